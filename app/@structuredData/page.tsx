@@ -1,0 +1,3 @@
+export default function HomeStructuredData() {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{}' }} />;
+}

@@ -1,0 +1,23 @@
+import type { Shop } from '../schema/shop';
+import { formatPaymentMethods, formatShopName, formatTelephone } from './format';
+
+const hoursInWords = new Intl.NumberFormat('pt-BR', {
+  style: 'unit',
+  unit: 'hour',
+  unitDisplay: 'long',
+});
+
+/** The values that texts of `content/` may name between braces, such as `{nome}`. */
+export function buildFacts(shop: Shop): Record<string, string> {
+  const { address } = shop;
+  return {
+    nome: formatShopName(shop),
+    telefone: formatTelephone(shop.telephone),
+    rua: address.street,
+    cidade: address.city,
+    endereco: `${address.street}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
+    antecedencia: hoursInWords.format(shop.cancellationNoticeHours),
+    formasDePagamento: formatPaymentMethods(shop.paymentMethods),
+    pagamento: formatPaymentMethods(shop.paymentMethods, 'shortName'),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Hours } from '../schema/opening-hours';
+import type { Shop } from '../schema/shop';
+
+const wholeReais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const reaisAndCents = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** An amount in reais without its symbol: `40`, `37,50`. */
+export function formatAmount(priceInReais: number): string {
+  return (Number.isInteger(priceInReais) ? wholeReais : reaisAndCents).format(priceInReais);
+}
+
+/** A clock time from minutes after midnight: `09:00`. */
+export function formatClock(minute: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
+/** Opening to closing time: `09:00–19:00`. */
+export function formatHours(hours: Hours): string {
+  return `${formatClock(hours.opensAtMinute)}–${formatClock(hours.closesAtMinute)}`;
+}
+
+/** A Brazilian number in E.164 as Brazilians write it: `(11) 90000-0000`. */
+export function formatTelephone(e164: string): string {
+  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}
+
+/** "dinheiro, cartão de débito, cartão de crédito ou Pix". */
+export function formatPaymentMethods(
+  methods: Shop['paymentMethods'],
+  form: 'name' | 'shortName' = 'name',
+): string {
+  return alternatives.format(methods.map((method) => method[form]));
+}
+
+/** The whole name: "Barbearia Jatobá". */
+export function formatShopName({ name }: Pick<Shop, 'name'>): string {
+  return `${name.trade} ${name.proper}`;
+}
+
+/** A calendar date as Brazilians write it: `20/11/2026`. */
+export function formatDate(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(date);
+}

@@ -1,0 +1,21 @@
+import { clock } from './clock';
+import type { WithExamples } from './example';
+import type { OpeningHours } from './schema/opening-hours';
+
+const weekday = { opensAtMinute: clock('09:00'), closesAtMinute: clock('19:00') };
+
+export const openingHours = {
+  week: {
+    mon: weekday,
+    tue: weekday,
+    wed: weekday,
+    thu: weekday,
+    fri: weekday,
+    sat: { opensAtMinute: clock('09:00'), closesAtMinute: clock('17:00') },
+    sun: null,
+  },
+  specialDays: [
+    { date: '2026-12-25', hours: null, note: 'Natal' },
+    { date: '2027-01-01', hours: null, note: 'Ano-Novo' },
+  ],
+} satisfies WithExamples<OpeningHours>;
