@@ -1,0 +1,1 @@
+export { RenderFailure as default } from '@/components/layout/error-page/render-failure.client';

@@ -1,0 +1,1 @@
+export { RootFailure as default } from '@/components/layout/error-page/root-failure.client';
