@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readWidth, type WidthName } from '@/styles/read-styles';
+import type { FittedLine } from './fit-line';
+
+/** How a line is set from a page width up. */
+type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'middle' | 'last' };
+
+/**
+ * The measures of a line as custom properties of a class whose name is made of them, so that
+ * lines set alike share one rule.
+ */
+export function buildLineRule(line: FittedLine, variant?: Variant) {
+  const base = `{${declare(line)}}`;
+  const wide = variant ? `{${declareVariant(variant)}}` : '';
+  const name = `w${createHash('sha256')
+    .update(base + wide)
+    .digest('base64url')
+    .slice(0, 5)}`;
+  const css = variant
+    ? `.${name}${base}@media(width>=${readWidth(variant.from)}){.${name}${wide}}`
+    : `.${name}${base}`;
+  return { name, css };
+}
+
+function declare({ size, width, indent, marginTop }: FittedLine): string {
+  return [
+    // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
+    `--k:${short(Math.floor(size * 100) / 100)}`,
+    `--w:${width}%`,
+    `--o:${short(indent)}em`,
+    `--m:${short(marginTop)}em`,
+  ].join(';');
+}
+
+function declareVariant({ line, joins }: Variant): string {
+  if (!joins) {
+    return declare(line);
+  }
+  const joined = joins === 'first' ? line : { ...line, indent: 0 };
+  const end = joins === 'last' ? '' : ';--e:0'; // Word spaces inside the line stay whole.
+  return `${declare(joined)};--d:inline${end}`;
+}
+
+/** CSS needs neither a fourth decimal nor the zero before the point. */
+function short(value: number): string {
+  return String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+}
