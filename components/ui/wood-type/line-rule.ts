@@ -3,7 +3,7 @@ import { readWidth, type WidthName } from '@/styles/read-styles';
 import type { FittedLine } from './fit-line';
 
 /** How a line is set from a page width up. */
-type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'middle' | 'last' };
+type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'rest' };
 
 /**
  * The measures of a line as custom properties of a class whose name is made of them, so that
@@ -12,10 +12,8 @@ type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'middle' |
 export function buildLineRule(line: FittedLine, variant?: Variant) {
   const base = `{${declare(line)}}`;
   const wide = variant ? `{${declareVariant(variant)}}` : '';
-  const name = `w${createHash('sha256')
-    .update(base + wide)
-    .digest('base64url')
-    .slice(0, 5)}`;
+  const hash = createHash('sha256').update(base + wide);
+  const name = `w${hash.digest('base64url').slice(0, 5)}`;
   const css = variant
     ? `.${name}${base}@media(width>=${readWidth(variant.from)}){.${name}${wide}}`
     : `.${name}${base}`;
@@ -36,9 +34,7 @@ function declareVariant({ line, joins }: Variant): string {
   if (!joins) {
     return declare(line);
   }
-  const joined = joins === 'first' ? line : { ...line, indent: 0 };
-  const end = joins === 'last' ? '' : ';--e:0'; // Word spaces inside the line stay whole.
-  return `${declare(joined)};--d:inline${end}`;
+  return `${declare(line)};--d:inline${joins === 'rest' ? ';--o:.1em' : ''}`;
 }
 
 /** CSS needs neither a fourth decimal nor the zero before the point. */

@@ -54,14 +54,14 @@ export function WoodType({
 
 function buildLines(lines: readonly string[], setting: Setting, joinFrom?: WidthName) {
   const fitted = fitLines(lines, setting);
-  const [joined, ...rest] = joinFrom ? fitLines([lines.join(' ')], setting) : [];
-  const last = fitted.length - 1;
+  const joined = joinFrom && fitted.length > 1 ? fitLines([lines.join(' ')], setting) : [];
+  const [oneLine] = joined.length === 1 ? joined : [];
 
   return fitted.map((line, index) => {
     const { text } = line;
-    if (joinFrom && joined && rest.length === 0 && last > 0) {
-      const joins = index === 0 ? 'first' : index === last ? 'last' : 'middle';
-      return { text, ...buildLineRule(line, { from: joinFrom, line: joined, joins }) };
+    if (joinFrom && oneLine) {
+      const joins = index === 0 ? 'first' : 'rest';
+      return { text, ...buildLineRule(line, { from: joinFrom, line: oneLine, joins }) };
     }
     const widest = setting.widestFrom && fitWidest(line, setting);
     if (setting.widestFrom && widest) {
