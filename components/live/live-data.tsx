@@ -22,6 +22,7 @@ export function LiveData({ openingHours: { week, specialDays }, timeZone, words 
     <script
       data-live="facts"
       type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`.
       dangerouslySetInnerHTML={{ __html: formatInlineJson(facts) }}
     />
   );

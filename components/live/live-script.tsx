@@ -11,5 +11,6 @@ export function LiveScript() {
   if (!bundled || process.env.NODE_ENV === 'development') {
     bundled = bundleLiveScript();
   }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled above.
   return <script dangerouslySetInnerHTML={{ __html: bundled }} />;
 }

@@ -1,6 +1,6 @@
 import { eachLive } from './each-live';
 
-/** Shows the booking bar where it covers neither a booking button nor the footer. */
+/** Shows the booking bar where it covers neither another booking button nor the footer. */
 export function placeBookingBar() {
   eachLive('booking-bar', (bar) => {
     const inView = new Set<Element>();
@@ -8,10 +8,10 @@ export function placeBookingBar() {
       for (const { target, isIntersecting } of entries) {
         inView[isIntersecting ? 'add' : 'delete'](target);
       }
-      bar.toggleAttribute('data-hidden', inView.size > 0);
+      bar.toggleAttribute('data-visible', !inView.size);
     });
-    for (const element of document.querySelectorAll('[data-booking], footer')) {
+    eachLive('hides-bar', (element) => {
       observer.observe(element);
-    }
+    });
   });
 }
