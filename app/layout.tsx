@@ -1,17 +1,28 @@
 import '@/styles/global.scss';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { content } from '@/content';
 
-export default function RootLayout({
-  children,
-  structuredData,
-}: {
-  children: ReactNode;
-  structuredData: ReactNode;
-}) {
+const { uiText } = content;
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  viewportFit: 'cover',
+};
+
+type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
+
+/** The document of every page. The structured data is a slot because only the home's head has it. */
+export default function RootLayout({ children, structuredData }: RootLayoutProps) {
   return (
     <html lang="pt-BR">
       <head>{structuredData}</head>
-      <body>{children}</body>
+      <body id="inicio">
+        <a href="#conteudo" className="skip-link">
+          {uiText.skipLink}
+        </a>
+        {children}
+      </body>
     </html>
   );
 }

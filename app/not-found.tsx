@@ -1,7 +1,28 @@
-export default function NotFound() {
+import { ErrorPage } from '@/components/layout/error-page/error-page';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { IconSprite } from '@/components/ui/icon/icon';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { content } from '@/content';
+import { site } from '@/content/derive/site';
+
+const { notFound } = content.uiText;
+
+export default function NotFoundPage() {
   return (
-    <main>
-      <h1>404</h1>
-    </main>
+    <>
+      <IconSprite names={['arrow', 'brand']} />
+      <ErrorPage
+        header={<PageHeader />}
+        numeral={<WoodType as="p" lines={['404']} setting="numeral" />}
+        heading={notFound.heading}
+        language="en"
+      >
+        <ButtonLink href={site.path('/')} icon="arrow">
+          {notFound.homeLink}
+        </ButtonLink>
+      </ErrorPage>
+      <span data-live="not-found" data-log={notFound.log} hidden />
+    </>
   );
 }

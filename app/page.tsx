@@ -1,12 +1,68 @@
+import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
+import { SiteFooter } from '@/components/layout/site-footer/site-footer';
+import { SiteHeader } from '@/components/layout/site-header/site-header';
+import { Booking } from '@/components/sections/booking/booking';
+import { Contact } from '@/components/sections/contact/contact';
+import { Gallery } from '@/components/sections/gallery/gallery';
+import { Hero } from '@/components/sections/hero/hero';
+import { Services } from '@/components/sections/services/services';
+import { Team } from '@/components/sections/team/team';
+import { Testimonials } from '@/components/sections/testimonials/testimonials';
+import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/content';
+import { buildFacts } from '@/content/derive/facts';
+import { fill } from '@/content/derive/fill';
+import { site } from '@/content/derive/site';
+
+const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
 
 export default function HomePage() {
   return (
-    <main>
-      <h1>{content.home.hero.headline.join(' ')}</h1>
-      <style href="x-1" precedence="wood-type">
-        {'.a{color:red}'}
-      </style>
-    </main>
+    <>
+      <IconSprite
+        names={[
+          'arrow',
+          'brand',
+          'close',
+          'down',
+          'expand',
+          'external',
+          'facebook',
+          'instagram',
+          'menu',
+          'phone',
+          'pin',
+          'save',
+          'star',
+          'whatsapp',
+        ]}
+      />
+      <SiteHeader />
+      <main id="conteudo" tabIndex={-1} data-under-menu="">
+        <Hero text={home.hero} shop={shop} uiText={uiText} />
+        <Services
+          text={home.services}
+          lede={fill(home.services.lede, buildFacts(shop))}
+          services={services}
+        />
+        <Booking
+          text={home.booking}
+          bookingUrl={shop.bookingUrl}
+          newTabNote={uiText.opensInNewTab}
+        />
+        <Team text={home.team} members={team} />
+        <Gallery text={home.gallery} viewer={uiText.viewer} photos={gallery} />
+        <Testimonials text={home.testimonials} testimonials={testimonials} />
+        <Contact
+          text={home.contact}
+          shop={shop}
+          openingHours={openingHours}
+          newTabNote={uiText.opensInNewTab}
+          contactCardHref={site.path('/contato.vcf')}
+        />
+      </main>
+      <SiteFooter isHome />
+      <BookingBar />
+    </>
   );
 }

@@ -1,7 +1,6 @@
-export default function P() {
-  return (
-    <main>
-      <h1>privacidade</h1>
-    </main>
-  );
+import { PolicyPage } from '@/components/layout/policy-page/policy-page';
+import { content } from '@/content';
+
+export default function PrivacyPage() {
+  return <PolicyPage policy={content.privacy} />;
 }

@@ -1,7 +1,6 @@
-export default function P() {
-  return (
-    <main>
-      <h1>termos</h1>
-    </main>
-  );
+import { PolicyPage } from '@/components/layout/policy-page/policy-page';
+import { content } from '@/content';
+
+export default function TermsPage() {
+  return <PolicyPage policy={content.terms} />;
 }

@@ -1,0 +1,39 @@
+import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import { content } from '@/content';
+import { buildWhatsappUrl } from '@/content/derive/links';
+import styles from './booking-bar.module.scss';
+
+const { home, shop, uiText } = content;
+
+/**
+ * Booking within a thumb's reach, at the foot of small screens. It rests after the footer and so
+ * covers nothing for good; the live script takes it away while a booking button or the footer shows.
+ */
+export function BookingBar() {
+  return (
+    <div className={styles.bar} data-under-menu="" data-live="booking-bar" suppressHydrationWarning>
+      <ExternalButtonLink
+        href={shop.bookingUrl}
+        newTabNote={uiText.opensInNewTab}
+        className={styles.book}
+      >
+        {uiText.bookLabel}
+      </ExternalButtonLink>
+      <Tooltip text={home.contact.whatsappLabel} placement="above">
+        <a
+          href={buildWhatsappUrl(shop)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.whatsapp}
+        >
+          <Icon name="whatsapp" />
+          <span className="visually-hidden">
+            {home.contact.whatsappLabel} {uiText.opensInNewTab}
+          </span>
+        </a>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './error-page.module.scss';
+
+type ErrorPageProps = {
+  header?: ReactNode;
+  /** Decoration in wood type over the heading. */
+  numeral?: ReactNode;
+  heading: string;
+  description?: string;
+  /** BCP 47 tags, where words are not in the page's language. */
+  language?: string;
+  headingLanguage?: string;
+  /** The ways out. */
+  children: ReactNode;
+};
+
+/** A page that says what went wrong and how to go on: a wall, its words and a tiled floor. */
+export function ErrorPage({
+  header,
+  numeral,
+  heading,
+  description,
+  language,
+  headingLanguage,
+  children,
+}: ErrorPageProps) {
+  return (
+    <div className={styles.page}>
+      {header}
+      <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
+        {numeral && <div aria-hidden="true">{numeral}</div>}
+        <div className={styles.words}>
+          <div>
+            <h1 lang={headingLanguage}>{heading}</h1>
+            {description && <p>{description}</p>}
+          </div>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </main>
+      <div className={styles.floor} />
+    </div>
+  );
+}

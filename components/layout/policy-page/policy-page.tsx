@@ -1,0 +1,100 @@
+import { SiteFooter } from '@/components/layout/site-footer/site-footer';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { Icon, IconSprite } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { content } from '@/content';
+import { buildFacts } from '@/content/derive/facts';
+import { fill } from '@/content/derive/fill';
+import { formatDate } from '@/content/derive/format';
+import { site } from '@/content/derive/site';
+import type { Policy } from '@/content/schema/policy';
+import styles from './policy-page.module.scss';
+
+const { shop, uiText } = content;
+const facts = buildFacts(shop);
+
+/** A page of rules: its topics in order, beside an index where there is room for one. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  return (
+    <>
+      <IconSprite names={['brand', 'arrow', 'instagram', 'facebook']} />
+      <PageHeader>
+        <BackLink />
+      </PageHeader>
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <header className={styles.head}>
+          <h1>{policy.title}</h1>
+          <p>
+            {uiText.policy.lastUpdated} <Today />
+          </p>
+          <nav className={styles.index} aria-label={uiText.policy.onThisPage}>
+            <ol>
+              {policy.topics.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </header>
+        <div className={styles.body}>
+          <p className={styles.summary}>{fill(policy.summary, facts)}</p>
+          {policy.topics.map(({ id, heading, body }) => (
+            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
+              <h2 id={`${id}-titulo`}>{heading}</h2>
+              {body.map((block) => (
+                <Block key={String(block)} block={block} />
+              ))}
+            </section>
+          ))}
+          <p>
+            <BackLink />
+          </p>
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** The build's day stands in the HTML; the live script makes it the visitor's (spec, section 2). */
+function Today() {
+  const now = new Date();
+  const [day, month, year] = formatDate(now, shop.timeZone).split('/');
+
+  return (
+    <time data-live="date" dateTime={`${year}-${month}-${day}`} suppressHydrationWarning>
+      {`${day}/${month}/${year}`}
+    </time>
+  );
+}
+
+function BackLink() {
+  return (
+    <TextLink href={site.path('/')} className={styles.back}>
+      <Icon name="arrow" />
+      {uiText.policy.back}
+    </TextLink>
+  );
+}
+
+function Block({ block }: { block: Policy['topics'][number]['body'][number] }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <RichText text={fill(block, facts)} />
+      </p>
+    );
+  }
+
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>
+          <RichText text={fill(item, facts)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Brand } from '@/components/ui/brand/brand';
+import { Icon } from '@/components/ui/icon/icon';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import { content } from '@/content';
+import { fill } from '@/content/derive/fill';
+import { formatShopName } from '@/content/derive/format';
+import { site } from '@/content/derive/site';
+import styles from './site-footer.module.scss';
+
+const { shop, uiText, privacy, terms } = content;
+const icons = { Instagram: 'instagram', Facebook: 'facebook' } as const;
+
+/** Quick links, the small print, social networks and the copyright line. */
+export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
+  const home = isHome ? '' : site.path('/');
+
+  return (
+    <footer className={styles.footer} data-under-menu="" data-live="footer">
+      <div className={styles.columns}>
+        <Brand name={shop.name} className={styles.brand} />
+        <LinkColumn
+          id="links-rapidos"
+          heading={uiText.footer.quickLinks}
+          links={[
+            { href: `${home}#servicos`, label: uiText.nav.services },
+            { href: `${home}#agendar`, label: uiText.nav.booking },
+            { href: `${home}#contato`, label: uiText.nav.contact },
+          ]}
+        />
+        <LinkColumn
+          id="letra-miuda"
+          heading={uiText.footer.legal}
+          links={[
+            { href: site.path('/privacidade'), label: privacy.title },
+            { href: site.path('/termos'), label: terms.title },
+          ]}
+        />
+        <div>
+          <h2>{uiText.footer.social}</h2>
+          <ul className={styles.social}>
+            {shop.social.map(({ network, url }) => (
+              <li key={network}>
+                <Tooltip text={network}>
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    <Icon name={icons[network]} />
+                    <span className="visually-hidden">
+                      {network} {uiText.opensInNewTab}
+                    </span>
+                  </a>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.end}>
+        <Copyright />
+        <span>
+          {shop.address.street} — {shop.address.district}, {shop.address.city} —{' '}
+          {shop.address.state}
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+type LinkColumnProps = {
+  id: string;
+  heading: string;
+  links: readonly { href: string; label: string }[];
+};
+
+function LinkColumn({ id, heading, links }: LinkColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The build's year stands in the HTML; the live script makes it the visitor's. */
+function Copyright() {
+  const year = new Date().getFullYear();
+  const [before, after] = uiText.footer.copyright.split('{ano}');
+  const facts = { nome: formatShopName(shop) };
+
+  return (
+    <span>
+      {fill(before ?? '', facts)}
+      <span data-live="year" suppressHydrationWarning>
+        {year}
+      </span>
+      {fill(after ?? '', facts)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type MenuToggleProps = { menuId: string; className?: string; children: ReactNode };
+
+/**
+ * The button of the small screens' menu. The browser opens and closes it, and CSS names it
+ * (`:popover-open`); this adds what they cannot: the page under the open menu is out of reach,
+ * and a menu that its button no longer accompanies, as on a turned phone, closes.
+ */
+export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Unknown until hydrated; meanwhile the browser itself exposes the popover's state.
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    if (!menu?.hidePopover) {
+      return;
+    }
+
+    const readState = () => setIsOpen(menu.matches(':popover-open'));
+    const closeWithoutButton = () => {
+      if (button.current?.offsetParent === null) {
+        menu.hidePopover();
+      }
+    };
+
+    readState();
+    menu.addEventListener('toggle', readState);
+    addEventListener('resize', closeWithoutButton);
+    return () => {
+      menu.removeEventListener('toggle', readState);
+      removeEventListener('resize', closeWithoutButton);
+    };
+  }, [menuId]);
+
+  useEffect(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-under-menu]')) {
+      part.inert = isOpen ?? false;
+    }
+  }, [isOpen]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      popoverTarget={menuId}
+      aria-expanded={isOpen}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

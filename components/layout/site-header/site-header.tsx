@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { OpenStatus } from '@/components/live/open-status';
+import { Brand } from '@/components/ui/brand/brand';
+import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { content } from '@/content';
+import { buildFacts } from '@/content/derive/facts';
+import { fill } from '@/content/derive/fill';
+import { formatTelephone } from '@/content/derive/format';
+import { buildTelephoneUrl, buildWhatsappUrl } from '@/content/derive/links';
+import { site } from '@/content/derive/site';
+import { MenuToggle } from './menu-toggle.client';
+import styles from './site-header.module.scss';
+
+const { shop, uiText } = content;
+const MENU_ID = 'menu';
+const FALLBACK_ID = 'menu-fechado';
+
+const links = [
+  { href: '#servicos', label: uiText.nav.services },
+  { href: '#agendar', label: uiText.nav.booking },
+  { href: '#galeria', label: uiText.nav.gallery },
+  { href: '#contato', label: uiText.nav.contact },
+];
+
+/** The home's header: brand, links to the sections and booking; a menu where they do not fit. */
+export function SiteHeader() {
+  return (
+    <HeaderBar homeHref="#inicio" menu={<Menu />}>
+      <nav className={styles.nav} aria-label={uiText.nav.label}>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <ExternalButtonLink
+        href={shop.bookingUrl}
+        size="small"
+        newTabNote={uiText.opensInNewTab}
+        className={styles.book}
+      >
+        {uiText.bookLabel}
+      </ExternalButtonLink>
+      <span className={styles.toggles}>
+        <Tooltip text={uiText.menu.label}>
+          <MenuToggle menuId={MENU_ID} className={styles.toggle}>
+            <ToggleState name="closed" />
+            <ToggleState name="open" />
+          </MenuToggle>
+        </Tooltip>
+        <FallbackToggle />
+      </span>
+    </HeaderBar>
+  );
+}
+
+/** The header of the other pages: brand and, at its end, what the page offers. */
+export function PageHeader({ children }: { children?: ReactNode }) {
+  return <HeaderBar homeHref={site.path('/')}>{children}</HeaderBar>;
+}
+
+type HeaderBarProps = { homeHref: string; children?: ReactNode; menu?: ReactNode };
+
+function HeaderBar({ homeHref, children, menu }: HeaderBarProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a
+          href={homeHref}
+          className={styles.home}
+          aria-label={fill(uiText.homeLabel, buildFacts(shop))}
+        >
+          <Brand name={shop.name} />
+        </a>
+        {children}
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+/** Icon and name of the menu button in one of its states; CSS shows the one that holds. */
+function ToggleState({ name }: { name: 'closed' | 'open' }) {
+  return (
+    <span className={styles[name]}>
+      <Icon name={name === 'open' ? 'close' : 'menu'} />
+      <span className="visually-hidden">{uiText.menu[name === 'open' ? 'close' : 'open']}</span>
+    </span>
+  );
+}
+
+/**
+ * The menu button where no script runs, or where the browser has no popovers: a script-less
+ * popover would stay open over the section that its link leads to, a `:target` does not.
+ */
+function FallbackToggle() {
+  return (
+    <>
+      <a
+        id={FALLBACK_ID}
+        role="button"
+        aria-expanded="false"
+        href={`#${MENU_ID}`}
+        className={styles.fallbackToggle}
+      >
+        <ToggleState name="closed" />
+      </a>
+      <a
+        role="button"
+        aria-expanded="true"
+        href={`#${FALLBACK_ID}`}
+        className={styles.fallbackToggle}
+      >
+        <ToggleState name="open" />
+      </a>
+    </>
+  );
+}
+
+function Menu() {
+  return (
+    <div id={MENU_ID} popover="auto" className={styles.menu}>
+      <nav className={styles.menuLinks} aria-label={uiText.menu.label}>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            <WoodType as="span" lines={[label]} setting="menu" />
+          </a>
+        ))}
+      </nav>
+      <div className={styles.menuFoot}>
+        <ExternalButtonLink
+          href={shop.bookingUrl}
+          variant="light"
+          newTabNote={uiText.opensInNewTab}
+        >
+          {uiText.bookLabel}
+        </ExternalButtonLink>
+        <OpenStatus tone="dark" />
+        <p className={styles.phones}>
+          <a href={buildTelephoneUrl(shop)}>
+            <Icon name="phone" />
+            {formatTelephone(shop.telephone)}
+          </a>
+          <a href={buildWhatsappUrl(shop)} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            {uiText.whatsapp}
+            <span className="visually-hidden"> {uiText.opensInNewTab}</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function OpenStatus(_: { tone?: 'dark' }) {
+  return <p>status</p>;
+}

@@ -1,0 +1,33 @@
+import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Home } from '@/content/schema/home';
+import styles from './booking.module.scss';
+
+type BookingProps = { text: Home['booking']; bookingUrl: string; newTabNote: string };
+
+/** How booking goes, and the button that starts it on the external page. */
+export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
+  return (
+    <section id="agendar" tabIndex={-1} aria-labelledby="agendar-titulo" className={styles.section}>
+      <article className={styles.card} aria-labelledby="agendar-titulo">
+        <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
+        <div className={styles.side} data-booking="">
+          <ol className={styles.steps}>
+            {text.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ExternalButtonLink
+            href={bookingUrl}
+            variant="light"
+            size="large"
+            newTabNote={newTabNote}
+          >
+            {text.bookLabel}
+          </ExternalButtonLink>
+          <p className={styles.note}>{text.note}</p>
+        </div>
+      </article>
+    </section>
+  );
+}

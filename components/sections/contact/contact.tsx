@@ -1,0 +1,81 @@
+import { OpenStatus } from '@/components/live/open-status';
+import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { buildFacts } from '@/content/derive/facts';
+import { fill } from '@/content/derive/fill';
+import { formatTelephone } from '@/content/derive/format';
+import {
+  buildDirectionsUrl,
+  buildMapEmbedUrl,
+  buildTelephoneUrl,
+  buildWhatsappUrl,
+} from '@/content/derive/links';
+import type { Home } from '@/content/schema/home';
+import type { OpeningHours } from '@/content/schema/opening-hours';
+import type { Shop } from '@/content/schema/shop';
+import styles from './contact.module.scss';
+import { HoursTable } from './hours-table';
+
+type ContactProps = {
+  text: Home['contact'];
+  shop: Shop;
+  openingHours: OpeningHours;
+  newTabNote: string;
+  contactCardHref: string;
+};
+
+/** Where the shop is, how to reach it and when it is open. */
+export function Contact({ text, shop, openingHours, newTabNote, contactCardHref }: ContactProps) {
+  const { address } = shop;
+
+  return (
+    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
+      <div className={styles.columns}>
+        <WoodType id="contato-titulo" lines={text.heading} setting="heading" />
+        <div className={styles.where}>
+          <h3>{text.addressLabel}</h3>
+          <address>
+            {address.street}
+            <br />
+            {address.district}, {address.city}/{address.state}
+            <br />
+            {address.postalCode}
+          </address>
+          <TextLink href={buildDirectionsUrl(shop)} newTabNote={newTabNote}>
+            <Icon name="pin" />
+            {text.directionsLabel}
+          </TextLink>
+        </div>
+        <div className={styles.talk}>
+          <h3>{shop.whatsapp ? text.phoneLabel : text.phoneAndWhatsappLabel}</h3>
+          <p className={styles.phone}>
+            <a href={buildTelephoneUrl(shop)}>{formatTelephone(shop.telephone)}</a>
+          </p>
+          <TextLink href={buildWhatsappUrl(shop)} newTabNote={newTabNote}>
+            <Icon name="whatsapp" />
+            {text.whatsappLabel}
+          </TextLink>
+          <TextLink href={contactCardHref} download>
+            <Icon name="save" />
+            {text.saveContactLabel}
+          </TextLink>
+        </div>
+        <div className={styles.hours}>
+          <h3>{text.hoursLabel}</h3>
+          <HoursTable text={text} openingHours={openingHours} />
+          <OpenStatus />
+        </div>
+      </div>
+      <div className={styles.map}>
+        <iframe
+          src={buildMapEmbedUrl(shop)}
+          title={fill(text.mapLabel, buildFacts(shop))}
+          height="400"
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export function HoursTable(_: { text: unknown; openingHours: unknown }) {
+  return <table />;
+}

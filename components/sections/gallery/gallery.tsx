@@ -1,0 +1,3 @@
+export function Gallery(_: { text: unknown; viewer: unknown; photos: unknown }) {
+  return <section id="galeria" />;
+}

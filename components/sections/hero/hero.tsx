@@ -1,0 +1,76 @@
+import { OpenStatus } from '@/components/live/open-status';
+import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { Photo } from '@/components/ui/photo/photo';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { formatTelephone } from '@/content/derive/format';
+import { buildDirectionsUrl, buildTelephoneUrl } from '@/content/derive/links';
+import type { Home } from '@/content/schema/home';
+import type { Shop } from '@/content/schema/shop';
+import type { UiText } from '@/content/schema/ui-text';
+import styles from './hero.module.scss';
+
+type HeroProps = { text: Home['hero']; shop: Shop; uiText: UiText };
+
+/** What the shop is, in one line of poster type, and the two things to do next. */
+export function Hero({ text, shop, uiText }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="abertura-titulo">
+      <div className={styles.wall}>
+        <div className={styles.words}>
+          <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
+          <p className={styles.lede}>{text.lede}</p>
+          <p className={styles.actions} data-booking="">
+            <ButtonLink href="#servicos" variant="outline" icon="down">
+              {text.servicesLabel}
+            </ButtonLink>
+            <ExternalButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab}>
+              {uiText.bookLabel}
+            </ExternalButtonLink>
+          </p>
+        </div>
+        <ul className={styles.foot}>
+          <li>
+            <OpenStatus />
+          </li>
+          <li>
+            <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
+              {shop.address.street} — {shop.address.district}
+              <span className="visually-hidden"> {uiText.opensInNewTab}</span>
+            </a>
+          </li>
+          <li>
+            <a href={buildTelephoneUrl(shop)}>{formatTelephone(shop.telephone)}</a>
+          </li>
+        </ul>
+      </div>
+      <BarberPole />
+      <Photo
+        src={text.photo.src}
+        alt={text.photo.alt}
+        sizes="(width >= 60rem) 42vw, 100vw"
+        priority
+        className={styles.photo}
+      />
+    </section>
+  );
+}
+
+/** Joins the wall and the photograph, and turns while the pointer is over the section. */
+function BarberPole() {
+  return (
+    <svg className={styles.pole} aria-hidden="true">
+      <pattern
+        id="listras"
+        width="44"
+        height="44"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.porcelain} d="M0 0h44v44H0z" />
+        <path className={styles.wood} d="M0 0h14v44H0z" />
+        <path className={styles.bottle} d="M22 0h14v44H22z" />
+      </pattern>
+      <rect x="-63" y="-63" width="400%" height="400%" fill="url(#listras)" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { fill } from '@/content/derive/fill';
+import type { Home } from '@/content/schema/home';
+import type { TeamMember } from '@/content/schema/team';
+import styles from './team.module.scss';
+
+type TeamProps = { text: Home['team']; members: readonly TeamMember[] };
+
+/** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
+export function Team({ text, members }: TeamProps) {
+  const [only] = members.length === 1 ? members : [];
+  const heading = <WoodType id="equipe-titulo" lines={text.heading} setting="heading" />;
+
+  return (
+    <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
+      {only ? (
+        <MemberCard member={only} bookWithLabel={text.bookWithLabel} heading={heading} />
+      ) : (
+        <>
+          <div className={styles.heading}>{heading}</div>
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <li key={member.name}>
+                <MemberCard member={member} bookWithLabel={text.bookWithLabel} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type MemberCardProps = {
+  member: TeamMember;
+  bookWithLabel: string;
+  /** Where one card is the whole section, its heading stands beside the portrait. */
+  heading?: React.ReactNode;
+};
+
+function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
+  return (
+    <article className={heading ? styles.onlyCard : styles.card}>
+      {heading}
+      <div className={styles.words}>
+        <h3>{member.name}</h3>
+        <p className={styles.role}>{member.role}</p>
+        <p className={styles.description}>{member.description}</p>
+        <p>
+          <TextLink href="#agendar">
+            {fill(bookWithLabel, { nome: member.calledAs })}
+            <Icon name="arrow" />
+          </TextLink>
+        </p>
+      </div>
+      <div className={styles.portrait}>
+        <Avatar
+          name={member.name}
+          image={member.image}
+          sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
+        />
+      </div>
+    </article>
+  );
+}

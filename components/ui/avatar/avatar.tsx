@@ -1,0 +1,3 @@
+export function Avatar({ name }: { name: string; image: string; sizes: string }) {
+  return <span>{name}</span>;
+}
