@@ -19,7 +19,7 @@ type HeroProps = {
 };
 
 /** What the shop is, in one line of poster type, and the two things to do next. */
-export async function Hero({ text, shop, uiText }: HeroProps) {
+export async function Hero({ text, shop, week, uiText }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="abertura-titulo">
       <div className={styles.wall}>
