@@ -2,10 +2,13 @@ import path from 'node:path';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+const basePath = process.env.BASE_PATH ?? '';
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  basePath: process.env.BASE_PATH ?? '',
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath }, // For the error pages, which Next gives no properties.
   reactStrictMode: true,
   poweredByHeader: false,
   experimental: { inlineCss: true },

@@ -1,6 +1,7 @@
 import '@/styles/global.scss';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/content';
 
 const { uiText } = content;
@@ -22,6 +23,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
           {uiText.skipLink}
         </a>
         {children}
+        <LiveScript />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
+import { LiveData } from '@/components/live/live-data';
 import { Booking } from '@/components/sections/booking/booking';
 import { Contact } from '@/components/sections/contact/contact';
 import { Gallery } from '@/components/sections/gallery/gallery';
@@ -39,7 +40,7 @@ export default function HomePage() {
       />
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} data-under-menu="">
-        <Hero text={home.hero} shop={shop} uiText={uiText} />
+        <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />
         <Services
           text={home.services}
           lede={fill(home.services.lede, buildFacts(shop))}
@@ -63,6 +64,7 @@ export default function HomePage() {
       </main>
       <SiteFooter isHome />
       <BookingBar />
+      <LiveData openingHours={openingHours} timeZone={shop.timeZone} words={uiText.status} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { errorText } from './error-text';
 import type { WithExamples } from './example';
 import type { UiText } from './schema/ui-text';
 
@@ -47,11 +48,5 @@ export const uiText = {
     homeLink: 'Return to Home',
     log: '404: no page at',
   },
-  error: {
-    heading: 'Unexpected Application Error!',
-    description:
-      'Algo deu errado ao mostrar esta página. A agenda e o telefone continuam funcionando.',
-    retry: 'Tentar de novo',
-    homeLink: 'Voltar ao início',
-  },
+  error: errorText,
 } satisfies WithExamples<UiText>;

@@ -7,8 +7,9 @@ type ErrorPageProps = {
   numeral?: ReactNode;
   heading: string;
   description?: string;
-  /** BCP 47 tag, where the words are not in the page's language. */
+  /** BCP 47 tags, where words are not in the page's language. */
   language?: string;
+  headingLanguage?: string;
   /** The ways out. */
   children: ReactNode;
 };
@@ -20,16 +21,17 @@ export function ErrorPage({
   heading,
   description,
   language,
+  headingLanguage,
   children,
 }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       {header}
       <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
-        <div aria-hidden="true">{numeral}</div>
+        {numeral && <div aria-hidden="true">{numeral}</div>}
         <div className={styles.words}>
           <div>
-            <h1 lang="en">{heading}</h1>
+            <h1 lang={headingLanguage}>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
           <div className={styles.actions}>{children}</div>

@@ -6,21 +6,27 @@ import { formatTelephone } from '@/content/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/content/derive/links';
 import { buildPicture } from '@/content/derive/pictures/build-picture';
 import type { Home } from '@/content/schema/home';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { Shop } from '@/content/schema/shop';
 import type { UiText } from '@/content/schema/ui-text';
 import styles from './hero.module.scss';
 
-type HeroProps = { text: Home['hero']; shop: Shop; uiText: UiText };
+type HeroProps = {
+  text: Home['hero'];
+  shop: Shop;
+  week: OpeningHours['week'];
+  uiText: UiText;
+};
 
 /** What the shop is, in one line of poster type, and the two things to do next. */
-export async function Hero({ text, shop, uiText }: HeroProps) {
+export async function Hero({ text, shop, week, uiText }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="abertura-titulo">
       <div className={styles.wall}>
         <div className={styles.words}>
           <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
           <p className={styles.lede}>{text.lede}</p>
-          <p className={styles.actions} data-booking="">
+          <p className={styles.actions} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
@@ -31,7 +37,7 @@ export async function Hero({ text, shop, uiText }: HeroProps) {
         </div>
         <ul className={styles.foot}>
           <li>
-            <OpenStatus />
+            <OpenStatus week={week} />
           </li>
           <li>
             <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">

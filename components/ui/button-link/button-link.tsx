@@ -33,6 +33,15 @@ export function ButtonLink({
   );
 }
 
+/** A button for what happens on this page. */
+export function Button({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={clsx(styles.button, styles.primary)}>
+      {children}
+    </button>
+  );
+}
+
 type ExternalButtonLinkProps = Omit<ButtonLinkProps, 'icon' | 'context'> & {
   /** "(abre em nova aba)", read aloud after the label. */
   newTabNote: string;

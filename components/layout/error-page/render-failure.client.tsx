@@ -1,0 +1,21 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/button-link/button-link';
+import { errorText } from '@/content/error-text';
+import { ErrorPage } from './error-page';
+
+/**
+ * What stands in the place of a page whose rendering failed. Retrying loads the page anew: the
+ * `retry()` that Next offers fetches data that a static export does not have.
+ */
+export function RenderFailure() {
+  return (
+    <ErrorPage heading={errorText.heading} headingLanguage="en" description={errorText.description}>
+      <title>{errorText.heading}</title>
+      <Button onClick={() => location.reload()}>{errorText.retry}</Button>
+      <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
+        {errorText.homeLink}
+      </ButtonLink>
+    </ErrorPage>
+  );
+}
