@@ -34,7 +34,7 @@ function declareVariant({ line, joins }: Variant): string {
   if (!joins) {
     return declare(line);
   }
-  return `${declare(line)};--d:inline${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
+  return `${declare(line)};--d:inline;line-height:1.05${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
 }
 
 /** CSS needs neither a fourth decimal nor the zero before the point. */
