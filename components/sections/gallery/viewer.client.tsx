@@ -76,7 +76,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       }}
     >
       <p id={`${id}-nome`} className={styles.name}>
-        <span className="visually-hidden">{text.photo} </span>
+        <span className="visually-hidden">{`${text.photo} `}</span>
         {position}
       </p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
