@@ -14,6 +14,9 @@ import { content } from '@/content';
 import { buildFacts } from '@/content/derive/facts';
 import { fill } from '@/content/derive/fill';
 import { site } from '@/content/derive/site';
+import { homeMetadata } from './page-metadata';
+
+export const metadata = homeMetadata;
 
 const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
 
