@@ -115,23 +115,21 @@ type ArrowProps = {
 
 function Arrow({ label, step, className, onMove }: ArrowProps) {
   return (
-    <div className={className}>
-      <Tooltip text={label}>
-        <button
-          type="button"
-          aria-label={label}
-          className={styles.arrow}
-          onClick={({ currentTarget }) => {
-            const dialog = currentTarget.closest('dialog');
-            if (dialog) {
-              onMove(dialog, step);
-            }
-          }}
-        >
-          <Icon name="arrow" />
-        </button>
-      </Tooltip>
-    </div>
+    <Tooltip text={label} className={className}>
+      <button
+        type="button"
+        aria-label={label}
+        className={styles.arrow}
+        onClick={({ currentTarget }) => {
+          const dialog = currentTarget.closest('dialog');
+          if (dialog) {
+            onMove(dialog, step);
+          }
+        }}
+      >
+        <Icon name="arrow" />
+      </button>
+    </Tooltip>
   );
 }
 
