@@ -138,7 +138,7 @@ function Arrow({ label, step, className, onMove }: ArrowProps) {
  * says the dialog's name, "Foto 2 de 3", before the button's.
  */
 function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
-  const control = listButtons(from).findIndex((button) => button === document.activeElement);
+  const control = listButtons(from).indexOf(document.activeElement);
   from.close();
   // A dialog gives the focus back to where it was: that must be the photo seen last.
   findOpener(to)?.focus();
@@ -146,18 +146,20 @@ function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
   listButtons(to)[control]?.focus();
 }
 
-const listButtons = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll('button')];
+const listButtons = (dialog: HTMLDialogElement): (HTMLElement | null)[] => [
+  ...dialog.querySelectorAll('button'),
+];
 
 const findOpener = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 
 /** Alone: with Alt, an arrow is the browser's way back. */
 function readArrowKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>) {
-  if (event.altKey || event.ctrlKey || event.metaKey) {
-    return 0;
-  }
-  return event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey;
+  return isAlone ? ARROW_KEYS[event.key] : undefined;
 }
+
+const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Over an enlarged page, a finger moves the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
