@@ -1,0 +1,82 @@
+import { test as base, expect, type Request, type Route } from '@playwright/test';
+
+export { expect };
+
+type Fixtures = {
+  /** Problems that a test causes on purpose; every other one fails it. */
+  tolerated: readonly RegExp[];
+  problems: string[];
+};
+
+/**
+ * Every test also proves that the page is quiet: no console error or warning, no uncaught error,
+ * no failed request, no refusal by the CSP, and no third party that the visitor did not ask for.
+ */
+export const test = base.extend<Fixtures>({
+  tolerated: [[], { option: true }],
+  problems: [
+    async ({ context, baseURL, tolerated }, use) => {
+      const problems: string[] = [];
+      const ownOrigin = new URL(baseURL ?? '').origin;
+
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        if (!isAbortedByLeaving(reason)) {
+          problems.push(`failed request: ${request.url()} ${reason}`);
+        }
+      });
+      await context.route(
+        (url) => url.origin !== ownOrigin,
+        async (route) => {
+          if (isMap(route.request()) || isVisit(route.request())) {
+            await answerInTheirPlace(route);
+          } else {
+            problems.push(`third party: ${route.request().url()}`);
+            await route.abort();
+          }
+        },
+      );
+
+      await use(problems);
+
+      const unexpected = problems.filter((problem) => !tolerated.some((it) => it.test(problem)));
+      expect(unexpected, 'the page is quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Leaving a page cancels what it was still loading; each engine has its word for that. */
+function isAbortedByLeaving(reason: string): boolean {
+  return /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
+}
+
+function isMap(request: Request): boolean {
+  const { hostname, pathname } = new URL(request.url());
+  return hostname === 'www.google.com' && pathname.startsWith('/maps');
+}
+
+/** The visitor followed a link; a frame, by contrast, loads by itself. */
+function isVisit(request: Request): boolean {
+  if (!request.isNavigationRequest()) {
+    return false;
+  }
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true; // A new tab asks before its frame exists.
+  }
+}
+
+function answerInTheirPlace(route: Route): Promise<void> {
+  return route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    body: '<!doctype html><html lang="pt-BR"><title>Terceiro</title><p>Página de terceiros</p></html>',
+  });
+}

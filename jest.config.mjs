@@ -1,0 +1,36 @@
+import nextJest from 'next/jest.js';
+
+// Tests must not depend on the zone of the machine that runs them.
+process.env.TZ = 'UTC';
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+/** Packages that ship only ES modules, which Jest compiles like our own files. */
+const esModules = ['parse5', 'entities'];
+
+async function createProject(displayName, testEnvironment) {
+  const config = await withNext({
+    displayName,
+    testEnvironment,
+    testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/(.next|out|.cache)/'],
+    clearMocks: true,
+    restoreMocks: true,
+  })();
+
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
+}
+
+/** A file that needs another environment says so: `@jest-environment node` in its first comment. */
+export default async function createConfig() {
+  return {
+    maxWorkers: 2,
+    projects: [
+      await createProject('unit', 'jsdom'),
+      await createProject('export', 'node'),
+      await createProject('hosts', 'node'),
+    ],
+  };
+}
