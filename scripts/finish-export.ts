@@ -1,4 +1,3 @@
-import { buildLoader } from './finish/build-loader';
 import { finishSite } from './finish/finish-site';
 import { findExcess, type SiteWeight, weighSite } from './finish/measure';
 import { readSite, replaceSite } from './finish/site-folder';
@@ -19,7 +18,7 @@ try {
 async function finishExport() {
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   const exported = await readSite(FOLDER);
-  const site = finishSite(exported, { basePath, loader: await buildLoader() });
+  const site = await finishSite(exported, basePath);
   const weight = await weighSite(site, basePath);
   const excess = findExcess(weight);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -82,6 +82,7 @@ export async function serveExport({
     server.once('error', reject);
     server.listen(port, resolve);
   });
+  files.encodeAhead().catch(() => {}); // A file that went away meanwhile is nobody's loss.
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -108,7 +109,7 @@ function createFileReader(dir: string) {
     return stats?.isFile() ? { file, version: `${stats.mtimeMs}-${stats.size}` } : undefined;
   }
 
-  return {
+  const reader = {
     has: async (name: string) => !UNSERVED.test(name) && Boolean(await find(name)),
 
     /** The content in an encoding; `identity` is the file as it is. */
@@ -128,7 +129,21 @@ function createFileReader(dir: string) {
       kept.set(key, { version: found.version, content });
       return content;
     },
+
+    /** The best brotli takes a second or two for the whole site; the first visit shall not wait. */
+    async encodeAhead() {
+      for (const entry of await readdir(root, { recursive: true })) {
+        if (COMPRESSIBLE.test(contentTypeOf(entry)) && (await find(entry))) {
+          await reader.read(entry, 'br');
+        }
+      }
+    },
   };
+  return reader;
+}
+
+function contentTypeOf(name: string): string {
+  return CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
 }
 
 async function answer(
@@ -146,7 +161,7 @@ async function answer(
   }
 
   const { status, name } = target;
-  const type = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
+  const type = contentTypeOf(name);
   const isCompressible = COMPRESSIBLE.test(type);
   const encoding = isCompressible
     ? chooseEncoding(request.headers['accept-encoding'] ?? '')

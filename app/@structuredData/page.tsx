@@ -4,7 +4,13 @@ import { site } from '@/content/derive/site';
 import { buildStructuredData } from '@/content/derive/structured-data';
 
 export default function HomeStructuredData() {
-  const json = formatInlineJson(buildStructuredData({ content, site, examples }));
+  const json = formatInlineJson(
+    buildStructuredData({
+      content,
+      site,
+      examples: examples.map((path) => path.join('.')),
+    }),
+  );
   return (
     <script
       type="application/ld+json"

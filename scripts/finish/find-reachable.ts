@@ -33,7 +33,7 @@ export function findReachable(files: SiteFiles): Set<string> {
 }
 
 function isRoot(path: string): boolean {
-  const isPage = path.endsWith('.html') && !path.startsWith('_not-found');
+  const isPage = path.endsWith('.html') && path !== '_not-found.html';
   return isPage || CONVENTIONS.has(path) || path.startsWith('.well-known/');
 }
 

@@ -12,7 +12,7 @@ export type Weight = { raw: number; brotli: number };
 /** Kinds of file, in the order in which they are listed; the first that fits counts. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['páginas', /\.html$/],
-  ['dados para o React', /^_next\/static\/runtime\//],
+  ['dados para o React', /^_next\/static\/runtime\/pages\//],
   ['scripts', /\.js$/],
   ['estilos', /\.css$/],
   ['fontes', /\.(?:woff2?|ttf|otf)$/],

@@ -2,8 +2,7 @@
  * Brings Next's runtime in at the visitor's first sign of intent. Until then the page has asked for
  * no script; whatever the visitor does first is the platform's to answer, and nothing waits for us.
  *
- * Bundled into every page by `build-loader.ts`; the page's own files are in `data-runtime`: first
- * the one with its data, which must run before the others.
+ * The same in every page; `data-runtime` names the page's files in the order in which they run.
  */
 declare global {
   interface Window {
@@ -16,35 +15,35 @@ declare global {
 const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'];
 const OPTIONS = { capture: true, passive: true };
 
-const [first = '', ...others] = document.currentScript?.dataset.runtime?.split(' ') ?? [];
+const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
 
-// Under Trusted Types this is the only way a script's address gets into the page: same origin.
+// Under Trusted Types this is the only way for a script's address into the page: same origin.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
 // A browser scrolls by itself to a fragment, and to where the visitor was on a reload or on
 // coming back. There, scrolling alone is no sign of intent; the wheel, a finger or a key is.
-const [navigation] = performance.getEntriesByType('navigation');
-const mayScrollByItself =
-  location.hash !== '' ||
-  (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
-const intents = mayScrollByItself ? INTENTS : [...INTENTS, 'scroll'];
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const intents = location.hash || navigation?.type !== 'navigate' ? INTENTS : [...INTENTS, 'scroll'];
 
 for (const intent of intents) {
   addEventListener(intent, onIntent, OPTIONS);
 }
 
 function onIntent(event: Event) {
-  // A finger also sends `pointerover`, but always with a `pointerdown`.
+  // A finger also sends `pointerover`, but then `pointerdown` says so.
   if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') {
     return;
   }
   for (const intent of intents) {
     removeEventListener(intent, onIntent, OPTIONS);
   }
-  // All or nothing: a runtime with a hole would put an error page where a working page is.
-  Promise.all([first, ...others].map(fetchAhead)).then(run, () => {});
+  // All or nothing: with a part missing, the page as it is serves better than half a runtime.
+  Promise.all(files.map(fetchAhead)).then(
+    () => files.forEach(run),
+    () => {},
+  );
 }
 
 function fetchAhead(href: string) {
@@ -59,17 +58,11 @@ function fetchAhead(href: string) {
   });
 }
 
-function run() {
-  insert(first).onload = () => others.forEach(insert);
-}
-
-/** React and Turbopack know a script that is there already by its `src` and `async`. */
-function insert(src: string) {
+function run(src: string) {
   const script = document.createElement('script');
-  script.async = true;
+  script.async = false; // In the order of insertion.
   script.src = src;
   document.head.append(script);
-  return script;
 }
 
 export {};
