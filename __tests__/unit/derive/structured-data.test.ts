@@ -8,7 +8,7 @@ const { openingHours, services, shop } = content;
 const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });
 
 /** The content, with what a test changes. */
-function build(changes: Partial<Content> = {}, marked: readonly string[] = []) {
+function build(changes: Partial<Content> = {}, marked: typeof examples = []) {
   return buildStructuredData({
     content: { ...content, ...changes },
     site,
@@ -119,18 +119,21 @@ describe('profiles', () => {
     expect(build({ shop: withProfile })).toHaveProperty('sameAs', [profile]);
   });
 
-  test.each(['shop.social.1.url', 'shop.social.1', 'shop.social', 'shop'])(
-    'are none while %s is an example',
-    (marked) => {
-      expect(build({ shop: withProfile }, [marked])).not.toHaveProperty('sameAs');
-    },
-  );
+  test.each([
+    [['shop', 'social', 1, 'url']],
+    [['shop', 'social', 1]],
+    [['shop', 'social']],
+    [['shop']],
+  ])('are none while %j is an example', (marked) => {
+    expect(build({ shop: withProfile }, [marked])).not.toHaveProperty('sameAs');
+  });
 
   test('an example elsewhere hides none', () => {
-    expect(build({ shop: withProfile }, ['shop.social.10.url', 'shop.url'])).toHaveProperty(
-      'sameAs',
-      [profile],
-    );
+    const elsewhere = [
+      ['shop', 'social', 0, 'url'],
+      ['shop', 'url'],
+    ];
+    expect(build({ shop: withProfile }, elsewhere)).toHaveProperty('sameAs', [profile]);
   });
 
   test('the example content has none', () => {
