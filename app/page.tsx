@@ -1,6 +1,7 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
+import { LiveData } from '@/components/live/live-data';
 import { Booking } from '@/components/sections/booking/booking';
 import { Contact } from '@/components/sections/contact/contact';
 import { Gallery } from '@/components/sections/gallery/gallery';
@@ -13,6 +14,9 @@ import { content } from '@/content';
 import { buildFacts } from '@/content/derive/facts';
 import { fill } from '@/content/derive/fill';
 import { site } from '@/content/derive/site';
+import { homeMetadata } from './page-metadata';
+
+export const metadata = homeMetadata;
 
 const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
 
@@ -39,7 +43,7 @@ export default function HomePage() {
       />
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} data-under-menu="">
-        <Hero text={home.hero} shop={shop} uiText={uiText} />
+        <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />
         <Services
           text={home.services}
           lede={fill(home.services.lede, buildFacts(shop))}
@@ -63,6 +67,7 @@ export default function HomePage() {
       </main>
       <SiteFooter isHome />
       <BookingBar />
+      <LiveData openingHours={openingHours} timeZone={shop.timeZone} words={uiText.status} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { clock } from './clock';
 import type { WithExamples } from './example';
-import type { OpeningHours } from './schema/opening-hours';
+import type { OpeningHoursInput } from './schema/opening-hours';
 
-const weekday = { opensAtMinute: clock('09:00'), closesAtMinute: clock('19:00') };
+const weekday = { opensAt: '09:00', closesAt: '19:00' };
 
 export const openingHours = {
   week: {
@@ -11,11 +10,11 @@ export const openingHours = {
     wed: weekday,
     thu: weekday,
     fri: weekday,
-    sat: { opensAtMinute: clock('09:00'), closesAtMinute: clock('17:00') },
+    sat: { opensAt: '09:00', closesAt: '17:00' },
     sun: null,
   },
   specialDays: [
     { date: '2026-12-25', hours: null, note: 'Natal' },
     { date: '2027-01-01', hours: null, note: 'Ano-Novo' },
   ],
-} satisfies WithExamples<OpeningHours>;
+} satisfies WithExamples<OpeningHoursInput>;

@@ -1,3 +1,19 @@
-export function OpenStatus(_: { tone?: 'dark' }) {
-  return <p>status</p>;
+import clsx from 'clsx';
+import { summarizeWeek } from '@/content/derive/week';
+import type { OpeningHours } from '@/content/schema/opening-hours';
+import styles from './open-status.module.scss';
+
+type OpenStatusProps = { week: OpeningHours['week']; tone?: 'dark' };
+
+/** The usual week in one line, until the live script says whether the shop is open now. */
+export function OpenStatus({ week, tone }: OpenStatusProps) {
+  return (
+    <p
+      className={clsx(styles.status, tone === 'dark' && styles.onDark)}
+      data-live="status"
+      suppressHydrationWarning
+    >
+      {summarizeWeek(week)}
+    </p>
+  );
 }

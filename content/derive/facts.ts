@@ -1,4 +1,5 @@
 import type { Shop } from '../schema/shop';
+import type { FACTS } from '../schema/text';
 import { formatPaymentMethods, formatShopName, formatTelephone } from './format';
 
 const hoursInWords = new Intl.NumberFormat('pt-BR', {
@@ -8,11 +9,12 @@ const hoursInWords = new Intl.NumberFormat('pt-BR', {
 });
 
 /** The values that texts of `content/` may name between braces, such as `{nome}`. */
-export function buildFacts(shop: Shop): Record<string, string> {
+export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
   const { address } = shop;
   return {
     nome: formatShopName(shop),
     telefone: formatTelephone(shop.telephone),
+    whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
     rua: address.street,
     cidade: address.city,
     endereco: `${address.street}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,

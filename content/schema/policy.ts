@@ -1,21 +1,38 @@
 import { z } from 'zod';
+import { idSchema } from './id';
+import { filledList } from './list';
+import { explainWrong } from './rule';
+import { FACTS, text } from './text';
+
+const paragraph = text({ max: 900, marks: FACTS, bold: true });
 
 /**
- * A page of rules. In texts, `**x**` is strong, and `{nome}`, `{telefone}`, `{endereco}`,
- * `{antecedencia}` and `{formasDePagamento}` stand for the facts of `content/shop.ts`.
+ * A page of rules. In texts, `**x**` is strong, and `{nome}` and the other marks of `FACTS` stand
+ * for the facts of `content/shop.ts`.
  */
 export const policySchema = z.strictObject({
-  title: z.string(),
-  description: z.string(),
-  summary: z.string(),
-  topics: z.array(
+  title: text({ max: 40, longestWord: 18 }),
+  description: text({ max: 160, marks: FACTS }),
+  summary: text({ max: 240, marks: FACTS }),
+  topics: filledList(
     z.strictObject({
       /** URL fragment. */
-      id: z.string(),
-      heading: z.string(),
+      id: idSchema,
+      heading: text({ max: 60, longestWord: 24 }),
       /** Paragraphs; a nested list is a list. */
-      body: z.array(z.union([z.string(), z.array(z.string())])),
+      body: filledList(
+        z.union(
+          [paragraph, filledList(paragraph, { called: 'o item' })],
+          explainWrong(
+            'aqui vai um parágrafo, que é um texto, ou uma lista de textos.',
+            "escreva o texto entre aspas simples: 'Assim.'.",
+          ),
+        ),
+        { called: 'o parágrafo' },
+      ),
     }),
+    { field: 'id', called: 'o id' },
+    { field: 'heading', called: 'o título' },
   ),
 });
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { photoFileSchema } from './photo';
+import { text } from './text';
 
 /** Someone who cuts hair at the shop. */
 export const teamMemberSchema = z.strictObject({
-  name: z.string(),
+  name: text({ max: 40, longestWord: 18 }),
   /** As the visitor would call them: "Agendar com o Davi". */
-  calledAs: z.string(),
-  role: z.string(),
-  /** File name inside `content/photos/`. */
-  image: z.string(),
-  description: z.string(),
+  calledAs: text({ max: 24 }),
+  role: text({ max: 80 }),
+  image: photoFileSchema,
+  description: text({ max: 320 }),
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -15,7 +15,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
 
   return (
-    <footer className={styles.footer} data-under-menu="" data-live="footer">
+    <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
       <div className={styles.columns}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn

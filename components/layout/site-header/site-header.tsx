@@ -14,7 +14,7 @@ import { site } from '@/content/derive/site';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
-const { shop, uiText } = content;
+const { openingHours, shop, uiText } = content;
 const MENU_ID = 'menu';
 const FALLBACK_ID = 'menu-fechado';
 
@@ -138,7 +138,7 @@ function Menu() {
         >
           {uiText.bookLabel}
         </ExternalButtonLink>
-        <OpenStatus tone="dark" />
+        <OpenStatus week={openingHours.week} tone="dark" />
         <p className={styles.phones}>
           <a href={buildTelephoneUrl(shop)}>
             <Icon name="phone" />

@@ -11,7 +11,7 @@ export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
     <section id="agendar" tabIndex={-1} aria-labelledby="agendar-titulo" className={styles.section}>
       <article className={styles.card} aria-labelledby="agendar-titulo">
         <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
-        <div className={styles.side} data-booking="">
+        <div className={styles.side} data-live="hides-bar">
           <ol className={styles.steps}>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>

@@ -63,8 +63,8 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
         </div>
         <div className={styles.hours}>
           <h3>{text.hoursLabel}</h3>
-          <HoursTable text={text} openingHours={openingHours} />
-          <OpenStatus />
+          <HoursTable text={text} openingHours={openingHours} timeZone={shop.timeZone} />
+          <OpenStatus week={openingHours.week} />
         </div>
       </div>
       <div className={styles.map}>

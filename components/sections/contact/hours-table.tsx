@@ -1,3 +1,59 @@
-export function HoursTable(_: { text: unknown; openingHours: unknown }) {
-  return <table />;
+import { formatHours } from '@/content/derive/format';
+import { findComingSpecialDays, findNoticeDate } from '@/content/derive/special-days';
+import { formatIsoDate } from '@/content/derive/wall-clock';
+import { capitalize, formatWeekday } from '@/content/derive/week';
+import type { Home } from '@/content/schema/home';
+import { type OpeningHours, WEEKDAYS } from '@/content/schema/opening-hours';
+import styles from './hours-table.module.scss';
+
+type HoursTableProps = {
+  text: Pick<Home['contact'], 'hoursLabel' | 'todayLabel' | 'closedLabel'>;
+  openingHours: OpeningHours;
+  timeZone: string;
+};
+
+/**
+ * The seven days, and the special days to come. The live script marks today's row and shows a
+ * special day's when it is near; without scripts, all of those are shown.
+ */
+export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
+  const { week, specialDays } = openingHours;
+  const formatOrClosed = (hours: OpeningHours['week']['mon']) =>
+    hours ? formatHours(hours) : text.closedLabel;
+  const mark = <span className={styles.today}>{text.todayLabel}</span>;
+
+  return (
+    <table className={styles.table} aria-label={text.hoursLabel}>
+      <tbody>
+        {WEEKDAYS.map((weekday, index) => (
+          <tr
+            key={weekday}
+            data-live="day"
+            data-day={(index + 1) % WEEKDAYS.length} // As `Date` counts, from Sunday.
+            suppressHydrationWarning
+          >
+            <th scope="row">
+              {capitalize(formatWeekday(weekday))} {mark}
+            </th>
+            <td>{formatOrClosed(week[weekday])}</td>
+          </tr>
+        ))}
+        {findComingSpecialDays(specialDays, timeZone).map((day) => (
+          <tr
+            key={day.date}
+            data-live="day"
+            data-day={day.date}
+            data-from={findNoticeDate(day)}
+            hidden
+            suppressHydrationWarning
+          >
+            <th scope="row">
+              {formatIsoDate(day.date).slice(0, 5)} · {day.note} {mark}
+            </th>
+            <td>{formatOrClosed(day.hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

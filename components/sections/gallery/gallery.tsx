@@ -1,3 +1,80 @@
-export function Gallery(_: { text: unknown; viewer: unknown; photos: unknown }) {
-  return <section id="galeria" />;
+import { Icon } from '@/components/ui/icon/icon';
+import { Photo } from '@/components/ui/photo/photo';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { fill } from '@/content/derive/fill';
+import { buildPicture } from '@/content/derive/pictures/build-picture';
+import type { Home } from '@/content/schema/home';
+import type { GalleryPhoto } from '@/content/schema/photo';
+import type { UiText } from '@/content/schema/ui-text';
+import { arrange, type Slot } from './arrange';
+import styles from './gallery.module.scss';
+import { Viewer } from './viewer.client';
+
+type GalleryProps = {
+  text: Home['gallery'];
+  viewer: UiText['viewer'];
+  photos: readonly GalleryPhoto[];
+};
+
+/** A wall of photos, each a button that opens it over the whole screen. */
+export async function Gallery({ text, viewer, photos }: GalleryProps) {
+  const slots = arrange(photos.length);
+  const items = await Promise.all(
+    photos.map(async (photo, index) => ({
+      ...photo,
+      id: `foto-${index + 1}`,
+      slot: slots[index] ?? 'third',
+      position: fill(viewer.position, { atual: index + 1, total: photos.length }),
+      picture: await buildPicture(photo, 'gallery'),
+    })),
+  );
+
+  return (
+    <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
+      <div className={styles.content}>
+        <WoodType id="galeria-titulo" lines={text.heading} setting="heading" />
+        <ul className={styles.grid}>
+          {items.map(({ id, slot, alt, caption, picture }) => (
+            <li key={id} className={styles[slot]}>
+              <button
+                type="button"
+                command="show-modal"
+                commandfor={id}
+                aria-label={fill(viewer.open, { alt })}
+                className={styles.open}
+              >
+                <Photo picture={picture} sizes={SIZES[slot]} className={styles.photo} />
+                <span className={styles.badge}>
+                  <Icon name="expand" />
+                </span>
+              </button>
+              <p className={styles.caption}>{caption}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Viewer
+        text={viewer}
+        photos={items.map(({ id, position, caption, picture }) => ({
+          id,
+          position,
+          caption,
+          picture: <Photo picture={picture} sizes={viewerSizes(picture)} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** How wide each slot is, a little rounded: what gallery.module.scss does with it. */
+const SIZES: Record<Slot, string> = {
+  whole: 'min(92vw, 96rem)',
+  lead: '(width >= 60rem) min(61vw, 63rem), 92vw',
+  half: '(width >= 44rem) min(46vw, 47rem), 92vw',
+  third: '(width >= 60rem) min(30vw, 31rem), (width >= 44rem) 46vw, 92vw',
+};
+
+/** The viewer shows a picture whole: as wide as the screen, or as its height less the bars allows. */
+function viewerSizes({ width, height }: { width: number; height: number }) {
+  return `min(92vw, (100vh - 8rem) * ${(width / height).toFixed(3)})`;
 }

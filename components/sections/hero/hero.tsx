@@ -4,22 +4,29 @@ import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { formatTelephone } from '@/content/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/content/derive/links';
+import { buildPicture } from '@/content/derive/pictures/build-picture';
 import type { Home } from '@/content/schema/home';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { Shop } from '@/content/schema/shop';
 import type { UiText } from '@/content/schema/ui-text';
 import styles from './hero.module.scss';
 
-type HeroProps = { text: Home['hero']; shop: Shop; uiText: UiText };
+type HeroProps = {
+  text: Home['hero'];
+  shop: Shop;
+  week: OpeningHours['week'];
+  uiText: UiText;
+};
 
 /** What the shop is, in one line of poster type, and the two things to do next. */
-export function Hero({ text, shop, uiText }: HeroProps) {
+export async function Hero({ text, shop, week, uiText }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="abertura-titulo">
       <div className={styles.wall}>
         <div className={styles.words}>
           <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
           <p className={styles.lede}>{text.lede}</p>
-          <p className={styles.actions} data-booking="">
+          <p className={styles.actions} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
@@ -30,7 +37,7 @@ export function Hero({ text, shop, uiText }: HeroProps) {
         </div>
         <ul className={styles.foot}>
           <li>
-            <OpenStatus />
+            <OpenStatus week={week} />
           </li>
           <li>
             <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
@@ -45,15 +52,18 @@ export function Hero({ text, shop, uiText }: HeroProps) {
       </div>
       <BarberPole />
       <Photo
-        src={text.photo.src}
-        alt={text.photo.alt}
-        sizes="(width >= 60rem) 42vw, 100vw"
+        picture={await buildPicture(text.photo, 'hero')}
+        sizes={SIZES}
         priority
         className={styles.photo}
       />
     </section>
   );
 }
+
+// The picture fills its box by the height where the hero is split, and by the width where it is not.
+const SIZES =
+  '(width >= 60rem) or ((width >= 40rem) and (orientation: landscape)) max(43vw, min(100vh - 4.5rem, 54rem) * 1.111), 100vw';
 
 /** Joins the wall and the photograph, and turns while the pointer is over the section. */
 function BarberPole() {

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { fill } from '@/content/derive/fill';
+import { buildPicture } from '@/content/derive/pictures/build-picture';
 import type { Home } from '@/content/schema/home';
 import type { TeamMember } from '@/content/schema/team';
 import styles from './team.module.scss';
@@ -41,7 +42,7 @@ type MemberCardProps = {
   heading?: React.ReactNode;
 };
 
-function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
+async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
   return (
     <article className={heading ? styles.onlyCard : styles.card}>
       {heading}
@@ -59,7 +60,7 @@ function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
-          image={member.image}
+          picture={await buildPicture({ src: member.image, alt: member.name }, 'portrait')}
           sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
         />
       </div>

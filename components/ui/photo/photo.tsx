@@ -1,17 +1,54 @@
-export function Photo({
-  src,
-  alt,
-  className,
-}: {
-  src: string;
-  alt: string;
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { Picture } from '@/content/derive/pictures/build-picture';
+import styles from './photo.module.scss';
+
+type PhotoProps = {
+  picture: Picture;
+  /** How wide the picture is shown, for the browser to choose a file: "(width >= 60rem) 42vw, 100vw". */
   sizes: string;
+  /** In sight when the page opens: loads before anything else. */
   priority?: boolean;
+  /** Of the box; the picture fills it. */
   className?: string;
-}) {
+  /** Other attributes of the `<img>`, over the picture's own. */
+  image?: ComponentProps<'img'> & { 'data-live'?: string };
+};
+
+/** A photo in a box of any shape: the best file the browser can show, over its colour meanwhile. */
+export function Photo({ picture, sizes, priority = false, className, image }: PhotoProps) {
+  const { alt, width, height, colour, sources, src, srcSet } = picture;
+  const ratio = (width / height).toFixed(3);
+  // Facts of one picture reach the styles by a class with a rule: the page allows no style attribute.
+  const box = `p${colour.slice(1)}${ratio.replace('.', '')}`;
+
   return (
-    <picture className={className}>
-      <img src={src} alt={alt} />
-    </picture>
+    <>
+      <style
+        href={box}
+        precedence="photo"
+      >{`.${box}{--ratio:${ratio};background:${colour}}`}</style>
+      <picture className={clsx(styles.box, box, className)}>
+        {sources.map((source) => (
+          <source
+            key={source.mediaType}
+            type={source.mediaType}
+            srcSet={source.srcSet}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...image}
+        />
+      </picture>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import localFont from 'next/font/local';
+
+// The fallbacks are drawn in styles/_fallback-fonts.scss with the measures of these two.
+const display = localFont({
+  src: './fonts/display.woff2',
+  variable: '--display',
+  weight: '900',
+  declarations: [{ prop: 'font-stretch', value: '50% 150%' }],
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
+  fallback: ['Display Fallback', 'Georgia', 'serif'],
+});
+
+const text = localFont({
+  src: './fonts/text.woff2',
+  variable: '--text',
+  weight: '400 700',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
+  fallback: ['Text Fallback', 'Arial', 'sans-serif'],
+});
+
+/** For `<html>`: `--display` and `--text` are the families of the whole site. */
+export const fontClassName = `${display.variable} ${text.variable}`;

@@ -1,0 +1,24 @@
+import { content } from '@/content';
+import { listPhotos } from '@/content/derive/pictures/list-photos';
+import { listAllVariants, MEDIA_TYPES, readVariant } from '@/content/derive/pictures/variants';
+
+export const dynamic = 'force-static';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** A file for each width and format of each photo that a page shows; originals are not among them. */
+export async function generateStaticParams() {
+  return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const variants = await listAllVariants(listPhotos(content));
+  const variant = variants.find((candidate) => candidate.file === file);
+
+  return variant
+    ? new Response(new Uint8Array(await readVariant(variant)), {
+        headers: { 'Content-Type': MEDIA_TYPES[variant.format] },
+      })
+    : new Response(null, { status: 404 });
+}

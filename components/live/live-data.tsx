@@ -1,0 +1,29 @@
+import { formatInlineJson } from '@/content/derive/inline-json';
+import { buildSchedule } from '@/content/derive/schedule';
+import { findComingSpecialDays } from '@/content/derive/special-days';
+import type { OpeningHours } from '@/content/schema/opening-hours';
+import type { UiText } from '@/content/schema/ui-text';
+import type { LiveFacts } from './live-facts';
+
+type LiveDataProps = {
+  openingHours: OpeningHours;
+  timeZone: string;
+  words: UiText['status'];
+};
+
+/** What the live script needs on a page that says whether the shop is open. */
+export function LiveData({ openingHours: { week, specialDays }, timeZone, words }: LiveDataProps) {
+  const facts: LiveFacts = {
+    ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
+    timeZone,
+    words,
+  };
+  return (
+    <script
+      data-live="facts"
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`.
+      dangerouslySetInnerHTML={{ __html: formatInlineJson(facts) }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { eachLive } from './each-live';
+
+/** On the 404 page, says in the console which path was tried. */
+export function logNotFound() {
+  eachLive('not-found', ({ dataset }) => {
+    console.error(dataset.log, location.pathname);
+  });
+}

@@ -1,0 +1,28 @@
+import { findOpenStatus } from '@/content/derive/open-status';
+import { readWallClock } from '@/content/derive/wall-clock';
+import { eachLive } from './each-live';
+import type { LiveFacts } from './live-facts';
+
+/** Says whether the shop is open, and marks today in the table of hours. */
+export function showHours() {
+  eachLive('facts', ({ textContent }) => {
+    const facts: LiveFacts = JSON.parse(textContent as string);
+    const wallClock = readWallClock(new Date(), facts.timeZone);
+    const [state, text] = findOpenStatus(facts, wallClock, facts.words);
+
+    eachLive('status', (line) => {
+      line.dataset.state = state;
+      line.textContent = text;
+    });
+
+    const [date] = wallClock;
+    // A special day's own row speaks for it, and its weekday's does not.
+    const today = date in facts.specialDays ? date : `${new Date(date).getUTCDay()}`;
+
+    eachLive('day', (row) => {
+      const { day = '', from } = row.dataset;
+      row.hidden = !!from && (date < from || date > day);
+      row.ariaCurrent = day === today ? 'date' : null;
+    });
+  });
+}

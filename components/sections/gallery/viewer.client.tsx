@@ -1,0 +1,167 @@
+'use client';
+
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import { type Point, readSwipe } from './read-swipe';
+import styles from './viewer.module.scss';
+
+type ViewerPhoto = {
+  /** Of its dialog, which the photo's button opens. */
+  id: string;
+  /** "1 de 3". */
+  position: string;
+  caption: string;
+  picture: ReactNode;
+};
+
+type ViewerProps = {
+  photos: readonly ViewerPhoto[];
+  text: { photo: string; close: string; previous: string; next: string };
+};
+
+type Step = 1 | -1;
+
+/**
+ * The photos over the whole screen, a dialog each: buttons open and close them without a script.
+ * The script brings the way from one photo to the next, by arrows, arrow keys and swipe.
+ */
+export function Viewer({ photos, text }: ViewerProps) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const touch = useRef<Point>(null);
+
+  function move(from: HTMLDialogElement, step: Step) {
+    const index = photos.findIndex(({ id }) => id === from.id);
+    const to = photos.at((index + step) % photos.length);
+    const dialog = to && document.getElementById(to.id);
+    if (dialog instanceof HTMLDialogElement && dialog !== from) {
+      replace(from, dialog);
+    }
+  }
+
+  return photos.map(({ id, position, caption, picture }) => (
+    <dialog
+      key={id}
+      id={id}
+      aria-labelledby={`${id}-nome`}
+      aria-describedby={`${id}-legenda`}
+      className={styles.viewer}
+      suppressHydrationWarning // It may be open already.
+      onKeyDown={(event) => {
+        const step = readArrowKey(event);
+        if (step) {
+          move(event.currentTarget, step);
+        }
+      }}
+      onTouchStart={({ touches }) => {
+        const [finger, ...others] = Array.from(touches);
+        touch.current = finger && others.length === 0 && !isZoomed() ? finger : null;
+      }}
+      onTouchEnd={({ currentTarget, changedTouches }) => {
+        const step = touch.current && readSwipe(touch.current, changedTouches[0] ?? touch.current);
+        touch.current = null;
+        if (step) {
+          move(currentTarget, step);
+        }
+      }}
+      onClose={({ currentTarget }) => {
+        // Safari gives a clicked button no focus, so it has none to give back.
+        if (document.activeElement === document.body) {
+          findOpener(currentTarget)?.focus();
+        }
+      }}
+    >
+      <p id={`${id}-nome`} className={styles.name}>
+        <span className="visually-hidden">{text.photo} </span>
+        {position}
+      </p>
+      <button type="button" command="close" commandfor={id} className={styles.close}>
+        {text.close}
+        <Icon name="close" />
+      </button>
+      {/* Everything around the picture. Those who do not point have the button above, and Esc. */}
+      <button
+        type="button"
+        command="close"
+        commandfor={id}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.around}
+      />
+      <div className={styles.stage}>{picture}</div>
+      <p id={`${id}-legenda`} className={styles.caption}>
+        {caption}
+      </p>
+      {isHydrated && photos.length > 1 && (
+        <>
+          <Arrow label={text.previous} className={styles.previous} step={-1} onMove={move} />
+          <Arrow label={text.next} className={styles.next} step={1} onMove={move} />
+        </>
+      )}
+    </dialog>
+  ));
+}
+
+type ArrowProps = {
+  label: string;
+  step: Step;
+  className: string | undefined;
+  onMove: (from: HTMLDialogElement, step: Step) => void;
+};
+
+function Arrow({ label, step, className, onMove }: ArrowProps) {
+  return (
+    <div className={className}>
+      <Tooltip text={label}>
+        <button
+          type="button"
+          aria-label={label}
+          className={styles.arrow}
+          onClick={({ currentTarget }) => {
+            const dialog = currentTarget.closest('dialog');
+            if (dialog) {
+              onMove(dialog, step);
+            }
+          }}
+        >
+          <Icon name="arrow" />
+        </button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/**
+ * One open dialog for another. The focus goes to the same button of the new one, so a screen reader
+ * says the dialog's name, "Foto 2 de 3", before the button's.
+ */
+function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
+  const control = listButtons(from).findIndex((button) => button === document.activeElement);
+  from.close();
+  // A dialog gives the focus back to where it was: that must be the photo seen last.
+  findOpener(to)?.focus();
+  to.showModal();
+  listButtons(to)[control]?.focus();
+}
+
+const listButtons = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll('button')];
+
+const findOpener = ({ id }: HTMLDialogElement) =>
+  document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
+
+/** Alone: with Alt, an arrow is the browser's way back. */
+function readArrowKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) {
+    return 0;
+  }
+  return event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+}
+
+/** Over an enlarged page, a finger moves the page. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+const neverChanges = () => () => {};

@@ -1,0 +1,150 @@
+import { MAX_WIDTH, MIN_WIDTH, measureInk, measureLineBox } from './font-metrics';
+import type { Setting } from './settings';
+
+/** In em; the stylesheet gives every line this height. */
+const LINE_HEIGHT = 0.94;
+/** From the lowest ink of a line to the highest of the next, in percent of the measure. */
+const INK_GAP = 0.3;
+/** From a baseline to the top of the small letters under it, in em of both lines' mean. */
+const BODY_GAP = 0.3;
+/** From the top of the box to the highest ink of the first line, in em. */
+const HEADROOM = 0.05;
+
+/** Lines whose widths differ by less look the same. */
+const TWINS = 1.02;
+const MAX_STRETCH = MAX_WIDTH / MIN_WIDTH;
+
+export type FittedLine = {
+  text: string;
+  /** Of the font's axis, in percent. */
+  width: number;
+  /** In percent of the measure. */
+  size: number;
+  /** Hangs the first letter's side bearing outside the measure, in em. */
+  indent: number;
+  /** From the box of the line above, in em. */
+  marginTop: number;
+};
+
+/**
+ * Sets lines as a wood-type printer would: each one stretched or squeezed, and sized, until its ink
+ * closes the measure; under one another with nothing touching.
+ */
+export function fitLines(lines: readonly string[], setting: Setting): FittedLine[] {
+  const texts = lines.flatMap((line) => breakLine(line.trim(), setting.minSize));
+  const widths = chooseWidths(texts, setting);
+  const { maxHeight = Number.POSITIVE_INFINITY } = setting;
+
+  let fitted = stack(texts, widths, setting.maxSize);
+  for (let stretch = 1; heightOf(fitted) > maxHeight && stretch < MAX_STRETCH; stretch *= 1.02) {
+    const wider = widths.map((width) => clampWidth(width * stretch));
+    fitted = stack(texts, wider, setting.maxSize);
+  }
+  // Lines too short to be low enough at any width stay short of the measure.
+  for (let size = setting.maxSize; heightOf(fitted) > maxHeight; size *= 0.98) {
+    fitted = stack(
+      texts,
+      texts.map(() => MAX_WIDTH),
+      size,
+    );
+  }
+  return fitted;
+}
+
+/** The same line at the widest of the font. */
+export function fitWidest({ text }: FittedLine, setting: Setting): FittedLine | undefined {
+  return stack([text], [MAX_WIDTH], setting.maxSize)[0];
+}
+
+/** Too long for its measure even when narrowest: broken where its parts come out most alike. */
+function breakLine(text: string, minSize: number): string[] {
+  if (sizeAt(text, MIN_WIDTH) >= minSize) {
+    return [text];
+  }
+  const words = text.split(' ');
+  const [best] = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .sort((a, b) => smallestSize(b) - smallestSize(a));
+  return best ? best.flatMap((part) => breakLine(part, minSize)) : [text];
+}
+
+function chooseWidths(texts: readonly string[], { alone, together }: Setting): number[] {
+  const sizes = texts.map((text) => sizeAt(text, MIN_WIDTH));
+  if (texts.length === 1 || !together) {
+    return sizes.map((size) => clampWidth(alone.width * (size / alone.size) ** alone.strength));
+  }
+  const longest = Math.min(...sizes);
+  const widths = sizes.map((size) => together.width * (size / longest) ** together.strength);
+  return contrastNeighbours(widths, together.contrast).map(clampWidth);
+}
+
+/** Widens one of two lines that are almost alike: the wider; of twins, the lower. */
+function contrastNeighbours(widths: readonly number[], contrast: number): number[] {
+  const result = [...widths];
+  for (let index = 1; index < result.length; index++) {
+    const above = result[index - 1] ?? 0;
+    const below = result[index] ?? 0;
+    const [wider, narrower] = above > below * TWINS ? [index - 1, index] : [index, index - 1];
+    result[wider] = Math.max(above, below, Math.min(above, below) * contrast);
+    result[narrower] = Math.min(above, below);
+  }
+  return result;
+}
+
+function stack(texts: readonly string[], widths: readonly number[], maxSize: number): FittedLine[] {
+  const lineBox = measureLineBox();
+  const centring = (lineBox.ascent - lineBox.descent) / 2;
+  const overBaseline = LINE_HEIGHT / 2 + centring;
+  const underBaseline = LINE_HEIGHT / 2 - centring;
+
+  const fitted: FittedLine[] = [];
+  let above: { size: number; bottom: number } | undefined;
+  for (const [index, text] of texts.entries()) {
+    const width = narrowestWithin(text, widths[index] ?? MIN_WIDTH, maxSize);
+    const size = Math.min(sizeAt(text, width), maxSize);
+    const ink = measureInk(text, width);
+    const xHeight = measureInk('x', width).top;
+
+    const marginTop = above
+      ? Math.max(
+          INK_GAP - above.size * above.bottom + size * ink.top,
+          size * xHeight + (BODY_GAP * (above.size + size)) / 2,
+        ) /
+          size -
+        (above.size * underBaseline) / size -
+        overBaseline
+      : Math.max(0, ink.top + HEADROOM - overBaseline);
+
+    fitted.push({ text, width, size, indent: -ink.start, marginTop });
+    above = { size, bottom: ink.bottom };
+  }
+  return fitted;
+}
+
+function heightOf(lines: readonly FittedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.size * (LINE_HEIGHT + line.marginTop), 0);
+}
+
+/** A short line is widened until it is no larger than it may be. */
+function narrowestWithin(text: string, width: number, maxSize: number): number {
+  let result = width;
+  while (result < MAX_WIDTH && sizeAt(text, result) > maxSize) {
+    result++;
+  }
+  return result;
+}
+
+/** Size at which the ink of the text closes the measure. */
+function sizeAt(text: string, width: number): number {
+  const ink = measureInk(text, width);
+  return 100 / (ink.end - ink.start);
+}
+
+function smallestSize(parts: readonly string[]): number {
+  return Math.min(...parts.map((part) => sizeAt(part, MIN_WIDTH)));
+}
+
+function clampWidth(width: number): number {
+  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
+}

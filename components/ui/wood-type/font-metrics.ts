@@ -1,0 +1,116 @@
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+
+/** Ends of the width axis, in percent. */
+export const MIN_WIDTH = 50;
+export const MAX_WIDTH = 150;
+const MIDDLE_WIDTH = 100;
+
+/** Where the ink of a line lies, in em: from its start on the baseline, up is positive. */
+export type Ink = { start: number; end: number; top: number; bottom: number };
+
+/** The same thing at the narrow, the middle and the wide master of the font. */
+type AtMasters<T> = readonly [narrow: T, middle: T, wide: T];
+
+let cachedFonts: AtMasters<fontkit.Font> | undefined;
+const cachedInks = new Map<string, AtMasters<Ink>>();
+
+/** The ink of a line set at a width of the axis. */
+export function measureInk(text: string, width: number): Ink {
+  const { from, to, share } = mastersAround(inkAtMasters(text), width);
+  return {
+    start: blend(from.start, to.start, share),
+    end: blend(from.end, to.end, share),
+    top: blend(from.top, to.top, share),
+    bottom: blend(from.bottom, to.bottom, share),
+  };
+}
+
+/** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
+export function drawOutlines(text: string, width: number): string {
+  const { from, to, share } = mastersAround(fonts(), width);
+  const target = outlineCommands(to, text);
+  return outlineCommands(from, text)
+    .map(({ letter, args }, index) => {
+      const targetArgs = target[index]?.args ?? [];
+      const values = args.map((value, at) => blend(value, targetArgs[at] ?? value, share));
+      return letter + values.map((value) => value.toFixed(4)).join(' ');
+    })
+    .join('');
+}
+
+/** How far the font's line box reaches above and below the baseline, in em. */
+export function measureLineBox() {
+  const [font] = fonts();
+  return { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm };
+}
+
+/** Characters of a text that the display font cannot draw. */
+export function findMissingGlyphs(text: string): string[] {
+  const [font] = fonts();
+  return [...new Set(text)].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+}
+
+function fonts(): AtMasters<fontkit.Font> {
+  cachedFonts ??= [openMaster(MIN_WIDTH), openMaster(MIDDLE_WIDTH), openMaster(MAX_WIDTH)];
+  return cachedFonts;
+}
+
+function openMaster(width: number): fontkit.Font {
+  const file = path.join(process.cwd(), 'app/fonts', `display-${width}.ttf`);
+  const font = fontkit.openSync(file);
+  if ('fonts' in font) {
+    throw new Error(`${file} holds a collection; one font was expected.`);
+  }
+  return font;
+}
+
+function inkAtMasters(text: string): AtMasters<Ink> {
+  let inks = cachedInks.get(text);
+  if (!inks) {
+    const [narrow, middle, wide] = fonts();
+    inks = [inkOf(narrow, text), inkOf(middle, text), inkOf(wide, text)];
+    cachedInks.set(text, inks);
+  }
+  return inks;
+}
+
+function inkOf(font: fontkit.Font, text: string): Ink {
+  const { minX, maxX, minY, maxY } = font.layout(text).bbox;
+  const em = font.unitsPerEm;
+  return { start: minX / em, end: maxX / em, top: maxY / em, bottom: minY / em };
+}
+
+const PATH_LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
+
+function outlineCommands(font: fontkit.Font, text: string) {
+  const { glyphs, positions } = font.layout(text);
+  let pen = 0;
+  return glyphs.flatMap((glyph, index) => {
+    const left = pen + (positions[index]?.xOffset ?? 0);
+    pen += positions[index]?.xAdvance ?? 0;
+    return glyph.path.commands.map(({ command, args }) => ({
+      letter: PATH_LETTERS[command],
+      args: args.map((value, at) => (at % 2 === 0 ? left + value : -value) / font.unitsPerEm),
+    }));
+  });
+}
+
+/** The font is linear between its masters: any width is a share of the way from one to the next. */
+function mastersAround<T>([narrow, middle, wide]: AtMasters<T>, width: number) {
+  return width < MIDDLE_WIDTH
+    ? { from: narrow, to: middle, share: (width - MIN_WIDTH) / (MIDDLE_WIDTH - MIN_WIDTH) }
+    : { from: middle, to: wide, share: (width - MIDDLE_WIDTH) / (MAX_WIDTH - MIDDLE_WIDTH) };
+}
+
+function blend(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}

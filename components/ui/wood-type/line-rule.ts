@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readWidth, type WidthName } from '@/styles/read-styles';
+import type { FittedLine } from './fit-line';
+
+/** How a line is set from a page width up. */
+type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'rest' };
+
+/**
+ * The measures of a line as custom properties of a class whose name is made of them, so that
+ * lines set alike share one rule.
+ */
+export function buildLineRule(line: FittedLine, variant?: Variant) {
+  const base = `{${declare(line)}}`;
+  const wide = variant ? `{${declareVariant(variant)}}` : '';
+  const hash = createHash('sha256').update(base + wide);
+  const name = `w${hash.digest('base64url').slice(0, 5)}`;
+  const css = variant
+    ? `.${name}${base}@media(width>=${readWidth(variant.from)}){.${name}${wide}}`
+    : `.${name}${base}`;
+  return { name, css };
+}
+
+function declare({ size, width, indent, marginTop }: FittedLine): string {
+  return [
+    // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
+    `--k:${short(Math.floor(size * 100) / 100)}`,
+    `--w:${width}%`,
+    `--o:${short(indent)}em`,
+    `--m:${short(marginTop)}em`,
+  ].join(';');
+}
+
+function declareVariant({ line, joins }: Variant): string {
+  if (!joins) {
+    return declare(line);
+  }
+  return `${declare(line)};--d:inline${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
+}
+
+/** CSS needs neither a fourth decimal nor the zero before the point. */
+function short(value: number): string {
+  return String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,52 @@
+import type { UiText } from '../schema/ui-text';
+import { formatIsoDate, type WallClock } from './wall-clock';
+
+/** Clock times such as `09:00`, which sort as the times do; both empty on a closed day. */
+export type DayTimes = { opens: string; closes: string };
+
+/** As people call it ("domingo"), and its usual times. */
+export type ScheduleWeekday = { name: string } & DayTimes;
+
+/** Opening hours in the short form that travels with the page. */
+export type Schedule = {
+  /** Seven, from Sunday on, as `Date` counts. */
+  week: readonly ScheduleWeekday[];
+  /** By ISO 8601 date. */
+  specialDays: Readonly<Record<string, DayTimes>>;
+};
+
+export type OpenStatus = [state: 'open' | 'closed', text: string];
+
+/**
+ * Whether the shop is open, and until when or from when on, at what the clock on its wall shows.
+ * The opening minute is open, the closing minute is closed.
+ */
+export function findOpenStatus(
+  { week, specialDays }: Schedule,
+  [date, time]: WallClock,
+  words: UiText['status'],
+): OpenStatus {
+  // Back from a long holiday is still said; a shop that never opens ends the search.
+  const searchedDays = 366;
+
+  for (let daysAhead = 0; daysAhead < searchedDays; daysAhead++) {
+    const day = new Date(date);
+    const weekday = week[day.getUTCDay()] as ScheduleWeekday;
+    const { opens, closes } = specialDays[date] ?? weekday;
+
+    if (time < closes) {
+      if (time >= opens) {
+        return ['open', words.open.replace('{hora}', closes)];
+      }
+      // From its next occurrence on, a weekday's name alone is ambiguous.
+      const name = daysAhead < 7 ? weekday.name : `dia ${formatIsoDate(date).slice(0, 5)}`;
+      const text = [words.opensToday, words.opensTomorrow][daysAhead] ?? words.opensOn;
+      return ['closed', text.replace('{dia}', name).replace('{hora}', opens)];
+    }
+
+    day.setUTCDate(day.getUTCDate() + 1);
+    date = day.toISOString().slice(0, 10);
+    time = ''; // The other days count from before their first minute.
+  }
+  return ['closed', words.closed];
+}

@@ -1,0 +1,49 @@
+import type { PhotoContent } from '../../schema/photo';
+import { site } from '../site';
+import { openOriginal } from './original';
+import type { PictureUseName } from './picture-uses';
+import { cropRegion, type Format, listVariants, MEDIA_TYPES } from './variants';
+
+/** What a page needs to show a photo. */
+export type Picture = {
+  alt: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Stands in its place while it loads. */
+  colour: string;
+  /** Better formats than the fallback's, best first. */
+  sources: { mediaType: string; srcSet: string }[];
+  /** The largest file that every browser shows, and its smaller sisters. */
+  src: string;
+  srcSet: string;
+};
+
+/** Describes a photo of `content/photos/` for `<Photo>`. Throws where the photo cannot be shown. */
+export async function buildPicture(photo: PhotoContent, use: PictureUseName): Promise<Picture> {
+  const original = await openOriginal(photo.src, use);
+  const region = cropRegion(original, use);
+  const variants = listVariants(original, use).map((variant) => ({
+    ...variant,
+    url: site.path(`/fotos/${variant.file}`), // app/fotos/[file]/route.ts answers there.
+  }));
+  const ofFormat = (format: Format) => variants.filter((variant) => variant.format === format);
+  const srcSet = (format: Format) =>
+    ofFormat(format)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join();
+  const largest = ofFormat('jpg').reduce((a, b) => (a.width > b.width ? a : b));
+
+  return {
+    alt: photo.alt,
+    width: largest.width,
+    height: Math.round((largest.width * region.height) / region.width),
+    colour: original.colour,
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      mediaType: MEDIA_TYPES[format],
+      srcSet: srcSet(format),
+    })),
+    src: largest.url,
+    srcSet: srcSet('jpg'),
+  };
+}

@@ -1,0 +1,71 @@
+import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
+
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_IN_MS = 86_400_000;
+
+const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** "segunda", or "seg" in its short form. */
+export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long'): string {
+  const day = new Date(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_IN_MS);
+  const name = day.toLocaleDateString('pt-BR', { weekday: form, timeZone: 'UTC' });
+  return name.replace(/-feira|\./, '');
+}
+
+/** The open days that keep the same hours, in the order of the week. */
+export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays: Weekday[] }[] {
+  const groups = new Map<string, { hours: Hours; weekdays: Weekday[] }>();
+  for (const weekday of WEEKDAYS) {
+    const hours = week[weekday];
+    if (hours) {
+      const key = `${hours.opensAtMinute}-${hours.closesAtMinute}`;
+      const group = groups.get(key) ?? { hours, weekdays: [] };
+      group.weekdays.push(weekday);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Empty if the shop never opens. */
+export function summarizeWeek(week: OpeningHours['week']): string {
+  return groupWeek(week)
+    .map(({ hours: { opensAtMinute, closesAtMinute }, weekdays }) => {
+      const days = capitalize(formatWeekdays(weekdays));
+      return `${days}, ${formatHour(opensAtMinute)} às ${formatHour(closesAtMinute)}`;
+    })
+    .join(' · ');
+}
+
+/** "seg a sex", "ter e qui", "seg a qua e sáb". */
+function formatWeekdays(weekdays: readonly Weekday[]): string {
+  const parts = findRuns(weekdays).flatMap((run) => {
+    const names = run.map((weekday) => formatWeekday(weekday, 'short'));
+    return names.length > 2 ? `${names[0]} a ${names.at(-1)}` : names;
+  });
+  return conjunction.format(parts);
+}
+
+function findRuns(weekdays: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const weekday of weekdays) {
+    const run = runs.at(-1);
+    const dayBefore = WEEKDAYS[WEEKDAYS.indexOf(weekday) - 1];
+    if (run && run.at(-1) === dayBefore) {
+      run.push(weekday);
+    } else {
+      runs.push([weekday]);
+    }
+  }
+  return runs;
+}
+
+/** As people say it: "9h", "9h30". */
+function formatHour(minute: number): string {
+  const minutes = minute % 60;
+  return `${Math.floor(minute / 60)}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,81 @@
+/**
+ * The one source of what our responses say about themselves: the policy in each page's head, the
+ * `_headers` file of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
+ */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Files whose name changes with their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Pages, pictures for sharing, `robots.txt` and the like: asked about again on every visit. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Folders of files whose name holds a hash of their content. */
+export const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
+
+/** For every response, including errors. */
+export const SECURITY_HEADERS = {
+  // The rest of the policy is in each page, with the hashes of that page. A `<meta>` cannot say this.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+} as const satisfies Headers;
+
+/** How long a file may be kept; `path` has no base path. */
+export function findCacheControl(path: string): string {
+  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+}
+
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/**
+ * The policy of one page, as its `<meta>` says it. Hashes are `sha256-…`.
+ *
+ * There is no `upgrade-insecure-requests`: no page names an `http:` address, HSTS covers the visit,
+ * and some browsers would apply it to `http://localhost` and find nothing there.
+ */
+export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
+  const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quote(scripts)],
+    'style-src': ["'self'", ...quote(styles)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ['https://www.google.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The `_headers` file of Cloudflare and Netlify. Where two rules name one header, both hosts send
+ * both values, so pages get no `Cache-Control` here: the default of both is the one we want.
+ */
+export function buildHeadersFile(basePath: string): string {
+  const rules: [path: string, headers: Headers][] = [
+    [`${basePath}/*`, SECURITY_HEADERS],
+    ...IMMUTABLE_FOLDERS.map((folder): [string, Headers] => [
+      `${basePath}${folder}*`,
+      { 'Cache-Control': IMMUTABLE },
+    ]),
+  ];
+  return rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}

@@ -1,0 +1,68 @@
+/**
+ * Brings Next's runtime in at the visitor's first sign of intent. Until then the page has asked for
+ * no script; whatever the visitor does first is the platform's to answer, and nothing waits for us.
+ *
+ * The same in every page; `data-runtime` names the page's files in the order in which they run.
+ */
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
+    };
+  }
+}
+
+const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const OPTIONS = { capture: true, passive: true };
+
+const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
+
+// Under Trusted Types this is the only way for a script's address into the page: same origin.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+});
+
+// A browser scrolls by itself to a fragment, and to where the visitor was on a reload or on
+// coming back. There, scrolling alone is no sign of intent; the wheel, a finger or a key is.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const intents = location.hash || navigation?.type !== 'navigate' ? INTENTS : [...INTENTS, 'scroll'];
+
+for (const intent of intents) {
+  addEventListener(intent, onIntent, OPTIONS);
+}
+
+function onIntent(event: Event) {
+  // A finger also sends `pointerover`, but then `pointerdown` says so.
+  if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') {
+    return;
+  }
+  for (const intent of intents) {
+    removeEventListener(intent, onIntent, OPTIONS);
+  }
+  // All or nothing: with a part missing, the page as it is serves better than half a runtime.
+  Promise.all(files.map(fetchAhead)).then(
+    () => files.forEach(run),
+    () => {},
+  );
+}
+
+function fetchAhead(href: string) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+function run(src: string) {
+  const script = document.createElement('script');
+  script.async = false; // In the order of insertion.
+  script.src = src;
+  document.head.append(script);
+}
+
+export {};

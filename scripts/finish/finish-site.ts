@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { buildHeadersFile } from '../../deploy/headers';
+import { addPolicy } from './add-policy';
+import { buildBrowserScript } from './build-browser-script';
+import { type DeferredPage, deferRuntime } from './defer-runtime';
+import { findReachable, type SiteFiles } from './find-reachable';
+import { joinChunks } from './join-chunks';
+import { applyEdits, readElements } from './page-source';
+import { slimFlight } from './slim-flight';
+import { UnexpectedExport } from './unexpected-export';
+
+const EXPECTED_PAGES = ['index.html', '404.html'];
+const RUNTIME_FOLDER = '_next/static/runtime';
+
+type Page = DeferredPage & { file: string };
+
+/** Next's export turned into the site that we publish. */
+export async function finishSite(exported: SiteFiles, basePath: string): Promise<SiteFiles> {
+  for (const page of EXPECTED_PAGES) {
+    if (!exported.has(page)) {
+      throw new UnexpectedExport(page, 'o Next não exportou esta página.');
+    }
+  }
+
+  const pages = [...exported.keys()].filter(isPage).map((file): Page => {
+    const html = exported.get(file)?.toString('utf8') ?? '';
+    return { file, ...deferRuntime(html, file, basePath) };
+  });
+  const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
+  const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
+  const shared = nameFile('next', await joinChunks(sharedSources, exported, basePath));
+
+  const site = new Map(exported).set(...shared);
+  const loader = await buildBrowserScript('loader.ts');
+  for (const page of pages) {
+    const own = nameFile(
+      `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
+      [
+        page.bootstrap,
+        slimFlight(page.flight, page.html, page.file),
+        await joinChunks(
+          page.sources.filter((source) => !isShared(source)),
+          exported,
+          basePath,
+        ),
+      ].join(';\n'),
+    );
+    const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
+    site.set(...own).set(page.file, Buffer.from(finishPage(page, loader, runtime)));
+  }
+
+  for (const source of sharedSources) {
+    site.delete(decodeURI(source.slice(basePath.length + 1))); // Joined; nobody asks for it alone.
+  }
+  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
+  site.set('.nojekyll', Buffer.alloc(0)); // GitHub Pages would leave out every `_` folder.
+  const reachable = findReachable(site);
+  const finished = new Map([...site].filter(([file]) => reachable.has(file)));
+  refuseShadowedPages(finished);
+  return finished;
+}
+
+/** `_not-found.html` is `404.html` again. */
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && file !== '_not-found.html';
+}
+
+/** A file whose name changes with its content. */
+function nameFile(name: string, code: string): [file: string, content: Buffer] {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 10);
+  return [`${RUNTIME_FOLDER}/${name}.${hash}.js`, Buffer.from(code)];
+}
+
+/** The loader goes last in the body: React, which reads it in order, does not come across it. */
+function finishPage({ html, file }: Page, loader: string, runtime: readonly string[]): string {
+  const body = readElements(html).find(({ name }) => name === 'body');
+  if (body?.contentEnd === undefined) {
+    throw new UnexpectedExport(file, 'a página não tem </body>.');
+  }
+  const script = `<script data-runtime="${runtime.join(' ')}">${loader}</script>`;
+  const at = { start: body.contentEnd, end: body.contentEnd };
+  return addPolicy(applyEdits(html, [{ ...at, replacement: script }]), file);
+}
+
+/** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */
+function refuseShadowedPages(site: SiteFiles) {
+  for (const page of [...site.keys()].filter(isPage)) {
+    const folder = page.replace(/\.html$/, '/');
+    const inside = [...site.keys()].find((file) => file.startsWith(folder));
+    if (inside) {
+      throw new UnexpectedExport(inside, `a pasta ${folder} esconde a página ${page}.`);
+    }
+  }
+}

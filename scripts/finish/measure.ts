@@ -1,0 +1,93 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { BUDGETS } from './budgets';
+import type { SiteFiles } from './find-reachable';
+import { readElements } from './page-source';
+import { isInlineExecutable } from './scripts-of-page';
+
+const compress = promisify(brotliCompress);
+
+export type Weight = { raw: number; brotli: number };
+
+/** Kinds of file, in the order in which they are listed; the first that fits counts. */
+const KINDS: readonly [kind: string, pattern: RegExp][] = [
+  ['páginas', /\.html$/],
+  ['dados para o React', /^_next\/static\/runtime\/pages\//],
+  ['scripts', /\.js$/],
+  ['estilos', /\.css$/],
+  ['fontes', /\.(?:woff2?|ttf|otf)$/],
+  ['imagens', /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/],
+  ['outros', /./],
+];
+
+/** Formats that are compressed already and gain nothing from brotli. */
+const COMPRESSED = /\.(?:avif|gif|jpe?g|png|webp|woff2)$/;
+
+export async function weigh(file: string, content: Buffer): Promise<Weight> {
+  const raw = content.byteLength;
+  if (COMPRESSED.test(file)) {
+    return { raw, brotli: raw };
+  }
+  const packed = await compress(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw },
+  });
+  return { raw, brotli: packed.byteLength };
+}
+
+export type SiteWeight = {
+  kinds: { kind: string; files: number; weight: Weight }[];
+  pages: { file: string; document: Weight; inlineScript: number; runtime: Weight }[];
+};
+
+/** What the site weighs, by kind and by page. */
+export async function weighSite(site: SiteFiles, basePath: string): Promise<SiteWeight> {
+  const weights = new Map<string, Weight>();
+  for (const [file, content] of site) {
+    weights.set(file, await weigh(file, content));
+  }
+  const kindOf = (file: string) => KINDS.find(([, pattern]) => pattern.test(file))?.[0];
+  const sum = (files: readonly string[]): Weight =>
+    files
+      .map((file) => weights.get(file) ?? { raw: 0, brotli: 0 })
+      .reduce((a, b) => ({ raw: a.raw + b.raw, brotli: a.brotli + b.brotli }), {
+        raw: 0,
+        brotli: 0,
+      });
+
+  const kinds = KINDS.map(([kind]) => {
+    const files = [...site.keys()].filter((file) => kindOf(file) === kind);
+    return { kind, files: files.length, weight: sum(files) };
+  }).filter(({ files }) => files > 0);
+
+  const pages = [...site]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, content]) => {
+      const inline = readElements(content.toString('utf8')).filter(isInlineExecutable);
+      const runtime = inline.flatMap(
+        ({ attributes }) => attributes.get('data-runtime')?.split(' ') ?? [],
+      );
+      return {
+        file,
+        document: sum([file]),
+        inlineScript: inline.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0),
+        runtime: sum(runtime.map((source) => decodeURI(source.slice(basePath.length + 1)))),
+      };
+    });
+  return { kinds, pages };
+}
+
+/** Every budget that the site breaks, in words. */
+export function findExcess({ pages }: SiteWeight): string[] {
+  return pages.flatMap(({ file, document, inlineScript, runtime }) => {
+    const limits: [what: string, bytes: number, limit: number][] = [
+      ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
+      ['scripts depois da primeira ação (brotli)', runtime.brotli, BUDGETS.runtimeBrotliBytes],
+    ];
+    if (file === 'index.html') {
+      limits.push(['documento (brotli)', document.brotli, BUDGETS.homeDocumentBrotliBytes]);
+    }
+    return limits
+      .filter(([, bytes, limit]) => bytes > limit)
+      .map(([what, bytes, limit]) => `${file}: ${what}: ${bytes} bytes; o limite é ${limit}.`);
+  });
+}
