@@ -46,7 +46,10 @@ function formatProblems(problems: readonly ContentProblem[]): string {
 /** The message of zod's own checks; rules of the schemas bring theirs. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) {
-    return explain('falta este campo.', 'acrescente-o; os outros itens e content/README.md mostram como.');
+    return explain(
+      'falta este campo.',
+      'acrescente-o; os outros itens e content/README.md mostram como.',
+    );
   }
   switch (issue.code) {
     case 'invalid_type':

@@ -48,7 +48,12 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
       ].join(';\n'),
     );
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    site.set(...own).set(page.file, Buffer.from(finishPage(page, `${sharedScript}${ownScript}`, names, loader, runtime)));
+    site
+      .set(...own)
+      .set(
+        page.file,
+        Buffer.from(finishPage(page, `${sharedScript}${ownScript}`, names, loader, runtime)),
+      );
   }
 
   for (const source of sharedSources) {

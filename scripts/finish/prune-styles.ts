@@ -13,7 +13,11 @@ export function pruneStyles(css: string, isKnownClass: (name: string) => boolean
 
   root.walkRules((rule) => {
     // The selectors of a keyframe are no selectors: `50.5%`.
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') {
+    if (
+      rule.parent?.type === 'atrule' &&
+      'name' in rule.parent &&
+      rule.parent.name === 'keyframes'
+    ) {
       return;
     }
     const alive = rule.selectors.filter((selector) => canMatch(selector, isKnownClass));
