@@ -1,16 +1,14 @@
 import '@/styles/global.scss';
-import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/content';
 import { fontClassName } from './fonts';
+import { siteMetadata, viewport } from './page-metadata';
 
 const { uiText } = content;
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  viewportFit: 'cover',
-};
+export const metadata = siteMetadata;
+export { viewport };
 
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 

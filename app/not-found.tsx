@@ -5,6 +5,9 @@ import { IconSprite } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/content';
 import { site } from '@/content/derive/site';
+import { notFoundMetadata } from './page-metadata';
+
+export const metadata = notFoundMetadata;
 
 const { notFound } = content.uiText;
 

@@ -13,11 +13,17 @@ import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/content';
 import { buildFacts } from '@/content/derive/facts';
 import { fill } from '@/content/derive/fill';
+import { assertPhotos } from '@/content/derive/pictures/assert-photos';
 import { site } from '@/content/derive/site';
+import { homeMetadata } from './page-metadata';
+
+export const metadata = homeMetadata;
 
 const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
 
-export default function HomePage() {
+export default async function HomePage() {
+  await assertPhotos(content);
+
   return (
     <>
       <IconSprite

@@ -17,12 +17,18 @@ export type ContentProblem = {
 
 /** Stops `next dev`, `next build` and tests with every problem of the content, in Portuguese. */
 export class ContentError extends Error {
-  override name = 'Error';
+  // Private, so that a terminal that prints the error does not print them twice.
+  readonly #problems: readonly ContentProblem[];
 
-  constructor(readonly problems: readonly ContentProblem[]) {
+  constructor(problems: readonly ContentProblem[]) {
     super(formatProblems(problems));
+    this.#problems = problems;
     // Where our own code noticed is of no use to who wrote the content.
-    this.stack = `Error: ${this.message}`;
+    this.stack = `${this.name}: ${this.message}`;
+  }
+
+  get problems(): readonly ContentProblem[] {
+    return this.#problems;
   }
 }
 
@@ -34,13 +40,13 @@ function formatProblems(problems: readonly ContentProblem[]): string {
   Problema: ${problem}
   Como corrigir: ${fix}`,
   );
-  return [`Conteúdo inválido (${problems.length}):`, ...entries].join('\n\n');
+  return `Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`;
 }
 
 /** The message of zod's own checks; rules of the schemas bring theirs. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) {
-    return explain('falta este campo.', 'acrescente-o, como nos exemplos de content/README.md.');
+    return explain('falta este campo.', 'acrescente-o; os outros itens e content/README.md mostram como.');
   }
   switch (issue.code) {
     case 'invalid_type':
@@ -95,7 +101,8 @@ export function listProblems(issues: readonly z.core.$ZodIssue[], root: unknown)
         problem,
         fix,
       };
-    });
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
 type Found = {

@@ -1,5 +1,8 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
 import { content } from '@/content';
+import { buildPolicyMetadata } from '../page-metadata';
+
+export const metadata = buildPolicyMetadata('/privacidade', content.privacy);
 
 export default function PrivacyPage() {
   return <PolicyPage policy={content.privacy} />;

@@ -1,0 +1,34 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/content';
+import { formatShopName } from '@/content/derive/format';
+import { site } from '@/content/derive/site';
+import { readSchemes } from '@/styles/read-schemes';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const color = readSchemes('--color-lime').light;
+  const { shop } = content;
+  return {
+    id: site.path('/'),
+    start_url: site.path('/'),
+    scope: site.path('/'),
+    name: formatShopName(shop),
+    short_name: shop.name.proper,
+    description: shop.description,
+    lang: 'pt-BR',
+    display: 'browser',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      { src: site.path('/icone-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: site.path('/icone-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: site.path('/icone-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Metadata, Viewport } from 'next';
+import { content } from '@/content';
+import { buildFacts } from '@/content/derive/facts';
+import { fill } from '@/content/derive/fill';
+import { formatShopName } from '@/content/derive/format';
+import { site } from '@/content/derive/site';
+import type { Policy } from '@/content/schema/policy';
+import { readSchemes } from '@/styles/read-schemes';
+
+const { home, shop, uiText } = content;
+const shopName = formatShopName(shop);
+const headerColor = readSchemes('--color-lime');
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: headerColor.light },
+    { media: '(prefers-color-scheme: dark)', color: headerColor.dark },
+  ],
+};
+
+/** What the heads of all pages have in common. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  icons: {
+    icon: { url: site.path('/icone.svg'), type: 'image/svg+xml' },
+    apple: { url: site.path('/icone-180.png'), sizes: '180x180' },
+  },
+  // Safari would turn numbers into links of its own, which React does not expect to find.
+  formatDetection: { telephone: false },
+};
+
+export const homeMetadata = buildPageMetadata({
+  path: '/',
+  title: `${shopName} · ${home.title}`,
+  description: home.description,
+});
+
+/** Next itself keeps search engines away from this page. */
+export const notFoundMetadata: Metadata = {
+  title: `${uiText.notFound.title} · ${shopName}`,
+  description: shop.description,
+};
+
+export function buildPolicyMetadata(path: `/${string}`, { title, description }: Policy): Metadata {
+  return buildPageMetadata({
+    path,
+    title: `${title} · ${shopName}`,
+    description: fill(description, buildFacts(shop)),
+  });
+}
+
+type PageHead = { path: `/${string}`; title: string; description: string };
+
+/** The head of one page, and how it looks when someone shares its address. */
+function buildPageMetadata({ path, title, description }: PageHead): Metadata {
+  const url = site.absolute(path);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      locale: 'pt_BR',
+      siteName: shopName,
+      url,
+      title,
+      description,
+      images: {
+        url: site.absolute('/og.png'),
+        width: 1200,
+        height: 630,
+        alt: `${shopName}. ${home.hero.headline.join(' ')}`,
+      },
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/derive/site';
+
+export const dynamic = 'force-static';
+
+/** Without dates: the build does not know when a page's words last changed. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return (['/', '/privacidade', '/termos'] as const).map((path) => ({ url: site.absolute(path) }));
+}
