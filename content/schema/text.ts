@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type Problem, rule } from './rule';
 
 type TextOptions = {
@@ -14,6 +15,8 @@ type TextOptions = {
   needs?: readonly string[];
   /** Whether `**x**` is strong here. */
   bold?: boolean;
+  /** The letters that set it: fewer signs exist in the large ones. */
+  face?: FontFace;
 };
 
 /** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
@@ -35,7 +38,7 @@ export function text(options: TextOptions) {
 }
 
 /** A line of a title, in letters as wide as the column. */
-export const displayLine = text({ max: 28, longestWord: 18 });
+export const displayLine = text({ max: 28, longestWord: 18, face: 'display' });
 
 /** The label of a link, a button or a row. */
 export const label = text({ max: 40 });
@@ -46,7 +49,7 @@ function* findTextProblems(value: string, options: TextOptions): Generator<Probl
     return;
   }
   yield* findMisfit(value, options);
-  yield* findUnprintable(value);
+  yield* findUnprintable(value, options.face ?? 'text');
   yield* findTypography(value);
   yield* findWrongMarks(value, options);
   yield* findStrayAsterisks(value, options.bold ?? false);
@@ -79,11 +82,11 @@ function* findMisfit(
   }
 }
 
-const EMOJI = /[\p{Emoji_Presentation}\u{1f000}-\u{1faff}\ufe0f]/u;
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f|[\u{1f000}-\u{1faff}]/u;
 // Format characters (zero width, direction marks), controls and halves of a surrogate pair.
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![\t\n\r])\p{Cc}/gu;
 
-function* findUnprintable(value: string): Generator<Problem> {
+function* findUnprintable(value: string, face: FontFace): Generator<Problem> {
   if (EMOJI.test(value)) {
     yield { problem: 'há um emoji, que o desenho do site não usa.', fix: 'apague o emoji.' };
     return;
@@ -96,6 +99,15 @@ function* findUnprintable(value: string): Generator<Problem> {
     yield {
       problem: `há caracteres invisíveis no texto (${codes.join(', ')}), que costumam vir de um texto colado.`,
       fix: 'apague o texto e digite de novo, em vez de colar.',
+    };
+    return;
+  }
+  // A sign that the typography will have corrected needs no letter.
+  const missing = findMissingCharacters(tidy(value), face).filter((sign) => !/[*{}<>]/.test(sign));
+  if (missing.length > 0) {
+    yield {
+      problem: `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
+      fix: 'escreva de outro modo, sem esse sinal.',
     };
   }
 }
@@ -146,11 +158,17 @@ function* findTypography(value: string): Generator<Problem> {
   if (found.length === 0) {
     return;
   }
-  const corrected = found.reduce((draft, { correct }) => correct(draft), value);
   yield {
     problem: `${found.map(({ problem }) => problem).join('; ')}.`,
-    fix: `troque o texto por ${quote(corrected)}.`,
+    fix: `troque o texto por ${quote(tidy(value))}.`,
   };
+}
+
+function tidy(value: string): string {
+  return TYPOGRAPHY.reduce(
+    (draft, { wrong, correct }) => (wrong.test(draft) ? correct(draft) : draft),
+    value,
+  );
 }
 
 function* findWrongMarks(
