@@ -22,11 +22,13 @@ async function checkContent(): Promise<boolean> {
   try {
     const { content, examples } = await import('../content');
     const { findWarnings } = await import('../content/check/warnings');
-    const { listExamples, summarizeExamples } = await import('../content/check/examples');
+    const { countExamples, listExamples } = await import('../content/check/examples');
     for (const warning of findWarnings(content, new Date())) {
       console.warn(warning);
     }
-    console.log(summarizeExamples(listExamples(content, examples)));
+    console.log(
+      `${countExamples(listExamples(content, examples))}. Veja com npm run launch-check.`,
+    );
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) {

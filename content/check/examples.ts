@@ -34,12 +34,13 @@ export function listExamples(content: Content, marked: readonly Path[]): Remaini
     .toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-/** One line for the end of a build. */
-export function summarizeExamples({ length }: readonly RemainingExample[]): string {
-  return length === 0
-    ? 'Conteúdo de exemplo: nada. O site pode ir ao ar.'
-    : `Conteúdo de exemplo: ${length} ${length === 1 ? 'item' : 'itens'}. Veja com npm run launch-check.`;
+/** "Conteúdo de exemplo: 9 itens". */
+export function countExamples({ length }: readonly RemainingExample[]): string {
+  return `Conteúdo de exemplo: ${length} ${length === 1 ? 'item' : 'itens'}`;
 }
+
+/** The button that takes the reminder off the screen of `next dev`. */
+export const DISMISS_LABEL = 'Fechar aviso';
 
 const PHOTO =
   'ponha a sua foto em content/photos/, escreva o nome do arquivo e descreva a foto em alt.';
