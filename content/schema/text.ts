@@ -15,8 +15,8 @@ type TextOptions = {
   needs?: readonly string[];
   /** Whether `**x**` is strong here. */
   bold?: boolean;
-  /** The letters that set it: fewer signs exist in the large ones. */
-  face?: FontFace;
+  /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
+  face?: FontFace | 'spoken';
 };
 
 /** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
@@ -86,7 +86,7 @@ const EMOJI = /\p{Emoji_Presentation}|\ufe0f|[\u{1f000}-\u{1faff}]/u;
 // Format characters (zero width, direction marks), controls and halves of a surrogate pair.
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![\t\n\r])\p{Cc}/gu;
 
-function* findUnprintable(value: string, face: FontFace): Generator<Problem> {
+function* findUnprintable(value: string, face: FontFace | 'spoken'): Generator<Problem> {
   if (EMOJI.test(value)) {
     yield { problem: 'há um emoji, que o desenho do site não usa.', fix: 'apague o emoji.' };
     return;
@@ -102,8 +102,9 @@ function* findUnprintable(value: string, face: FontFace): Generator<Problem> {
     };
     return;
   }
-  // A sign that the typography will have corrected needs no letter.
-  const missing = findMissingCharacters(tidy(value), face).filter((sign) => !/[*{}<>]/.test(sign));
+  // Signs with a problem of their own need no letter.
+  const drawn = tidy(value).replace(/[*{}<>]/g, '');
+  const missing = face === 'spoken' ? [] : findMissingCharacters(drawn, face);
   if (missing.length > 0) {
     yield {
       problem: `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
@@ -209,7 +210,7 @@ function* findStrayAsterisks(value: string, bold: boolean): Generator<Problem> {
   }
 }
 
-const TELEPHONE = /(?<![\d/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?![\d/.-])/u;
+const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
 function* findTelephone(value: string): Generator<Problem> {
   const [telephone] = TELEPHONE.exec(value) ?? [];
