@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readWidth, type WidthName } from '@/styles/read-styles';
+import { readWidth, type WidthName } from '@/styles/read-width';
 import type { FittedLine } from './fit-line';
 
 /** How a line is set from a page width up. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import type { WidthName } from '@/styles/read-styles';
+import type { WidthName } from '@/styles/read-width';
 import { fitLines, fitWidest } from './fit-line';
 import { findMissingGlyphs } from './font-metrics';
 import { buildLineRule } from './line-rule';

@@ -19,9 +19,9 @@ export type Picture = {
   srcSet: string;
 };
 
-/** Describes a photo of `content/photos/` for `<Photo>`. Throws where the photo cannot be shown. */
+/** Describes a photo of `content/photos/` for `<Photo>`. */
 export async function buildPicture(photo: PhotoContent, use: PictureUseName): Promise<Picture> {
-  const original = await openOriginal(photo.src, use);
+  const original = await openOriginal(photo.src);
   const region = cropRegion(original, use);
   const variants = listVariants(original, use).map((variant) => ({
     ...variant,
