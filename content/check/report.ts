@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findClosest } from '../schema/closest';
+import { explain } from '../schema/rule';
+import { quote } from '../schema/text';
 import { describeItem, findPlace, type Path, readPath } from './places';
-import { findClosest } from './schema/closest';
-import { explain } from './schema/rule';
-import { quote } from './schema/text';
 
 /** One thing that is wrong in `content/`, as the owner reads it. */
 export type ContentProblem = {
@@ -100,7 +100,7 @@ export function listProblems(issues: readonly z.core.$ZodIssue[], root: unknown)
       return {
         ...findPlace(path),
         item: describeItem(root, path),
-        received: describeReceived(readPath(root, path)),
+        received: describeValue(readPath(root, path)),
         problem,
         fix,
       };
@@ -166,7 +166,7 @@ function joinPath(path: Path): string {
 }
 
 /** What the owner typed, short enough to recognize. */
-function describeReceived(value: unknown): string {
+export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':
       return 'nada';
