@@ -26,15 +26,16 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     `--k:${short(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
     `--o:${short(indent)}em`,
-    `--m:${short(marginTop)}em`,
+    ...(marginTop === 0 ? [] : [`--m:${short(marginTop)}em`]),
   ].join(';');
 }
 
 function declareVariant({ line, joins }: Variant): string {
   if (!joins) {
-    return declare(line);
+    return `--m:0;${declare(line)}`;
   }
-  return `${declare(line)};--d:inline;line-height:1.05${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
+  const start = joins === 'rest' ? ';--o:var(--_slack)' : '';
+  return `${declare(line)};--d:inline;line-height:1.05${start}`;
 }
 
 /** CSS needs neither a fourth decimal nor the zero before the point. */
