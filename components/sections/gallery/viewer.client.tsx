@@ -138,7 +138,7 @@ function Arrow({ label, step, className, onMove }: ArrowProps) {
  * says the dialog's name, "Foto 2 de 3", before the button's.
  */
 function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
-  const control = listButtons(from).indexOf(document.activeElement);
+  const control = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
   // A dialog gives the focus back to where it was: that must be the photo seen last.
   findOpener(to)?.focus();
@@ -146,9 +146,7 @@ function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
   listButtons(to)[control]?.focus();
 }
 
-const listButtons = (dialog: HTMLDialogElement): (HTMLElement | null)[] => [
-  ...dialog.querySelectorAll('button'),
-];
+const listButtons = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll('button')];
 
 const findOpener = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
