@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
@@ -30,10 +30,6 @@ async function pointAroundPicture(page: Page) {
   return picture.x > 100
     ? { x: picture.x - 40, y: picture.y + 20 }
     : { x: screen.width / 2, y: picture.y - 40 };
-}
-
-async function isInside(dialog: Locator) {
-  return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
 test.describe('with and without scripts', () => {
@@ -362,11 +358,3 @@ for (const [width, height] of [
     }
   });
 }
-
-test('the focus is inside whichever dialog is open', async ({ page }) => {
-  await page.goto('/');
-  await openHydrated(page, 2);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page, 3)).toBeVisible();
-  expect(await isInside(viewer(page, 3))).toBe(true);
-});
