@@ -3,7 +3,7 @@ import { buildHeadersFile } from '../../deploy/headers';
 import { addPolicy } from './add-policy';
 import { buildBrowserScript } from './build-browser-script';
 import { type DeferredPage, deferRuntime } from './defer-runtime';
-import { findReachable, type SiteFiles } from './find-reachable';
+import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
 import { applyEdits, type Edit, readElements } from './page-source';
 import { createShortNames, type ShortNames } from './short-names';
@@ -41,8 +41,8 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     const own = nameFile(
       `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
       [
-        page.bootstrap,
         slimFlight(page.flight, page.html, names, page.file),
+        await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
         names.inText(
           await joinChunks(
             page.sources.filter((source) => !isShared(source)),
@@ -67,9 +67,8 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
   return finished;
 }
 
-/** `_not-found.html` is `404.html` again. */
 function isPage(file: string): boolean {
-  return file.endsWith('.html') && file !== '_not-found.html';
+  return file.endsWith('.html') && file !== NOT_FOUND_TWIN;
 }
 
 /** A file whose name changes with its content. */
