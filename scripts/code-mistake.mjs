@@ -1,50 +1,47 @@
-import path from 'node:path';
 import vm from 'node:vm';
 import { transformSync } from 'esbuild';
 
+// Next loads this file as it is, so it is JavaScript; its types are in code-mistake.d.mts.
+
+/** The files that the owner edits, with the name that each gives to what it holds. */
+export const OWNER_FILES = {
+  'content/error-text.ts': 'errorText',
+  'content/gallery.ts': 'gallery',
+  'content/home.ts': 'home',
+  'content/limits.ts': 'counts',
+  'content/opening-hours.ts': 'openingHours',
+  'content/policies/privacy.ts': 'privacy',
+  'content/policies/terms.ts': 'terms',
+  'content/services.ts': 'services',
+  'content/shop.ts': 'shop',
+  'content/team.ts': 'team',
+  'content/testimonials.ts': 'testimonials',
+  'content/ui-text.ts': 'uiText',
+};
+
 /**
- * A comma, a quote or a bracket out of place, or a text without quotes: what stops a content file
- * before its values can be checked. Described in Portuguese with its line; nothing when all is well.
- *
- * Next and Node run this file as it is, so it is JavaScript; its types are in code-mistake.d.mts.
+ * What stops a file before its values can be checked: a comma, a quote or a bracket out of place,
+ * a text without quotes. In Portuguese, with the line; nothing when the file can be read.
  */
 export function findCodeMistake(source, file) {
-  try {
-    const { code } = transformSync(source, { loader: 'ts', format: 'cjs', logLevel: 'silent' });
-    evaluate(code);
-  } catch (error) {
-    const mistake = explainSyntax(error) ?? explainUnknownName(error, source);
-    return mistake && formatMistake(file, mistake);
-  }
-  return undefined;
-}
-
-/** Runs the file by itself. What it imports stands empty: only the names in it matter here. */
-function evaluate(code) {
-  const exports = {};
-  const stub = { example: (value) => value };
-  vm.runInNewContext(code, { exports, module: { exports }, require: () => stub });
-}
-
-function explainUnknownName({ message }, source) {
-  const [, name] = /^(\S+) is not defined/.exec(message) ?? [];
-  if (name === undefined) {
+  const mistake = explainSyntax(source) ?? explainName(source, OWNER_FILES[file]);
+  if (mistake === undefined) {
     return undefined;
   }
-  const lines = source.split('\n');
-  const unquoted = new RegExp(`[:[,(]\\s*${name.replaceAll('$', '\\$')}(?![\\p{L}\\w])`, 'u');
-  const index = lines.findIndex((text) => unquoted.test(text));
-  return {
-    line: index + 1,
-    lineText: lines[index],
-    problem: `${name} parece um texto sem aspas.`,
-    fix: "ponha o texto entre aspas simples, como 'Corte'.",
-  };
+  const { line, found, problem, fix } = mistake;
+  return `${file}${line ? ` → linha ${line}` : ''}
+  Recebido: ${found?.trim() || 'nada'}
+  Problema: ${problem}
+  Como corrigir: ${fix}`;
 }
 
-function explainSyntax({ errors }) {
-  const [error] = errors ?? [];
-  return error && { ...error.location, ...describeSyntax(error.text) };
+function explainSyntax(source) {
+  try {
+    toScript(source);
+    return undefined;
+  } catch ({ errors: [{ location, text }] }) {
+    return { line: location?.line, found: location?.lineText, ...describeSyntax(text) };
+  }
 }
 
 function describeSyntax(text) {
@@ -66,11 +63,40 @@ function describeSyntax(text) {
   };
 }
 
-function formatMistake(file, { line, lineText, problem, fix }) {
-  const name = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
-  return `Conteúdo inválido (1):
-${name}${line ? ` → linha ${line}` : ''}
-  Recebido: ${lineText?.trim() ?? 'o arquivo inteiro'}
-  Problema: ${problem}
-  Como corrigir: ${fix}`;
+function explainName(source, exported) {
+  if (!new RegExp(`^export const ${exported}\\b`, 'm').test(source)) {
+    return {
+      problem: `o site procura aqui "export const ${exported} =", e não encontra.`,
+      fix: `o nome depois de export const não muda: escreva de novo "export const ${exported} =".`,
+    };
+  }
+  const name = findUnknownName(source);
+  if (name === undefined) {
+    return undefined;
+  }
+  const lines = source.split('\n');
+  const unquoted = new RegExp(`[:[,(]\\s*${name.replaceAll('$', '\\$')}(?![\\p{L}\\w])`, 'u');
+  const index = lines.findIndex((text) => unquoted.test(text));
+  return {
+    line: index + 1,
+    found: lines[index],
+    problem: `${name} parece um texto sem aspas.`,
+    fix: "ponha o texto entre aspas simples, como 'Corte'.",
+  };
+}
+
+/** Runs the file by itself, with empty stand-ins for what it imports: only names matter here. */
+function findUnknownName(source) {
+  const exports = {};
+  const imported = { example: (value) => value };
+  try {
+    vm.runInNewContext(toScript(source), { exports, module: { exports }, require: () => imported });
+    return undefined;
+  } catch ({ message }) {
+    return /^(\S+) is not defined$/.exec(message)?.[1];
+  }
+}
+
+function toScript(source) {
+  return transformSync(source, { loader: 'ts', format: 'cjs', logLevel: 'silent' }).code;
 }

@@ -5,9 +5,10 @@ import { buildBrowserScript } from './build-browser-script';
 import { type DeferredPage, deferRuntime } from './defer-runtime';
 import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
-import { applyEdits, type Edit, readElements } from './page-source';
+import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
+import { pruneStyles } from './prune-styles';
 import { createShortNames, type ShortNames } from './short-names';
-import { slimFlight } from './slim-flight';
+import { slimFlight, writeFlight } from './slim-flight';
 import { UnexpectedExport } from './unexpected-export';
 
 const EXPECTED_PAGES = ['index.html', '404.html'];
@@ -27,33 +28,34 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     const html = exported.get(file)?.toString('utf8') ?? '';
     return { file, ...deferRuntime(html, file, basePath) };
   });
-  const names = createShortNames(pages.map(({ html }) => html));
   const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
   const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
-  const shared = nameFile(
-    'next',
-    names.inText(await joinChunks(sharedSources, exported, basePath)),
+  const sharedScript = await joinChunks(sharedSources, exported, basePath);
+  const allScripts = [...exported].filter(([file]) => file.endsWith('.js')).map(([, code]) => code);
+  const names = createShortNames(
+    pages.map(({ html }) => html),
+    Buffer.concat(allScripts).toString('utf8'),
   );
+  const shared = nameFile('next', names.inText(sharedScript));
 
   const site = new Map(exported).set(...shared);
   const loader = await buildBrowserScript('loader.ts');
   for (const page of pages) {
+    const ownSources = page.sources.filter((source) => !isShared(source));
+    const ownScript = await joinChunks(ownSources, exported, basePath);
+    const data = slimFlight(page.flight, page.html, names, page.file);
     const own = nameFile(
       `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
       [
-        slimFlight(page.flight, page.html, names, page.file),
+        writeFlight(data, names),
         await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
-        names.inText(
-          await joinChunks(
-            page.sources.filter((source) => !isShared(source)),
-            exported,
-            basePath,
-          ),
-        ),
+        names.inText(ownScript),
       ].join(';\n'),
     );
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    site.set(...own).set(page.file, Buffer.from(finishPage(page, names, loader, runtime)));
+    const mayName = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
+    const html = finishPage(page, mayName, names, loader, runtime);
+    site.set(...own).set(page.file, Buffer.from(html));
   }
 
   for (const source of sharedSources) {
@@ -80,6 +82,7 @@ function nameFile(name: string, code: string): [file: string, content: Buffer] {
 /** The loader goes last in the body: React, which reads it in order, does not come across it. */
 function finishPage(
   { html, file }: Page,
+  scripts: string,
   names: ShortNames,
   loader: string,
   runtime: readonly string[],
@@ -91,15 +94,27 @@ function finishPage(
   }
   const script = `<script data-runtime="${runtime.join(' ')}">${loader}</script>`;
   const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
-  for (const { attributes, start, contentStart } of elements) {
+  const isKnownClass = findKnownClasses(elements, scripts);
+  for (const { attributes, text, start, contentStart, contentEnd } of elements) {
     const hrefs = attributes.get('data-href');
-    if (hrefs !== undefined) {
+    if (hrefs !== undefined && contentEnd !== undefined) {
       const tag = html.slice(start, contentStart);
       const short = hrefs.split(' ').map(names.ofStyle).join(' ');
-      edits.push({ start, end: contentStart, replacement: tag.replace(hrefs, short) });
+      const replacement =
+        tag.replace(hrefs, short) + names.inStyle(pruneStyles(text, isKnownClass));
+      edits.push({ start, end: contentEnd, replacement });
     }
   }
   return addPolicy(names.inText(applyEdits(html, edits)), file);
+}
+
+/** Whether a class is on the page, or in a script or data that could put it there. */
+function findKnownClasses(elements: readonly PageElement[], scripts: string) {
+  const names = new Set([
+    ...elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
+    ...(scripts.match(/[\w-]+/g) ?? []),
+  ]);
+  return (name: string) => names.has(name);
 }
 
 /** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */

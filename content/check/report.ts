@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findClosest } from '../schema/closest';
+import { explain } from '../schema/rule';
+import { quote } from '../schema/text';
 import { describeItem, findPlace, type Path, readPath } from './places';
-import { findClosest } from './schema/closest';
-import { explain } from './schema/rule';
-import { quote } from './schema/text';
 
 /** One thing that is wrong in `content/`, as the owner reads it. */
 export type ContentProblem = {
@@ -46,7 +46,10 @@ function formatProblems(problems: readonly ContentProblem[]): string {
 /** The message of zod's own checks; rules of the schemas bring theirs. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) {
-    return explain('falta este campo.', 'acrescente-o; os outros itens e content/README.md mostram como.');
+    return explain(
+      'falta este campo.',
+      'acrescente-o; os outros itens e content/README.md mostram como.',
+    );
   }
   switch (issue.code) {
     case 'invalid_type':
@@ -97,7 +100,7 @@ export function listProblems(issues: readonly z.core.$ZodIssue[], root: unknown)
       return {
         ...findPlace(path),
         item: describeItem(root, path),
-        received: describeReceived(readPath(root, path)),
+        received: describeValue(readPath(root, path)),
         problem,
         fix,
       };
@@ -163,7 +166,7 @@ function joinPath(path: Path): string {
 }
 
 /** What the owner typed, short enough to recognize. */
-function describeReceived(value: unknown): string {
+export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':
       return 'nada';
