@@ -36,12 +36,16 @@ export function createShortNames(pages: readonly string[]): ShortNames {
   const hrefs = new Set(
     styles.flatMap(({ attributes }) => splitTokens(attributes.get('data-href'))),
   );
+  const properties = new Set(css.match(/--[a-zA-Z_][\w-]*/g));
   const named = [...new Set(inStyles)]
     .filter((name) => MODULE_NAME.test(name) || (GENERATED_NAME.test(name) && hrefs.has(name)))
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
   const taken = new Set([...inStyles, ...inClasses]);
   const free = shortNames(taken);
   const names = new Map(named.map((name) => [name, free.next().value]));
+  [...properties].forEach((property, index) => {
+    names.set(property, `--${spell(index)}`);
+  });
 
   const addresses = new Map([...hrefs].map((href, index) => [href, spell(index)]));
 

@@ -31,7 +31,7 @@ export type Variant = {
   region: Region;
 };
 
-/** Every file that one use of a photo publishes: each width in each format. */
+/** Every file that one use of a photo publishes: each width in each format that has widths. */
 export function listVariants(original: Original, use: PictureUseName): Variant[] {
   const region = cropRegion(original, use);
   const id = createHash('sha256')
@@ -40,7 +40,7 @@ export function listVariants(original: Original, use: PictureUseName): Variant[]
     .slice(0, 8);
 
   return FORMATS.flatMap((format) =>
-    listWidths(region.width, PICTURE_USES[use].widths).map((width) => ({
+    listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
       file: `${slug(original.name)}-${width}.${id}.${format}`,
       width,
       format,
@@ -107,6 +107,15 @@ export function cropRegion(
     width,
     height,
   };
+}
+
+/**
+ * JPEG is for browsers from before 2020, which are too few to weigh on everyone's page with a
+ * choice of widths: one of the middle serves them.
+ */
+function listWantedWidths(use: PictureUseName, format: Format): readonly number[] {
+  const { widths } = PICTURE_USES[use];
+  return format === 'jpg' ? widths.slice(-2, -1) : widths;
 }
 
 /** The wanted widths that the original has; its own width stands in for those it lacks. */
