@@ -42,11 +42,11 @@ test('any broken content is refused by the name of its field, or else it renders
         expectToRender(outcome);
       }
     }),
-    { numRuns: 4000, seed: SEED },
+    { numRuns: 2500, seed: SEED },
   );
   // Both ways out were tried: neither everything refused, nor everything let through.
   expect(accepted).toBeGreaterThan(20);
-  expect(accepted).toBeLessThan(2000);
+  expect(accepted).toBeLessThan(1250);
 });
 
 test('what is no content at all is refused, and does not crash', () => {
