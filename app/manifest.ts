@@ -2,12 +2,12 @@ import type { MetadataRoute } from 'next';
 import { content } from '@/content';
 import { formatShopName } from '@/content/derive/format';
 import { site } from '@/content/derive/site';
-import { readToken } from '@/styles/read-styles';
+import { readSchemes } from '@/styles/read-schemes';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const color = readToken('--color-lime');
+  const color = readSchemes('--color-lime').light;
   const { shop } = content;
   return {
     id: site.path('/'),

@@ -5,17 +5,18 @@ import { fill } from '@/content/derive/fill';
 import { formatShopName } from '@/content/derive/format';
 import { site } from '@/content/derive/site';
 import type { Policy } from '@/content/schema/policy';
-import { readNightToken, readToken } from '@/styles/read-styles';
+import { readSchemes } from '@/styles/read-schemes';
 
 const { home, shop, uiText } = content;
 const shopName = formatShopName(shop);
+const headerColor = readSchemes('--color-lime');
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: readToken('--color-lime') },
-    { media: '(prefers-color-scheme: dark)', color: readNightToken('--color-lime') },
+    { media: '(prefers-color-scheme: light)', color: headerColor.light },
+    { media: '(prefers-color-scheme: dark)', color: headerColor.dark },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Request, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 
 export { expect };
 
@@ -80,3 +80,25 @@ function answerInTheirPlace(route: Route): Promise<void> {
     body: '<!doctype html><html lang="pt-BR"><title>Terceiro</title><p>Página de terceiros</p></html>',
   });
 }
+
+/** A real sign of intent, which touches nothing on the page; then waits until React has it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** Scrolls by the platform's own means, without the smooth way there. */
+export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<void> {
+  await page.evaluate((to) => {
+    const top = to === 'top' ? 0 : document.documentElement.scrollHeight;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, position);
+}
+
+/** Every page that a visitor can be on. */
+export const ROUTES = ['/', '/privacidade', '/termos', '/nenhum-lugar'] as const;
+
+/** Chromium reports each answer that is not found, and the 404 page adds its own line. */
+export const NOT_FOUND_LINES = [/Failed to load resource.*404/, /404/];

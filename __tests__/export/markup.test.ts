@@ -14,6 +14,10 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
+    // Where no script runs, a link stands in for the menu button.
+    'prefer-native-element': ['error', { exclude: ['button'] }],
+    // The owner's telephone is written as it is read.
+    'tel-non-breaking': 'off',
     'void-style': 'off',
     // The document's own title, longer than 70 letters or not, is the owner's text.
     'long-title': 'off',

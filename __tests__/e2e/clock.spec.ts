@@ -1,0 +1,82 @@
+import { content } from '@/content';
+import { formatShopName } from '@/content/derive/format';
+import { expect, hydrate, test } from './fixtures';
+
+/** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */
+const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');
+
+test.describe('a visitor ahead of the shop, years after the build', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(NEW_YEAR_ABROAD);
+  });
+
+  test('reads the year of the visitor in the footer', async ({ page }) => {
+    await page.goto('/');
+    const copyright = page.getByRole('contentinfo').getByText(formatShopName(content.shop));
+    await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
+    await hydrate(page);
+    await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
+  });
+
+  for (const route of ['/privacidade', '/termos']) {
+    test(`reads the date of the visitor on ${route}`, async ({ page }) => {
+      await page.goto(route);
+      const date = page.getByRole('main').getByRole('time');
+      await expect(date).toHaveText('01/01/2032');
+      await expect(date).toHaveAttribute('datetime', '2032-01-01');
+      await hydrate(page);
+      await expect(date).toHaveText('01/01/2032');
+    });
+  }
+});
+
+// The specification's hours: Monday to Friday 09:00–19:00, Saturday 09:00–17:00.
+const moments = [
+  [
+    'Monday, a minute before opening',
+    '2031-03-03T11:59:00Z',
+    'Fechado agora · abre hoje às 09:00',
+    'Segunda',
+  ],
+  [
+    'Monday, the opening minute',
+    '2031-03-03T12:00:00Z',
+    'Aberto agora · fecha às 19:00',
+    'Segunda',
+  ],
+  [
+    'Friday, the closing minute',
+    '2031-03-07T22:00:00Z',
+    'Fechado agora · abre amanhã às 09:00',
+    'Sexta',
+  ],
+  [
+    'Saturday, a minute before closing',
+    '2031-03-08T19:59:00Z',
+    'Aberto agora · fecha às 17:00',
+    'Sábado',
+  ],
+  ['Saturday night', '2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
+  ['Sunday', '2031-03-09T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', 'Domingo'],
+] as const;
+
+for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(`read in ${timezoneId}`, { tag: '@desktop' }, () => {
+    test.use({ timezoneId });
+
+    test('the shop is open, and today is today, by the clock of the shop', async ({ page }) => {
+      for (const [name, instant, status, weekday] of moments) {
+        await test.step(name, async () => {
+          await page.clock.setFixedTime(new Date(instant));
+          await page.goto('/');
+          await expect(page.locator('#contato').getByText(status)).toBeVisible();
+          const today = page.locator('#contato [aria-current=date]');
+          await expect(today).toHaveCount(1);
+          await expect(today).toContainText(weekday);
+        });
+      }
+    });
+  });
+}

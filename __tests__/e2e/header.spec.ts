@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { content } from '@/content';
+import { expect, hydrate, scrollTo, test } from './fixtures';
+
+const { shop, uiText } = content;
+const { nav, menu } = uiText;
+const targets = [
+  [nav.services, 'servicos'],
+  [nav.booking, 'agendar'],
+  [nav.gallery, 'galeria'],
+  [nav.contact, 'contato'],
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the header stays in sight', async ({ page }) => {
+  await scrollTo(page, 'bottom');
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
+});
+
+test('the brand leads back to the top', async ({ page }) => {
+  await scrollTo(page, 'bottom');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /início/ })
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test('the links and the booking button stand in the header, without a menu', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const links = header.getByRole('navigation', { name: nav.label }).getByRole('link');
+    await expect(links).toHaveText(targets.map(([label]) => label));
+    await expect(header.getByRole('link', { name: uiText.bookLabel })).toHaveAttribute(
+      'href',
+      shop.bookingUrl,
+    );
+    await expect(header.getByRole('button')).toHaveCount(0);
+  });
+
+  for (const [label, id] of targets) {
+    test(`"${label}" shows the section's heading and takes the focus along`, async ({ page }) => {
+      await page
+        .getByRole('navigation', { name: nav.label })
+        .getByRole('link', { name: label })
+        .click();
+      await expectAtSection(page, id);
+    });
+  }
+});
+
+test.describe('on a small screen', { tag: '@phone' }, () => {
+  for (const moment of ['before React', 'after React'] as const) {
+    test.describe(moment, () => {
+      test.beforeEach(async ({ page }) => {
+        if (moment === 'after React') {
+          await hydrate(page);
+        }
+      });
+
+      test('the button names and exposes the state of the menu', async ({ page }) => {
+        const open = page.getByRole('button', { name: menu.open, exact: true });
+        const close = page.getByRole('button', { name: menu.close, exact: true });
+        await expect(close).toHaveCount(0);
+        await expect(page.getByRole('button', { name: menu.open, expanded: false })).toBeVisible();
+        await expect(page.locator('#menu')).toBeHidden();
+
+        await open.tap();
+        await expect(page.getByRole('button', { name: menu.close, expanded: true })).toBeVisible();
+        await expect(open).toHaveCount(0);
+        await expect(page.locator('#menu').getByRole('link').first()).toBeInViewport();
+
+        await close.tap();
+        await expect(open).toBeVisible();
+        await expect(page.locator('#menu')).toBeHidden();
+      });
+
+      for (const [label, id] of targets) {
+        test(`choosing "${label}" closes it and shows the section`, async ({ page }) => {
+          await page.getByRole('button', { name: menu.open }).tap();
+          await page.locator('#menu').getByRole('link', { name: label }).tap();
+          await expect(page.locator('#menu')).toBeHidden();
+          await expect(page.getByRole('button', { name: menu.open })).toBeVisible();
+          await expectAtSection(page, id);
+        });
+      }
+
+      test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+        const button = page.getByRole('button', { name: menu.open });
+        await button.tap();
+        await expect(page.locator('#menu')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#menu')).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    });
+  }
+
+  test('the open menu offers booking, and keeps the page behind it out of reach', async ({
+    page,
+  }) => {
+    await hydrate(page);
+    await page.getByRole('button', { name: menu.open }).tap();
+    await expect(
+      page.locator('#menu').getByRole('link', { name: uiText.bookLabel }),
+    ).toHaveAttribute('href', shop.bookingUrl);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.getByRole('button', { name: menu.close }).tap();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+});
+
+async function expectAtSection(page: Page, id: string) {
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const section = page.locator(`#${id}`);
+  const heading = section.getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [header, title] = await Promise.all([
+        page.getByRole('banner').boundingBox(),
+        heading.boundingBox(),
+      ]);
+      return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+
+  await page.keyboard.press('Tab');
+  const isInside = section.locator(':focus');
+  await expect(isInside).toHaveCount(1);
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { content } from '@/content';
+import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+
+const { gallery, uiText } = content;
+
+type Stop = {
+  name: string;
+  /** In the order of the document. */
+  position: number;
+  isOnScreen: boolean;
+  isUncovered: boolean;
+  outlineWidth: number;
+  outlineContrast: number;
+};
+
+test.describe('every page', () => {
+  test.use({ tolerated: NOT_FOUND_LINES });
+
+  for (const route of ROUTES) {
+    test(`${route}: Tab visits everything once, in order, in sight, and is seen there`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const expected = await countStops(page);
+      const stops: Stop[] = [];
+      for (let press = 0; press < expected; press += 1) {
+        await page.keyboard.press('Tab');
+        stops.push(await readStop(page));
+      }
+
+      expect(stops.map(({ position }) => position)).toEqual(
+        Array.from({ length: expected }, (_, index) => index),
+      );
+      const hard = stops.filter(
+        (stop) =>
+          !stop.isOnScreen ||
+          !stop.isUncovered ||
+          stop.outlineWidth < 2 ||
+          stop.outlineContrast < 3,
+      );
+      expect(hard).toEqual([]);
+    });
+
+    test(`${route}: the first stop skips to the content`, async ({ page }) => {
+      await page.goto(route);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: uiText.skipLink });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+  }
+});
+
+test('a link of the header takes the focus along', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const link = page
+    .getByRole('navigation', { name: uiText.nav.label })
+    .getByRole('link', { name: uiText.nav.contact });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contato').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contato :focus')).toHaveCount(1);
+});
+
+test.describe('the menu', { tag: '@phone' }, () => {
+  test('opens by Enter or Space, leads Tab through its links, and closes by Escape', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: uiText.menu.open });
+    for (const key of ['Enter', 'Space']) {
+      await open.focus();
+      await page.keyboard.press(key);
+      await expect(page.locator('#menu')).toBeVisible();
+
+      const links = page.locator('#menu').getByRole('link');
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+  });
+
+  test('closed, has no link that Tab or a screen reader could reach', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#menu').getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: uiText.menu.open }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu :focus')).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('the viewer keeps the focus in, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const [photo] = gallery;
+  const name = uiText.viewer.open.replace('{alt}', photo?.alt ?? '');
+  const opener = page.getByRole('button', { name });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expect(viewer).toHaveAccessibleName(/\S/);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    // The browser's own bar is the one other stop of a modal dialog.
+    expect(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog[open]') !== null;
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** Numbers what Tab can reach, so that each stop can say which one it is. */
+function countStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const reachable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, iframe, [tabindex="0"]'),
+    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+    for (const [index, element] of reachable.entries()) {
+      element.dataset.stop = String(index);
+    }
+    return reachable.length;
+  });
+}
+
+function readStop(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement;
+    // A smooth scroll to the stop, and its transitions, come to their end first.
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map((it) => it.finished));
+    let last = Number.NaN;
+    while (last !== scrollY) {
+      last = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+
+    const box = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].map(
+      (part) => [box.left + box.width / 2, box.top + box.height * part] as const,
+    );
+    const isHit = ([x, y]: readonly [number, number]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const style = getComputedStyle(element);
+
+    return {
+      name: element.getAttribute('aria-label') ?? element.innerText.trim(),
+      position: Number(element.dataset.stop ?? -1),
+      isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      isUncovered: points.some(isHit),
+      outlineWidth: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      outlineContrast: contrast(style.outlineColor, backgroundBehind(element)),
+    };
+
+    /** The ring stands outside the element, on what lies behind it. */
+    function backgroundBehind(start: Element): string {
+      let current = start.parentElement;
+      while (current) {
+        const { backgroundColor } = getComputedStyle(current);
+        if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) {
+          return backgroundColor;
+        }
+        current = current.parentElement;
+      }
+      return 'rgb(255, 255, 255)';
+    }
+
+    function contrast(one: string, other: string): number {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    }
+
+    function luminance(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const channel = Number(part) / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import { content } from '@/content';
+import { expect, NOT_FOUND_LINES, test } from './fixtures';
+
+const { gallery, home, services, shop, team, uiText } = content;
+
+test.use({ javaScriptEnabled: false });
+
+test('the home is complete', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
+  for (const { title } of services) {
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  }
+  await expect(page.locator('#contato').getByRole('row')).toHaveCount(7);
+  await expect(
+    page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
+  ).toHaveAttribute('href', shop.bookingUrl);
+});
+
+test('nothing claims to know the time', async ({ page }) => {
+  await page.goto('/');
+  const known = Object.values(uiText.status).map((text) => text.split(/[·{]/)[0] ?? text);
+  for (const words of known) {
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
+});
+
+test('a photo opens and closes', async ({ page }) => {
+  await page.goto('/');
+  const [photo] = gallery;
+  await page
+    .getByRole('button', { name: uiText.viewer.open.replace('{alt}', photo?.alt ?? '') })
+    .click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await viewer.getByRole('button', { name: uiText.viewer.close }).click();
+  await expect(viewer).toBeHidden();
+});
+
+test('the letter of a member stands where the portrait cannot load', async ({ page }) => {
+  const [member] = team;
+  await page.route(/\/fotos\/davi/, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.goto('/');
+  const portrait = page.locator('#equipe').getByRole('article').first();
+  await portrait.scrollIntoViewIfNeeded();
+  const letters = await portrait.evaluate((card) =>
+    [...card.querySelectorAll('*')].map((it) => getComputedStyle(it, '::before').content),
+  );
+  expect(letters).toContain(`"${member?.name[0]}"`);
+});
+
+for (const [route, policy] of [
+  ['/privacidade', content.privacy],
+  ['/termos', content.terms],
+] as const) {
+  test(`${route} is complete and dated`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      policy.topics.map(({ heading }) => heading),
+    );
+    await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+    await page.getByRole('link', { name: uiText.policy.back }).first().click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ tolerated: NOT_FOUND_LINES });
+
+  test('has its page and a way home', async ({ page }) => {
+    await page.goto('/nenhum-lugar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(uiText.notFound.heading);
+    await page.getByRole('link', { name: uiText.notFound.homeLink }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the menu', { tag: '@phone' }, () => {
+  const { menu, nav } = uiText;
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.getByRole('button', { name: menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+  });
+
+  test('opens, closes, and names its state', async ({ page }) => {
+    await expect(page.getByRole('button', { name: menu.open })).toHaveCount(0);
+    await page.getByRole('button', { name: menu.close, expanded: true }).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: menu.open, expanded: false })).toBeVisible();
+  });
+
+  test('closes when a link is chosen, and shows its section', async ({ page }) => {
+    await page.locator('#menu').getByRole('link', { name: nav.contact }).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.locator('#contato').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+});

@@ -1,0 +1,134 @@
+import { content } from '@/content';
+import { formatShopName } from '@/content/derive/format';
+import { errorText } from '@/content/error-text';
+import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+
+const { notFound, policy: policyText } = content.uiText;
+const policies = [
+  { route: '/privacidade', policy: content.privacy },
+  { route: '/termos', policy: content.terms },
+] as const;
+
+for (const { route, policy } of policies) {
+  test.describe(route, () => {
+    test.beforeEach(async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+    });
+
+    test('has its title, its topics in order, and their texts', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.title);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+        policy.topics.map(({ heading }) => heading),
+      );
+      for (const { id } of policy.topics) {
+        await expect(page.locator(`#${id}`)).toHaveRole('region');
+        await expect(page.locator(`#${id} :is(p, li)`).first()).toBeVisible();
+      }
+    });
+
+    test('the index leads to each topic', async ({ page }) => {
+      const index = page.getByRole('navigation', { name: policyText.onThisPage });
+      for (const { id, heading } of policy.topics) {
+        await expect(index.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);
+      }
+    });
+
+    test('leads back to the site', async ({ page }) => {
+      await page.getByRole('link', { name: policyText.back }).first().click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('was last updated today', async ({ page }) => {
+      const date = page.getByRole('main').getByRole('time');
+      const today = await page.evaluate(() => new Date().toLocaleDateString('pt-BR'));
+      await expect(date).toHaveText(today);
+      await expect(page.getByText(policyText.lastUpdated)).toBeVisible();
+    });
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ tolerated: NOT_FOUND_LINES });
+
+  test('is answered in English with a way home', async ({ page }) => {
+    const response = await page.goto('/nenhum-lugar');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: notFound.homeLink }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const path of ['/nenhum-lugar', '/a/b/c?d=e']) {
+    test(`logs ${path}`, async ({ page }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await page.goto(path);
+      await hydrate(page);
+      const ours = lines.filter((line) => line.includes(notFound.log));
+      expect(ours).toHaveLength(1);
+      expect(ours[0]).toContain(path.split('?')[0]);
+    });
+  }
+});
+
+test.describe('a failure while rendering', () => {
+  test.use({ tolerated: [/sabotage/] });
+
+  test('shows its page, with a way to retry and a way home', async ({ page }) => {
+    // The menu asks this while it mounts; nothing before React does.
+    await page.addInitScript(() => {
+      const { matches } = Element.prototype;
+      Object.defineProperty(Element.prototype, 'matches', {
+        value(this: Element, selector: string) {
+          if (selector === ':popover-open' && !sessionStorage.getItem('repaired')) {
+            throw new Error('sabotage');
+          }
+          return matches.call(this, selector);
+        },
+      });
+    });
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText.heading);
+    await expect(page).toHaveTitle(errorText.heading);
+    await expect(page.getByRole('link', { name: errorText.homeLink })).toHaveAttribute('href', '/');
+
+    await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
+    await page.getByRole('button', { name: errorText.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      content.home.hero.headline.join(' '),
+    );
+  });
+});
+
+test.describe('every page', () => {
+  test.use({ tolerated: NOT_FOUND_LINES });
+
+  for (const route of ROUTES) {
+    test(`${route} has a title of its own and names the shop`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page).toHaveTitle(new RegExp(formatShopName(content.shop)));
+    });
+
+    test(`${route} stays quiet when React comes`, async ({ page }) => {
+      await page.goto(route);
+      const before = await page.locator('body').innerText();
+      await hydrate(page);
+      expect(await page.locator('body').innerText()).toBe(before);
+    });
+  }
+
+  test('titles and descriptions differ from page to page', async ({ page }) => {
+    const heads: string[] = [];
+    for (const route of ROUTES) {
+      await page.goto(route);
+      heads.push(await page.title());
+      heads.push((await page.locator('meta[name=description]').getAttribute('content')) ?? route);
+    }
+    expect(new Set(heads).size).toBe(heads.length);
+  });
+});
