@@ -14,7 +14,15 @@ const config = {
   experimental: { inlineCss: true },
   serverExternalPackages: ['esbuild', 'fontkit', 'sharp'],
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      '*.ts': {
+        condition: { all: ['development', { path: /^content\/(policies\/)?[\w-]+\.ts$/ }] },
+        loaders: [path.join(import.meta.dirname, 'scripts/content-loader.mjs')],
+      },
+    },
+  },
   devIndicators: false,
 };
 

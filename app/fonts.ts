@@ -9,7 +9,7 @@ const display = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Display Fallback', 'Georgia', 'serif'],
+  fallback: ['Display Fallback', 'serif'],
 });
 
 const text = localFont({
@@ -19,7 +19,7 @@ const text = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Text Fallback', 'Arial', 'sans-serif'],
+  fallback: ['Text Fallback', 'Text Fallback Android', 'sans-serif'],
 });
 
 /** For `<html>`: `--display` and `--text` are the families of the whole site. */

@@ -1,5 +1,6 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
+import { ExampleBadge } from '@/components/dev/example-badge';
 import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/content';
 import { fontClassName } from './fonts';
@@ -23,6 +24,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         </a>
         {children}
         <LiveScript />
+        {process.env.NODE_ENV === 'development' && <ExampleBadge />}
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { readSchemes } from '@/styles/read-schemes';
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { light } = readSchemes('--color-lime');
+  const color = readSchemes('--color-lime').light;
   const { shop } = content;
   return {
     id: site.path('/'),
@@ -18,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: shop.description,
     lang: 'pt-BR',
     display: 'browser',
-    background_color: light,
-    theme_color: light,
+    background_color: color,
+    theme_color: color,
     icons: [
       { src: site.path('/icone-192.png'), sizes: '192x192', type: 'image/png' },
       { src: site.path('/icone-512.png'), sizes: '512x512', type: 'image/png' },

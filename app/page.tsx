@@ -13,6 +13,7 @@ import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/content';
 import { buildFacts } from '@/content/derive/facts';
 import { fill } from '@/content/derive/fill';
+import { assertPhotos } from '@/content/derive/pictures/assert-photos';
 import { site } from '@/content/derive/site';
 import { homeMetadata } from './page-metadata';
 
@@ -20,7 +21,9 @@ export const metadata = homeMetadata;
 
 const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
 
-export default function HomePage() {
+export default async function HomePage() {
+  await assertPhotos(content);
+
   return (
     <>
       <IconSprite

@@ -2,7 +2,7 @@ import { example, type WithExamples } from './example';
 import type { Home } from './schema/home';
 
 export const home = {
-  title: 'Corte e barba no Centro de São Paulo',
+  title: example('Corte e barba no Centro de São Paulo'),
   description:
     'Mais que um corte, uma experiência de respeito. Corte, barba e acabamento com hora marcada e preço na parede.',
   hero: {

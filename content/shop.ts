@@ -3,7 +3,7 @@ import type { Shop } from './schema/shop';
 
 export const shop = {
   name: example({ trade: 'Barbearia', proper: 'Jatobá' }),
-  description: 'Corte, barba e acabamento com hora marcada no Centro de São Paulo.',
+  description: example('Corte, barba e acabamento com hora marcada no Centro de São Paulo.'),
   url: example('https://barbearia-jatoba.example'),
   bookingUrl: example('https://calendar.google.com/calendar/appointments/schedules/exemplo'),
   telephone: example('+5511900000000'),

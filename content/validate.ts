@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Path } from './check/places';
+import { ContentError, explainIssue, listProblems } from './check/report';
+import { findWhatsappDoubts } from './check/whatsapp-doubts';
 import { unwrapExamples } from './example';
-import type { Path } from './places';
-import { ContentError, explainIssue, listProblems } from './report';
 import { homeSchema } from './schema/home';
 import { countedList } from './schema/list';
 import { openingHoursSchema } from './schema/opening-hours';
@@ -13,7 +14,6 @@ import { shopSchema } from './schema/shop';
 import { teamMemberSchema } from './schema/team';
 import { testimonialSchema } from './schema/testimonials';
 import { uiTextSchema } from './schema/ui-text';
-import { findWhatsappDoubts } from './whatsapp-doubts';
 
 const contentSchema = z
   .strictObject({

@@ -194,7 +194,7 @@ type Target =
 /** Which file an address means, or which address it should have been. */
 async function resolve(url: string, files: FileReader, basePath: string): Promise<Target> {
   const notFound = { status: 404, name: '404.html' } as const;
-  const { pathname, search } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(`http://localhost${url}`);
   if (pathname === basePath && basePath !== '') {
     return { location: `${basePath}/${search}` };
   }

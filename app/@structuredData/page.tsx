@@ -4,13 +4,7 @@ import { site } from '@/content/derive/site';
 import { buildStructuredData } from '@/content/derive/structured-data';
 
 export default function HomeStructuredData() {
-  const json = formatInlineJson(
-    buildStructuredData({
-      content,
-      site,
-      examples: examples.map((path) => path.join('.')),
-    }),
-  );
+  const json = formatInlineJson(buildStructuredData({ content, site, examples }));
   return (
     <script
       type="application/ld+json"

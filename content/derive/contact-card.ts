@@ -2,7 +2,6 @@ import type { Shop } from '../schema/shop';
 import { formatShopName } from './format';
 
 const LONGEST_LINE_IN_BYTES = 75;
-const bytes = new TextEncoder();
 
 /**
  * The shop as an entry of a phone's address book: vCard 3.0, which every phone reads, escaped and
@@ -41,7 +40,7 @@ function fold(line: string): string {
   let folded = '';
   let length = 0;
   for (const letter of line) {
-    const size = bytes.encode(letter).length;
+    const size = Buffer.byteLength(letter);
     if (length + size > LONGEST_LINE_IN_BYTES) {
       folded += '\r\n ';
       length = 1;

@@ -1,4 +1,5 @@
 import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import type { Path } from '../places';
 import type { Hours, OpeningHours, Weekday } from '../schema/opening-hours';
 import type { Content } from '../validate';
 import { formatClock, formatShopName } from './format';
@@ -20,8 +21,8 @@ const DAY_OF_WEEK = {
 type StructuredDataFacts = {
   content: Pick<Content, 'home' | 'openingHours' | 'services' | 'shop'>;
   site: Pick<ReturnType<typeof createSiteUrl>, 'absolute'>;
-  /** Paths of example values, such as `shop.social.0.url`. */
-  examples: readonly string[];
+  /** Where values are examples, such as `['shop', 'social', 0, 'url']`. */
+  examples: readonly Path[];
   now?: Date;
 };
 
@@ -38,7 +39,9 @@ export function buildStructuredData({
   const { address, geo } = shop;
   const specialDays = findComingSpecialDays(openingHours.specialDays, shop.timeZone, now);
   const sameAs = shop.social
-    .filter(({ url }, index) => isProfile(url) && !isExample(`shop.social.${index}.url`, examples))
+    .filter(
+      ({ url }, index) => isProfile(url) && !isExample(['shop', 'social', index, 'url'], examples),
+    )
     .map(({ url }) => url);
 
   return {
@@ -109,6 +112,6 @@ function isProfile(url: string): boolean {
 }
 
 /** A mark on a value covers everything inside it. */
-function isExample(path: string, examples: readonly string[]): boolean {
-  return examples.some((marked) => path === marked || path.startsWith(`${marked}.`));
+function isExample(path: Path, examples: readonly Path[]): boolean {
+  return examples.some((marked) => marked.every((key, depth) => key === path[depth]));
 }

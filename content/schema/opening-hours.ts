@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clock } from '../clock';
 import { list } from './list';
-import { explainWrong, type Problem, rule } from './rule';
+import { explain, explainWrong, type Problem, rule } from './rule';
 import { quote, text } from './text';
 
 /** In the order of the week that the table shows. */
@@ -20,7 +20,18 @@ const timeSchema = z
 
 /** Opening and closing on one day, typed as `'09:00'` and kept as minutes after midnight. */
 const hoursSchema = z
-  .strictObject({ opensAt: timeSchema, closesAt: timeSchema })
+  .strictObject(
+    { opensAt: timeSchema, closesAt: timeSchema },
+    {
+      error: ({ code }) =>
+        code === 'invalid_type'
+          ? explain(
+              'falta o horário deste dia, entre chaves, ou null.',
+              "escreva { opensAt: '09:00', closesAt: '19:00' }; se o dia é fechado, escreva null.",
+            )
+          : undefined,
+    },
+  )
   .superRefine(rule(findHoursProblems))
   .transform(({ opensAt, closesAt }) => ({
     opensAtMinute: clock(opensAt),

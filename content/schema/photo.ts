@@ -11,7 +11,7 @@ const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** File name inside `content/photos/`, exactly as it is there. */
 export const photoFileSchema = z.string().superRefine(rule(findFileProblems));
 
-const altSchema = text({ max: 160, min: 10 }).superRefine(rule(findAltProblems));
+const altSchema = text({ max: 160, min: 10, face: 'spoken' }).superRefine(rule(findAltProblems));
 
 /** A photo and what it shows. */
 export const photoSchema = z.strictObject({
@@ -55,7 +55,7 @@ function* findFileProblems(value: string): Generator<Problem> {
 function* findAltProblems(value: string): Generator<Problem> {
   const isFileName =
     EXTENSIONS.test(value) || /^(img|dsc|pxl|foto|image|whatsapp image)[\s_-]?\d/i.test(value);
-  if (isFileName || !/\s/.test(value.trim())) {
+  if (isFileName || /^\S+$/.test(value)) {
     yield {
       problem:
         'isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.',

@@ -11,14 +11,14 @@ const paragraph = text({ max: 900, marks: FACTS, bold: true });
  * for the facts of `content/shop.ts`.
  */
 export const policySchema = z.strictObject({
-  title: text({ max: 40, longestWord: 18 }),
+  title: text({ max: 40, longestWord: 18, face: 'display' }),
   description: text({ max: 160, marks: FACTS }),
   summary: text({ max: 240, marks: FACTS }),
   topics: filledList(
     z.strictObject({
       /** URL fragment. */
       id: idSchema,
-      heading: text({ max: 60, longestWord: 24 }),
+      heading: text({ max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
       body: filledList(
         z.union(

@@ -10,7 +10,7 @@ const HIGHEST_PRICE = 5000;
 export const serviceSchema = z.strictObject({
   /** URL fragment. */
   id: idSchema,
-  title: text({ max: 36, longestWord: 18 }),
+  title: text({ max: 36, longestWord: 18, face: 'display' }),
   description: text({ max: 160 }),
   priceInReais: z
     .number({

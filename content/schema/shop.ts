@@ -30,8 +30,8 @@ export const shopSchema = z
   .strictObject({
     /** The name in two parts: the signboard sets the trade narrow and the name wide. */
     name: z.strictObject({
-      trade: text({ max: 20, longestWord: 16 }),
-      proper: text({ max: 24, longestWord: 16 }),
+      trade: text({ max: 20, longestWord: 16, face: 'display' }),
+      proper: text({ max: 24, longestWord: 16, face: 'display' }),
     }),
     /** One sentence for search engines' business data. */
     description: text({ max: 200 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type Problem, rule } from './rule';
 
 type TextOptions = {
@@ -14,6 +15,8 @@ type TextOptions = {
   needs?: readonly string[];
   /** Whether `**x**` is strong here. */
   bold?: boolean;
+  /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
+  face?: FontFace | 'spoken';
 };
 
 /** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
@@ -35,7 +38,7 @@ export function text(options: TextOptions) {
 }
 
 /** A line of a title, in letters as wide as the column. */
-export const displayLine = text({ max: 28, longestWord: 18 });
+export const displayLine = text({ max: 28, longestWord: 18, face: 'display' });
 
 /** The label of a link, a button or a row. */
 export const label = text({ max: 40 });
@@ -46,7 +49,7 @@ function* findTextProblems(value: string, options: TextOptions): Generator<Probl
     return;
   }
   yield* findMisfit(value, options);
-  yield* findUnprintable(value);
+  yield* findUnprintable(value, options.face ?? 'text');
   yield* findTypography(value);
   yield* findWrongMarks(value, options);
   yield* findStrayAsterisks(value, options.bold ?? false);
@@ -79,11 +82,11 @@ function* findMisfit(
   }
 }
 
-const EMOJI = /[\p{Emoji_Presentation}\u{1f000}-\u{1faff}\ufe0f]/u;
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f|[\u{1f000}-\u{1faff}]/u;
 // Format characters (zero width, direction marks), controls and halves of a surrogate pair.
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![\t\n\r])\p{Cc}/gu;
 
-function* findUnprintable(value: string): Generator<Problem> {
+function* findUnprintable(value: string, face: FontFace | 'spoken'): Generator<Problem> {
   if (EMOJI.test(value)) {
     yield { problem: 'há um emoji, que o desenho do site não usa.', fix: 'apague o emoji.' };
     return;
@@ -96,6 +99,16 @@ function* findUnprintable(value: string): Generator<Problem> {
     yield {
       problem: `há caracteres invisíveis no texto (${codes.join(', ')}), que costumam vir de um texto colado.`,
       fix: 'apague o texto e digite de novo, em vez de colar.',
+    };
+    return;
+  }
+  // Signs with a problem of their own need no letter.
+  const drawn = tidy(value).replace(/[*{}<>]/g, '');
+  const missing = face === 'spoken' ? [] : findMissingCharacters(drawn, face);
+  if (missing.length > 0) {
+    yield {
+      problem: `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
+      fix: 'escreva de outro modo, sem esse sinal.',
     };
   }
 }
@@ -146,11 +159,17 @@ function* findTypography(value: string): Generator<Problem> {
   if (found.length === 0) {
     return;
   }
-  const corrected = found.reduce((draft, { correct }) => correct(draft), value);
   yield {
     problem: `${found.map(({ problem }) => problem).join('; ')}.`,
-    fix: `troque o texto por ${quote(corrected)}.`,
+    fix: `troque o texto por ${quote(tidy(value))}.`,
   };
+}
+
+function tidy(value: string): string {
+  return TYPOGRAPHY.reduce(
+    (draft, { wrong, correct }) => (wrong.test(draft) ? correct(draft) : draft),
+    value,
+  );
 }
 
 function* findWrongMarks(
@@ -191,7 +210,7 @@ function* findStrayAsterisks(value: string, bold: boolean): Generator<Problem> {
   }
 }
 
-const TELEPHONE = /(?<![\d/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?![\d/.-])/u;
+const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
 function* findTelephone(value: string): Generator<Problem> {
   const [telephone] = TELEPHONE.exec(value) ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildDocumentPolicy } from '../../deploy/headers';
+import { isInlineExecutable } from './executable-scripts';
 import { applyEdits, type PageElement, readElements } from './page-source';
-import { isInlineExecutable } from './scripts-of-page';
 import { UnexpectedExport } from './unexpected-export';
 
 /** Browsers look for the encoding in so many first bytes. */

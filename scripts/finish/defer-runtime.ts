@@ -1,5 +1,5 @@
+import { isExecutable } from './executable-scripts';
 import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
-import { isExecutable } from './scripts-of-page';
 import { UnexpectedExport } from './unexpected-export';
 
 /** A page without Next's runtime, and that runtime. */

@@ -5,7 +5,9 @@ import { buildBrowserScript } from './build-browser-script';
 import { type DeferredPage, deferRuntime } from './defer-runtime';
 import { findReachable, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
-import { applyEdits, readElements } from './page-source';
+import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
+import { pruneStyles } from './prune-styles';
+import { createShortNames, type ShortNames } from './short-names';
 import { slimFlight } from './slim-flight';
 import { UnexpectedExport } from './unexpected-export';
 
@@ -26,27 +28,32 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     const html = exported.get(file)?.toString('utf8') ?? '';
     return { file, ...deferRuntime(html, file, basePath) };
   });
+  const names = createShortNames(pages.map(({ html }) => html));
   const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
   const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
-  const shared = nameFile('next', await joinChunks(sharedSources, exported, basePath));
+  const sharedScript = await joinChunks(sharedSources, exported, basePath);
+  const shared = nameFile('next', names.inText(sharedScript));
 
   const site = new Map(exported).set(...shared);
   const loader = await buildBrowserScript('loader.ts');
   for (const page of pages) {
+    const ownSources = page.sources.filter((source) => !isShared(source));
+    const ownScript = await joinChunks(ownSources, exported, basePath);
     const own = nameFile(
       `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
       [
         page.bootstrap,
-        slimFlight(page.flight, page.html, page.file),
-        await joinChunks(
-          page.sources.filter((source) => !isShared(source)),
-          exported,
-          basePath,
-        ),
+        slimFlight(page.flight, page.html, names, page.file),
+        names.inText(ownScript),
       ].join(';\n'),
     );
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    site.set(...own).set(page.file, Buffer.from(finishPage(page, loader, runtime)));
+    site
+      .set(...own)
+      .set(
+        page.file,
+        Buffer.from(finishPage(page, `${sharedScript}${ownScript}`, names, loader, runtime)),
+      );
   }
 
   for (const source of sharedSources) {
@@ -72,14 +79,40 @@ function nameFile(name: string, code: string): [file: string, content: Buffer] {
 }
 
 /** The loader goes last in the body: React, which reads it in order, does not come across it. */
-function finishPage({ html, file }: Page, loader: string, runtime: readonly string[]): string {
-  const body = readElements(html).find(({ name }) => name === 'body');
+function finishPage(
+  { html, file }: Page,
+  scripts: string,
+  names: ShortNames,
+  loader: string,
+  runtime: readonly string[],
+): string {
+  const elements = readElements(html);
+  const body = elements.find(({ name }) => name === 'body');
   if (body?.contentEnd === undefined) {
     throw new UnexpectedExport(file, 'a página não tem </body>.');
   }
   const script = `<script data-runtime="${runtime.join(' ')}">${loader}</script>`;
-  const at = { start: body.contentEnd, end: body.contentEnd };
-  return addPolicy(applyEdits(html, [{ ...at, replacement: script }]), file);
+  const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
+  const isKnownClass = findKnownClasses(elements, scripts);
+  for (const { attributes, text, start, contentStart, contentEnd } of elements) {
+    const hrefs = attributes.get('data-href');
+    if (hrefs !== undefined && contentEnd !== undefined) {
+      const tag = html.slice(start, contentStart);
+      const short = hrefs.split(' ').map(names.ofStyle).join(' ');
+      const replacement = tag.replace(hrefs, short) + pruneStyles(text, isKnownClass);
+      edits.push({ start, end: contentEnd, replacement });
+    }
+  }
+  return addPolicy(names.inText(applyEdits(html, edits)), file);
+}
+
+/** Whether a class is on the page, or in a script that could put it there. */
+function findKnownClasses(elements: readonly PageElement[], scripts: string) {
+  const names = new Set([
+    ...elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
+    ...(scripts.match(/[\w-]+/g) ?? []),
+  ]);
+  return (name: string) => names.has(name);
 }
 
 /** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */

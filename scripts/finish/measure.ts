@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { BUDGETS } from './budgets';
+import { isInlineExecutable } from './executable-scripts';
 import type { SiteFiles } from './find-reachable';
 import { readElements } from './page-source';
-import { isInlineExecutable } from './scripts-of-page';
 
 const compress = promisify(brotliCompress);
 

@@ -21,17 +21,21 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   );
 }
 
+export async function writeSite(folder: string, site: SiteFiles) {
+  for (const [file, content] of site) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
 /** Puts a site in the place of a folder: it is written aside and moved in when it is complete. */
 export async function replaceSite(folder: string, site: SiteFiles) {
   const written = `${folder}.novo`;
   const former = `${folder}.antigo`;
   await rm(written, { recursive: true, force: true });
   await rm(former, { recursive: true, force: true });
-  for (const [file, content] of site) {
-    const target = path.join(written, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  await writeSite(written, site);
   await rename(folder, former);
   await rename(written, folder);
   await rm(former, { recursive: true });

@@ -1,4 +1,5 @@
 import { readElements } from './page-source';
+import type { ShortNames } from './short-names';
 import { UnexpectedExport } from './unexpected-export';
 
 /** One row of React's flight format: `1f:T3a,` with a counted text, or a line. */
@@ -15,7 +16,12 @@ const BINARY = /^[\da-f]+:[AOobUSsLlGgMmV][\da-f]*,/;
  * The page's data without the text of styles that the page itself holds. React finds those by
  * `data-href` and never reads the copy, which Next repeats up to three times.
  */
-export function slimFlight(scripts: readonly string[], html: string, file: string): string {
+export function slimFlight(
+  scripts: readonly string[],
+  html: string,
+  names: ShortNames,
+  file: string,
+): string {
   const rows = readRows(Buffer.from(readStream(scripts, file)), file);
   const hrefs = new Set(
     readElements(html).flatMap(({ attributes }) => attributes.get('data-href')?.split(' ') ?? []),
@@ -27,12 +33,15 @@ export function slimFlight(scripts: readonly string[], html: string, file: strin
       return row;
     }
     const model: unknown = JSON.parse(row.value, (_, value: unknown) =>
-      isStyleOf(value, hrefs) ? blankStyle(value, blankRows) : value,
+      isStyleOf(value, hrefs) ? blankStyle(value, names, blankRows) : value,
     );
     return { ...row, value: JSON.stringify(model) };
   });
   const stream = slim
-    .map((row) => (blankRows.has(row.id) && row.tag === 'text' ? { ...row, value: '' } : row))
+    .map((row) => {
+      const isBlank = row.tag === 'text' && blankRows.has(row.id);
+      return { ...row, value: isBlank ? '' : names.inText(row.value) };
+    })
     .map(writeRow)
     .join('');
   return `${OPENING};\nself.__next_f.push(${JSON.stringify([1, stream])})`;
@@ -84,7 +93,7 @@ function writeRow({ id, tag, value }: Row): string {
 }
 
 /** `["$", "style", key, { href, precedence, children }]`, as React writes an element. */
-type StyleElement = ['$', 'style', unknown, { children: string }];
+type StyleElement = ['$', 'style', unknown, { href: string; children: string }];
 
 function isStyleOf(value: unknown, hrefs: ReadonlySet<string>): value is StyleElement {
   if (!Array.isArray(value) || value[0] !== '$' || value[1] !== 'style') {
@@ -94,11 +103,16 @@ function isStyleOf(value: unknown, hrefs: ReadonlySet<string>): value is StyleEl
   return hrefs.has(href) && typeof children === 'string';
 }
 
-function blankStyle([, , key, props]: StyleElement, blankRows: Set<string>): StyleElement {
-  const reference = /^\$([\da-f]+)$/.exec(props.children)?.[1];
-  if (reference) {
-    blankRows.add(reference);
-    return ['$', 'style', key, props];
+/** A text of its own row stays referred to, and the row is emptied. */
+function blankStyle(
+  [, , key, props]: StyleElement,
+  names: ShortNames,
+  blankRows: Set<string>,
+): StyleElement {
+  const row = /^\$([\da-f]+)$/.exec(props.children)?.[1];
+  if (row) {
+    blankRows.add(row);
   }
-  return ['$', 'style', key, { ...props, children: '' }];
+  const href = names.ofStyle(props.href);
+  return ['$', 'style', key, { ...props, href, children: row ? props.children : '' }];
 }

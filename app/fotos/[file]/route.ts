@@ -1,4 +1,5 @@
 import { content } from '@/content';
+import { assertPhotos } from '@/content/derive/pictures/assert-photos';
 import { listPhotos } from '@/content/derive/pictures/list-photos';
 import { listAllVariants, MEDIA_TYPES, readVariant } from '@/content/derive/pictures/variants';
 
@@ -8,6 +9,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** A file for each width and format of each photo that a page shows; originals are not among them. */
 export async function generateStaticParams() {
+  await assertPhotos(content);
   return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));
 }
 

@@ -8,8 +8,9 @@ import styles from './booking-bar.module.scss';
 const { home, shop, uiText } = content;
 
 /**
- * Booking within a thumb's reach, at the foot of small screens. It rests after the footer and so
- * covers nothing for good; the live script takes it away while a booking button or the footer shows.
+ * Booking within a thumb's reach, at the foot of small screens. The live script takes it away while
+ * a booking button or the footer shows; without scripts it rests after the footer, so that it covers
+ * nothing for good.
  */
 export function BookingBar() {
   return (

@@ -28,7 +28,11 @@ export function ErrorPage({
     <div className={styles.page}>
       {header}
       <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
-        {numeral && <div aria-hidden="true">{numeral}</div>}
+        {numeral && (
+          <div aria-hidden="true" className={styles.numeral}>
+            {numeral}
+          </div>
+        )}
         <div className={styles.words}>
           <div>
             <h1 lang={headingLanguage}>{heading}</h1>

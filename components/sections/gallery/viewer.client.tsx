@@ -76,7 +76,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       }}
     >
       <p id={`${id}-nome`} className={styles.name}>
-        <span className="visually-hidden">{text.photo} </span>
+        <span className="visually-hidden">{`${text.photo} `}</span>
         {position}
       </p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
@@ -115,23 +115,21 @@ type ArrowProps = {
 
 function Arrow({ label, step, className, onMove }: ArrowProps) {
   return (
-    <div className={className}>
-      <Tooltip text={label}>
-        <button
-          type="button"
-          aria-label={label}
-          className={styles.arrow}
-          onClick={({ currentTarget }) => {
-            const dialog = currentTarget.closest('dialog');
-            if (dialog) {
-              onMove(dialog, step);
-            }
-          }}
-        >
-          <Icon name="arrow" />
-        </button>
-      </Tooltip>
-    </div>
+    <Tooltip text={label} className={className}>
+      <button
+        type="button"
+        aria-label={label}
+        className={styles.arrow}
+        onClick={({ currentTarget }) => {
+          const dialog = currentTarget.closest('dialog');
+          if (dialog) {
+            onMove(dialog, step);
+          }
+        }}
+      >
+        <Icon name="arrow" />
+      </button>
+    </Tooltip>
   );
 }
 
@@ -155,11 +153,11 @@ const findOpener = ({ id }: HTMLDialogElement) =>
 
 /** Alone: with Alt, an arrow is the browser's way back. */
 function readArrowKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>) {
-  if (event.altKey || event.ctrlKey || event.metaKey) {
-    return 0;
-  }
-  return event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey;
+  return isAlone ? ARROW_KEYS[event.key] : undefined;
 }
+
+const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Over an enlarged page, a finger moves the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;

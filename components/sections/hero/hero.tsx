@@ -80,7 +80,7 @@ function BarberPole() {
         <path className={styles.wood} d="M0 0h14v44H0z" />
         <path className={styles.bottle} d="M22 0h14v44H22z" />
       </pattern>
-      <rect x="-63" y="-63" width="400%" height="400%" fill="url(#listras)" />
+      <rect x="-63" y="-63" fill="url(#listras)" />
     </svg>
   );
 }

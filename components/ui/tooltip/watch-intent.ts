@@ -47,7 +47,12 @@ export function watchIntent(
   function noteHover() {
     isHovered = true;
     clearTimeout(timer);
-    timer = setTimeout(open, delay.beforeOpening());
+    const wait = delay.beforeOpening();
+    if (wait > 0) {
+      timer = setTimeout(open, wait);
+    } else {
+      open();
+    }
   }
 
   function noteFocus() {

@@ -1,10 +1,19 @@
-import { MAX_WIDTH, MIN_WIDTH, measureInk, measureLineBox } from './font-metrics';
+import {
+  type Ink,
+  MAX_WIDTH,
+  MIN_WIDTH,
+  measureInk,
+  measureLetters,
+  measureLineBox,
+} from './font-metrics';
 import type { Setting } from './settings';
 
 /** In em; the stylesheet gives every line this height. */
 const LINE_HEIGHT = 0.94;
 /** From the lowest ink of a line to the highest of the next, in percent of the measure. */
-const INK_GAP = 0.3;
+const LINE_GAP = 0.3;
+/** The same between letters that stand one over the other. */
+const LETTER_GAP = 1.4;
 /** From a baseline to the top of the small letters under it, in em of both lines' mean. */
 const BODY_GAP = 0.3;
 /** From the top of the box to the highest ink of the first line, in em. */
@@ -24,6 +33,8 @@ export type FittedLine = {
   indent: number;
   /** From the box of the line above, in em. */
   marginTop: number;
+  /** From the top of the first box, in percent of the measure. */
+  baseline: number;
 };
 
 /**
@@ -99,30 +110,50 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
   const underBaseline = LINE_HEIGHT / 2 - centring;
 
   const fitted: FittedLine[] = [];
-  let above: { size: number; bottom: number } | undefined;
   for (const [index, text] of texts.entries()) {
     const width = narrowestWithin(text, widths[index] ?? MIN_WIDTH, maxSize);
     const size = Math.min(sizeAt(text, width), maxSize);
     const ink = measureInk(text, width);
-    const xHeight = measureInk('x', width).top;
+    const line = { text, width, size, indent: -ink.start };
 
-    const marginTop = above
-      ? Math.max(
-          INK_GAP - above.size * above.bottom + size * ink.top,
-          size * xHeight + (BODY_GAP * (above.size + size)) / 2,
-        ) /
-          size -
-        (above.size * underBaseline) / size -
-        overBaseline
-      : Math.max(0, ink.top + HEADROOM - overBaseline);
-
-    fitted.push({ text, width, size, indent: -ink.start, marginTop });
-    above = { size, bottom: ink.bottom };
+    const above = fitted.at(-1);
+    const boxTop = above ? above.baseline + above.size * underBaseline : 0;
+    const baseline = above
+      ? above.baseline + distance(above, line)
+      : size * Math.max(overBaseline, ink.top + HEADROOM);
+    fitted.push({ ...line, baseline, marginTop: (baseline - boxTop) / size - overBaseline });
   }
   return fitted;
 }
 
-function heightOf(lines: readonly FittedLine[]): number {
+type SetLine = Omit<FittedLine, 'marginTop' | 'baseline'>;
+
+/** The least from one baseline to the next, in percent of the measure: tight, but nothing touches. */
+function distance(above: SetLine, below: SetLine): number {
+  const bodies =
+    below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
+  const lower = lettersOnMeasure(below);
+  const letters = lettersOnMeasure(above).flatMap((letter) =>
+    lower.map(({ start, end, top }) => {
+      const isOver = letter.start < end && start < letter.end;
+      return top - letter.bottom + (isOver ? LETTER_GAP : LINE_GAP);
+    }),
+  );
+  return Math.max(bodies, ...letters);
+}
+
+/** The ink of each letter, in percent of the measure. */
+function lettersOnMeasure({ text, width, size, indent }: SetLine): Ink[] {
+  return measureLetters(text, width).map(({ start, end, top, bottom }) => ({
+    start: (start + indent) * size,
+    end: (end + indent) * size,
+    top: top * size,
+    bottom: bottom * size,
+  }));
+}
+
+/** Of all lines together, in percent of the measure. */
+export function heightOf(lines: readonly FittedLine[]): number {
   return lines.reduce((sum, line) => sum + line.size * (LINE_HEIGHT + line.marginTop), 0);
 }
 

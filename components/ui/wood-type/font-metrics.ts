@@ -6,23 +6,37 @@ export const MIN_WIDTH = 50;
 export const MAX_WIDTH = 150;
 const MIDDLE_WIDTH = 100;
 
-/** Where the ink of a line lies, in em: from its start on the baseline, up is positive. */
+/** Where ink lies, in em: from the start of its line on the baseline, up is positive. */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
 /** The same thing at the narrow, the middle and the wide master of the font. */
 type AtMasters<T> = readonly [narrow: T, middle: T, wide: T];
 
 let cachedFonts: AtMasters<fontkit.Font> | undefined;
-const cachedInks = new Map<string, AtMasters<Ink>>();
+const cachedInks = new Map<string, AtMasters<readonly Ink[]>>();
 
-/** The ink of a line set at a width of the axis. */
+/** The ink of each letter of a line set at a width of the axis. */
+export function measureLetters(text: string, width: number): Ink[] {
+  const { from, to, share } = mastersAround(inksAtMasters(text), width);
+  return from.map((ink, index) => {
+    const target = to[index] ?? ink;
+    return {
+      start: blend(ink.start, target.start, share),
+      end: blend(ink.end, target.end, share),
+      top: blend(ink.top, target.top, share),
+      bottom: blend(ink.bottom, target.bottom, share),
+    };
+  });
+}
+
+/** The ink of a whole line set at a width of the axis. */
 export function measureInk(text: string, width: number): Ink {
-  const { from, to, share } = mastersAround(inkAtMasters(text), width);
+  const letters = measureLetters(text, width);
   return {
-    start: blend(from.start, to.start, share),
-    end: blend(from.end, to.end, share),
-    top: blend(from.top, to.top, share),
-    bottom: blend(from.bottom, to.bottom, share),
+    start: Math.min(...letters.map(({ start }) => start)),
+    end: Math.max(...letters.map(({ end }) => end)),
+    top: Math.max(...letters.map(({ top }) => top)),
+    bottom: Math.min(...letters.map(({ bottom }) => bottom)),
   };
 }
 
@@ -67,20 +81,26 @@ function openMaster(width: number): fontkit.Font {
   return font;
 }
 
-function inkAtMasters(text: string): AtMasters<Ink> {
+function inksAtMasters(text: string): AtMasters<readonly Ink[]> {
   let inks = cachedInks.get(text);
   if (!inks) {
     const [narrow, middle, wide] = fonts();
-    inks = [inkOf(narrow, text), inkOf(middle, text), inkOf(wide, text)];
+    inks = [inksOf(narrow, text), inksOf(middle, text), inksOf(wide, text)];
     cachedInks.set(text, inks);
   }
   return inks;
 }
 
-function inkOf(font: fontkit.Font, text: string): Ink {
-  const { minX, maxX, minY, maxY } = font.layout(text).bbox;
+function inksOf(font: fontkit.Font, text: string): Ink[] {
   const em = font.unitsPerEm;
-  return { start: minX / em, end: maxX / em, top: maxY / em, bottom: minY / em };
+  return placeGlyphs(font, text)
+    .map(({ glyph: { bbox }, left }) => ({
+      start: (left + bbox.minX) / em,
+      end: (left + bbox.maxX) / em,
+      top: bbox.maxY / em,
+      bottom: bbox.minY / em,
+    }))
+    .filter(({ start, end }) => end > start); // A space has no ink.
 }
 
 const PATH_LETTERS = {
@@ -92,15 +112,22 @@ const PATH_LETTERS = {
 } as const;
 
 function outlineCommands(font: fontkit.Font, text: string) {
-  const { glyphs, positions } = font.layout(text);
-  let pen = 0;
-  return glyphs.flatMap((glyph, index) => {
-    const left = pen + (positions[index]?.xOffset ?? 0);
-    pen += positions[index]?.xAdvance ?? 0;
-    return glyph.path.commands.map(({ command, args }) => ({
+  return placeGlyphs(font, text).flatMap(({ glyph, left }) =>
+    glyph.path.commands.map(({ command, args }) => ({
       letter: PATH_LETTERS[command],
       args: args.map((value, at) => (at % 2 === 0 ? left + value : -value) / font.unitsPerEm),
-    }));
+    })),
+  );
+}
+
+/** Glyphs of a line, kerned, and how far from its start each one stands, in font units. */
+function placeGlyphs(font: fontkit.Font, text: string) {
+  const { glyphs, positions } = font.layout(text);
+  let pen = 0;
+  return glyphs.map((glyph, index) => {
+    const left = pen + (positions[index]?.xOffset ?? 0);
+    pen += positions[index]?.xAdvance ?? 0;
+    return { glyph, left };
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readWidth, type WidthName } from '@/styles/read-styles';
+import { readWidth, type WidthName } from '@/styles/read-width';
 import type { FittedLine } from './fit-line';
 
 /** How a line is set from a page width up. */
@@ -26,7 +26,7 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     `--k:${short(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
     `--o:${short(indent)}em`,
-    `--m:${short(marginTop)}em`,
+    ...(marginTop === 0 ? [] : [`--m:${short(marginTop)}em`]),
   ].join(';');
 }
 
@@ -34,7 +34,7 @@ function declareVariant({ line, joins }: Variant): string {
   if (!joins) {
     return declare(line);
   }
-  return `${declare(line)};--d:inline${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
+  return `--m:0em;${declare(line)};--d:inline${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
 }
 
 /** CSS needs neither a fourth decimal nor the zero before the point. */

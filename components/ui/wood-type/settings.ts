@@ -1,4 +1,4 @@
-import type { WidthName } from '@/styles/read-styles';
+import type { WidthName } from '@/styles/read-width';
 
 /** How wide a line is set: `width` for a line as long as the reference, wider for shorter lines. */
 type Stretch = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import type { WidthName } from '@/styles/read-styles';
+import type { WidthName } from '@/styles/read-width';
 import { fitLines, fitWidest } from './fit-line';
 import { findMissingGlyphs } from './font-metrics';
 import { buildLineRule } from './line-rule';
@@ -41,7 +41,8 @@ export function WoodType({
       {buildLines(lines, limits, joinFrom).map(({ text, name, css }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
         <Fragment key={index}>
-          <style href={name} precedence="wood-type">
+          {/* Next's own precedence: each other one is an element and a hash more in every page. */}
+          <style href={name} precedence="next">
             {css}
           </style>
           {/* The space keeps the lines apart for a screen reader, a copy and a search. */}

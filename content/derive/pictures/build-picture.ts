@@ -14,14 +14,13 @@ export type Picture = {
   colour: string;
   /** Better formats than the fallback's, best first. */
   sources: { mediaType: string; srcSet: string }[];
-  /** The largest file that every browser shows, and its smaller sisters. */
+  /** A file that every browser shows. */
   src: string;
-  srcSet: string;
 };
 
-/** Describes a photo of `content/photos/` for `<Photo>`. Throws where the photo cannot be shown. */
+/** Describes a photo of `content/photos/` for `<Photo>`. */
 export async function buildPicture(photo: PhotoContent, use: PictureUseName): Promise<Picture> {
-  const original = await openOriginal(photo.src, use);
+  const original = await openOriginal(photo.src);
   const region = cropRegion(original, use);
   const variants = listVariants(original, use).map((variant) => ({
     ...variant,
@@ -32,7 +31,8 @@ export async function buildPicture(photo: PhotoContent, use: PictureUseName): Pr
     ofFormat(format)
       .map(({ url, width }) => `${url} ${width}w`)
       .join();
-  const largest = ofFormat('jpg').reduce((a, b) => (a.width > b.width ? a : b));
+  const largest = variants.reduce((a, b) => (a.width > b.width ? a : b));
+  const [fallback = largest] = ofFormat('jpg');
 
   return {
     alt: photo.alt,
@@ -43,7 +43,6 @@ export async function buildPicture(photo: PhotoContent, use: PictureUseName): Pr
       mediaType: MEDIA_TYPES[format],
       srcSet: srcSet(format),
     })),
-    src: largest.url,
-    srcSet: srcSet('jpg'),
+    src: fallback.url,
   };
 }

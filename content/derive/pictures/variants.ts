@@ -3,8 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { type Original, openOriginal } from './original';
-import { formatProblems, PhotoProblem } from './photo-problem';
-import { type PictureUseName, pictureUse } from './picture-uses';
+import { PICTURE_USES, type PictureUseName } from './picture-uses';
 
 const CACHE = '.cache/photos';
 
@@ -32,7 +31,7 @@ export type Variant = {
   region: Region;
 };
 
-/** Every file that one use of a photo publishes: each width in each format. */
+/** Every file that one use of a photo publishes: each width in each format that has widths. */
 export function listVariants(original: Original, use: PictureUseName): Variant[] {
   const region = cropRegion(original, use);
   const id = createHash('sha256')
@@ -41,7 +40,7 @@ export function listVariants(original: Original, use: PictureUseName): Variant[]
     .slice(0, 8);
 
   return FORMATS.flatMap((format) =>
-    listWidths(region.width, pictureUse(use).widths).map((width) => ({
+    listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
       file: `${slug(original.name)}-${width}.${id}.${format}`,
       width,
       format,
@@ -51,28 +50,13 @@ export function listVariants(original: Original, use: PictureUseName): Variant[]
   );
 }
 
-/** Every file that these photos publish. Throws one error that lists all the photos with a problem. */
+/** Every file that these photos publish, each once. */
 export async function listAllVariants(
   photos: readonly { src: string; use: PictureUseName }[],
 ): Promise<Variant[]> {
-  const problems = new Map<string, PhotoProblem>();
   const variants = await Promise.all(
-    photos.map(async ({ src, use }) => {
-      try {
-        return listVariants(await openOriginal(src, use), use);
-      } catch (error) {
-        if (!(error instanceof PhotoProblem)) {
-          throw error;
-        }
-        problems.set(error.message, error);
-        return [];
-      }
-    }),
+    photos.map(async ({ src, use }) => listVariants(await openOriginal(src), use)),
   );
-
-  if (problems.size > 0) {
-    throw new Error(formatProblems([...problems.values()].map(({ problem }) => problem)));
-  }
   return [...new Map(variants.flat().map((variant) => [variant.file, variant])).values()];
 }
 
@@ -111,7 +95,7 @@ export function cropRegion(
   original: Pick<Original, 'width' | 'height'>,
   use: PictureUseName,
 ): Region {
-  const { crop } = pictureUse(use);
+  const { crop } = PICTURE_USES[use];
   if (!crop) {
     return { left: 0, top: 0, width: original.width, height: original.height };
   }
@@ -123,6 +107,15 @@ export function cropRegion(
     width,
     height,
   };
+}
+
+/**
+ * JPEG is for browsers from before 2020, which are too few to weigh on everyone's page with a
+ * choice of widths: one of the middle serves them.
+ */
+function listWantedWidths(use: PictureUseName, format: Format): readonly number[] {
+  const { widths } = PICTURE_USES[use];
+  return format === 'jpg' ? widths.slice(-2, -1) : widths;
 }
 
 /** The wanted widths that the original has; its own width stands in for those it lacks. */

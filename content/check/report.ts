@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findClosest } from '../schema/closest';
+import { explain } from '../schema/rule';
+import { quote } from '../schema/text';
 import { describeItem, findPlace, type Path, readPath } from './places';
-import { findClosest } from './schema/closest';
-import { explain } from './schema/rule';
-import { quote } from './schema/text';
 
 /** One thing that is wrong in `content/`, as the owner reads it. */
 export type ContentProblem = {
@@ -17,12 +17,18 @@ export type ContentProblem = {
 
 /** Stops `next dev`, `next build` and tests with every problem of the content, in Portuguese. */
 export class ContentError extends Error {
-  override name = 'Error';
+  // Private, so that a terminal that prints the error does not print them twice.
+  readonly #problems: readonly ContentProblem[];
 
-  constructor(readonly problems: readonly ContentProblem[]) {
+  constructor(problems: readonly ContentProblem[]) {
     super(formatProblems(problems));
+    this.#problems = problems;
     // Where our own code noticed is of no use to who wrote the content.
-    this.stack = `Error: ${this.message}`;
+    this.stack = `${this.name}: ${this.message}`;
+  }
+
+  get problems(): readonly ContentProblem[] {
+    return this.#problems;
   }
 }
 
@@ -34,13 +40,16 @@ function formatProblems(problems: readonly ContentProblem[]): string {
   Problema: ${problem}
   Como corrigir: ${fix}`,
   );
-  return [`Conteúdo inválido (${problems.length}):`, ...entries].join('\n\n');
+  return `Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`;
 }
 
 /** The message of zod's own checks; rules of the schemas bring theirs. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) {
-    return explain('falta este campo.', 'acrescente-o, como nos exemplos de content/README.md.');
+    return explain(
+      'falta este campo.',
+      'acrescente-o; os outros itens e content/README.md mostram como.',
+    );
   }
   switch (issue.code) {
     case 'invalid_type':
@@ -91,11 +100,12 @@ export function listProblems(issues: readonly z.core.$ZodIssue[], root: unknown)
       return {
         ...findPlace(path),
         item: describeItem(root, path),
-        received: describeReceived(readPath(root, path)),
+        received: describeValue(readPath(root, path)),
         problem,
         fix,
       };
-    });
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
 type Found = {
@@ -156,7 +166,7 @@ function joinPath(path: Path): string {
 }
 
 /** What the owner typed, short enough to recognize. */
-function describeReceived(value: unknown): string {
+export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':
       return 'nada';

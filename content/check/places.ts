@@ -1,6 +1,6 @@
-import type { Content } from './validate';
+import type { Content } from '../validate';
 
-type Place = {
+export type Place = {
   file: string;
   /** The path as the file has it: `services[2].title`. */
   path: string;

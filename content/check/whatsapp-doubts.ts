@@ -1,6 +1,6 @@
+import type { Problem } from '../schema/rule';
 import { eachText } from './each-text';
 import { readPath } from './places';
-import type { Problem } from './schema/rule';
 
 /** Where WhatsApp has its own number, no text may give the telephone as if it were WhatsApp's. */
 export function* findWhatsappDoubts(content: unknown): Generator<Problem> {

@@ -1,0 +1,66 @@
+import { content } from '@/content';
+import { buildContactCard } from '@/content/derive/contact-card';
+import type { Shop } from '@/content/schema/shop';
+
+const shop: Shop = {
+  ...content.shop,
+  name: { trade: 'Barbearia', proper: 'Jatobá' },
+  telephone: '+5511912345678',
+  address: {
+    street: 'Rua Exemplo, 123',
+    district: 'Centro',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: '01000-000',
+  },
+};
+
+/** The lines of a card, as an address book unfolds them. */
+function readLines(changes: Partial<Shop> = {}): string[] {
+  const card = buildContactCard({ ...shop, ...changes }, 'https://jatoba.example/');
+  return card.replaceAll('\r\n ', '').split('\r\n');
+}
+
+test('says who, where and how to call', () => {
+  expect(readLines()).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Barbearia Jatobá;;;;',
+    'FN:Barbearia Jatobá',
+    'ORG:Barbearia Jatobá',
+    'X-ABSHOWAS:COMPANY',
+    'TEL;TYPE=WORK,VOICE:+5511912345678',
+    'ADR;TYPE=WORK:;;Rua Exemplo\\, 123\\, Centro;São Paulo;SP;01000-000;Brasil',
+    'URL:https://jatoba.example/',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('carries the other WhatsApp number and the position where there are some', () => {
+  const lines = readLines({
+    whatsapp: '+5511987654321',
+    geo: { latitude: -23.55, longitude: -46.63 },
+  });
+  expect(lines).toContain('TEL;TYPE=CELL:+5511987654321');
+  expect(lines).toContain('GEO:-23.55;-46.63');
+});
+
+test('escapes what would mean something in a card', () => {
+  const lines = readLines({ name: { trade: 'Corte; barba,', proper: 'A\\B\nEND:VCARD' } });
+  expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD');
+  expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
+});
+
+test('folds lines longer than 75 bytes, between letters', () => {
+  const proper = 'ã💈'.repeat(60);
+  const card = buildContactCard({ ...shop, name: { trade: 'Zé', proper } }, 'https://a.example/');
+  const written = card.split('\r\n');
+  expect(written.length).toBeGreaterThan(readLines().length);
+  for (const line of written) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+  expect(readLines({ name: { trade: 'Zé', proper } })).toContain(`FN:Zé ${proper}`);
+  expect(card).not.toContain('\ufffd');
+});

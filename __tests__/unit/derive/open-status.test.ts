@@ -1,0 +1,148 @@
+import { findOpenStatus } from '@/content/derive/open-status';
+import { buildSchedule } from '@/content/derive/schedule';
+import { readWallClock } from '@/content/derive/wall-clock';
+import type { OpeningHours } from '@/content/schema/opening-hours';
+import { uiText } from '@/content/ui-text';
+
+const weekday = { opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 };
+const week: OpeningHours['week'] = {
+  mon: weekday,
+  tue: weekday,
+  wed: weekday,
+  thu: weekday,
+  fri: weekday,
+  sat: { opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 },
+  sun: null,
+};
+const closedWeek: OpeningHours['week'] = {
+  mon: null,
+  tue: null,
+  wed: null,
+  thu: null,
+  fri: null,
+  sat: null,
+  sun: null,
+};
+
+/** São Paulo keeps UTC−3 all year round. */
+function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): string {
+  const [state, text] = findOpenStatus(
+    buildSchedule({ week, specialDays: [], ...hours }),
+    readWallClock(new Date(`${saoPauloTime}-03:00`), 'America/Sao_Paulo'),
+    uiText.status,
+  );
+  return `${state}: ${text}`;
+}
+
+test.each([
+  ['a minute before opening', '2026-03-02T08:59:59', 'closed: Fechado agora · abre hoje às 09:00'],
+  ['the opening minute', '2026-03-02T09:00:00', 'open: Aberto agora · fecha às 19:00'],
+  ['the last second', '2026-03-02T18:59:59', 'open: Aberto agora · fecha às 19:00'],
+  ['the closing minute', '2026-03-02T19:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  ['midnight', '2026-03-03T00:00:00', 'closed: Fechado agora · abre hoje às 09:00'],
+  ['Friday night', '2026-03-06T22:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  ['Saturday before closing', '2026-03-07T16:59:00', 'open: Aberto agora · fecha às 17:00'],
+  ['Saturday night', '2026-03-07T17:00:00', 'closed: Fechado agora · abre segunda às 09:00'],
+  ['Sunday', '2026-03-08T12:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  [
+    'the last night of a year',
+    '2026-12-31T23:59:59',
+    'closed: Fechado agora · abre amanhã às 09:00',
+  ],
+  ['a leap day', '2028-02-29T10:00:00', 'open: Aberto agora · fecha às 19:00'],
+])('%s', (_moment, time, expected) => {
+  expect(statusAt(time)).toBe(expected);
+});
+
+test('follows the wall of the shop, not of the visitor', () => {
+  // Already Monday in UTC, the zone of these tests; still Sunday at the shop.
+  expect(new Date('2026-03-08T23:30:00-03:00').getDay()).toBe(1);
+  expect(statusAt('2026-03-08T23:30:00')).toBe('closed: Fechado agora · abre amanhã às 09:00');
+});
+
+test('in another zone of Brazil it is another hour', () => {
+  const instant = new Date('2026-03-02T09:30:00-03:00');
+  const schedule = buildSchedule({ week, specialDays: [] });
+  const [inSaoPaulo, inManaus] = ['America/Sao_Paulo', 'America/Manaus'].map((zone) =>
+    findOpenStatus(schedule, readWallClock(instant, zone), uiText.status),
+  );
+  expect(inSaoPaulo?.[0]).toBe('open');
+  expect(inManaus).toEqual(['closed', 'Fechado agora · abre hoje às 09:00']);
+});
+
+test('stays open until midnight where it closes at 24:00', () => {
+  const untilMidnight = { ...week, mon: { opensAtMinute: 600, closesAtMinute: 1440 } };
+  expect(statusAt('2026-03-02T23:59:59', { week: untilMidnight })).toBe(
+    'open: Aberto agora · fecha às 24:00',
+  );
+});
+
+test('is open from the first minute where it opens at 00:00', () => {
+  const allDay = { ...week, mon: { opensAtMinute: 0, closesAtMinute: 1440 } };
+  expect(statusAt('2026-03-02T00:00:00', { week: allDay })).toBe(
+    'open: Aberto agora · fecha às 24:00',
+  );
+});
+
+describe('special days', () => {
+  const christmas = { date: '2026-12-25', hours: null, note: 'Natal' };
+
+  test('a holiday is closed, whatever its weekday says', () => {
+    expect(statusAt('2026-12-25T10:00:00', { specialDays: [christmas] })).toBe(
+      'closed: Fechado agora · abre amanhã às 09:00',
+    );
+  });
+
+  test('the night before looks past it', () => {
+    expect(statusAt('2026-12-24T20:00:00', { specialDays: [christmas] })).toBe(
+      'closed: Fechado agora · abre sábado às 09:00',
+    );
+  });
+
+  test('other hours hold on their date', () => {
+    const short = { ...christmas, hours: { opensAtMinute: 600, closesAtMinute: 13 * 60 + 30 } };
+    const specialDays = [short];
+    expect(statusAt('2026-12-25T09:30:00', { specialDays })).toBe(
+      'closed: Fechado agora · abre hoje às 10:00',
+    );
+    expect(statusAt('2026-12-25T10:00:00', { specialDays })).toBe(
+      'open: Aberto agora · fecha às 13:30',
+    );
+    expect(statusAt('2026-12-25T13:30:00', { specialDays })).toBe(
+      'closed: Fechado agora · abre amanhã às 09:00',
+    );
+  });
+
+  test('a Sunday may open', () => {
+    const specialDays = [{ date: '2026-03-08', hours: weekday, note: 'Mutirão' }];
+    expect(statusAt('2026-03-08T12:00:00', { specialDays })).toBe(
+      'open: Aberto agora · fecha às 19:00',
+    );
+  });
+
+  test('six days ahead have a name, seven have a date', () => {
+    const holidays = (days: number) =>
+      Array.from({ length: days }, (_, index) => ({
+        date: `2026-03-${String(2 + index).padStart(2, '0')}`,
+        hours: null,
+        note: 'Férias',
+      }));
+    expect(statusAt('2026-03-03T12:00:00', { specialDays: holidays(6) })).toBe(
+      'closed: Fechado agora · abre segunda às 09:00',
+    );
+    expect(statusAt('2026-03-02T12:00:00', { specialDays: holidays(6) })).toBe(
+      'closed: Fechado agora · abre dia 09/03 às 09:00',
+    );
+  });
+
+  test('a shop closed all week still opens on its one special day', () => {
+    const specialDays = [{ date: '2026-05-01', hours: weekday, note: 'Festa' }];
+    expect(statusAt('2026-03-02T12:00:00', { week: closedWeek, specialDays })).toBe(
+      'closed: Fechado agora · abre dia 01/05 às 09:00',
+    );
+  });
+});
+
+test('a shop that never opens promises nothing', () => {
+  expect(statusAt('2026-03-02T12:00:00', { week: closedWeek })).toBe('closed: Fechado agora');
+});

@@ -1,0 +1,43 @@
+import { summarizeWeek } from '@/content/derive/week';
+import type { Hours, OpeningHours } from '@/content/schema/opening-hours';
+
+const none: OpeningHours['week'] = {
+  mon: null,
+  tue: null,
+  wed: null,
+  thu: null,
+  fri: null,
+  sat: null,
+  sun: null,
+};
+const long: Hours = { opensAtMinute: 540, closesAtMinute: 1140 };
+const short: Hours = { opensAtMinute: 570, closesAtMinute: 1020 };
+
+test.each<[string, Partial<OpeningHours['week']>, string]>([
+  [
+    'a usual week',
+    { mon: long, tue: long, wed: long, thu: long, fri: long, sat: short },
+    'Seg a sex, 9h às 19h · Sáb, 9h30 às 17h',
+  ],
+  ['a single day', { wed: long }, 'Qua, 9h às 19h'],
+  ['two days in a row', { mon: long, tue: long }, 'Seg e ter, 9h às 19h'],
+  ['days apart', { tue: long, thu: long, sat: long }, 'Ter, qui e sáb, 9h às 19h'],
+  [
+    'a range and a day',
+    { mon: long, tue: long, wed: long, sat: long },
+    'Seg a qua e sáb, 9h às 19h',
+  ],
+  [
+    'a day of its own in a range',
+    { tue: long, wed: short, thu: long },
+    'Ter e qui, 9h às 19h · Qua, 9h30 às 17h',
+  ],
+  ['a closed week', {}, ''],
+])('%s', (_week, days, summary) => {
+  expect(summarizeWeek({ ...none, ...days })).toBe(summary);
+});
+
+test('every day', () => {
+  const week = { mon: long, tue: long, wed: long, thu: long, fri: long, sat: long, sun: long };
+  expect(summarizeWeek(week)).toBe('Seg a dom, 9h às 19h');
+});

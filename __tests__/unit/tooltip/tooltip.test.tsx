@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+
+beforeAll(() => {
+  jest.useFakeTimers();
+});
+
+// Beyond the skip window, so that a test does not open its tooltips at once for the one before.
+afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
+
+function renderIcons() {
+  render(
+    ['Instagram', 'Facebook'].map((name) => (
+      <Tooltip key={name} text={name}>
+        <a href={`#${name}`}>{name}</a>
+      </Tooltip>
+    )),
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+
+test('opens when the pointer has rested for 700 ms', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(699);
+  expect(openTooltips()).toEqual([]);
+  wait(1);
+  expect(openTooltips()).toEqual(['Instagram']);
+  await user.unhover(link('Instagram'));
+  expect(openTooltips()).toEqual([]);
+});
+
+test('a pointer that passes by opens nothing', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(500);
+  await user.unhover(link('Instagram'));
+  wait(5_000);
+  expect(openTooltips()).toEqual([]);
+});
+
+test('within 300 ms of one closing, its neighbour opens at once', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(700);
+  await user.unhover(link('Instagram'));
+  wait(299);
+  await user.hover(link('Facebook'));
+  expect(openTooltips()).toEqual(['Facebook']);
+});
+
+test('after 300 ms the next waits again', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(700);
+  await user.unhover(link('Instagram'));
+  wait(300);
+  await user.hover(link('Facebook'));
+  wait(699);
+  expect(openTooltips()).toEqual([]);
+  wait(1);
+  expect(openTooltips()).toEqual(['Facebook']);
+});
+
+test('opens at once on keyboard focus, one at a time, and closes when the focus leaves', async () => {
+  const user = renderIcons();
+  await user.tab();
+  expect(openTooltips()).toEqual(['Instagram']);
+  await user.tab();
+  expect(openTooltips()).toEqual(['Facebook']);
+  await user.tab();
+  expect(openTooltips()).toEqual([]);
+});
+
+test('stays while the focus does, though the pointer leaves', async () => {
+  const user = renderIcons();
+  await user.tab();
+  await user.hover(link('Instagram'));
+  await user.unhover(link('Instagram'));
+  expect(openTooltips()).toEqual(['Instagram']);
+});
+
+test('the pointer may move onto it', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(700);
+  await user.hover(screen.getByRole('tooltip'));
+  wait(5_000);
+  expect(openTooltips()).toEqual(['Instagram']);
+});
+
+test('Esc closes it, and nothing else', () => {
+  renderIcons();
+  fireEvent.pointerEnter(link('Instagram').parentElement as Element, { pointerType: 'mouse' });
+  wait(700);
+  // A prevented keydown is no request to close the dialog around.
+  expect(fireEvent.keyDown(link('Instagram'), { key: 'a' })).toBe(true);
+  expect(openTooltips()).toEqual(['Instagram']);
+  expect(fireEvent.keyDown(link('Instagram'), { key: 'Escape' })).toBe(false);
+  expect(openTooltips()).toEqual([]);
+  expect(fireEvent.keyDown(link('Instagram'), { key: 'Escape' })).toBe(true);
+});
+
+test('a press closes it, and one that is still to open does not', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(700);
+  fireEvent.pointerDown(link('Instagram'));
+  expect(openTooltips()).toEqual([]);
+
+  await user.unhover(link('Instagram'));
+  wait(1_000);
+  await user.hover(link('Facebook'));
+  fireEvent.click(link('Facebook'));
+  wait(5_000);
+  expect(openTooltips()).toEqual([]);
+});
+
+test('touch does not open it', () => {
+  renderIcons();
+  const anchor = link('Instagram').parentElement as Element;
+  fireEvent(anchor, Object.assign(new Event('pointerenter'), { pointerType: 'touch' }));
+  wait(5_000);
+  expect(openTooltips()).toEqual([]);
+});
+
+test('opens when the focus was there before React', async () => {
+  const markup = (
+    <Tooltip text="WhatsApp">
+      <a href="#whatsapp">WhatsApp</a>
+    </Tooltip>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(markup);
+  document.body.append(container);
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).tab();
+  expect(link('WhatsApp')).toHaveFocus();
+  expect(openTooltips()).toEqual([]);
+
+  render(markup, { container, hydrate: true });
+  expect(openTooltips()).toEqual(['WhatsApp']);
+});
+
+test('says nothing twice: its link keeps its one name and gets no description', async () => {
+  const user = renderIcons();
+  await user.tab();
+  expect(link('Instagram')).toHaveAccessibleName('Instagram');
+  expect(link('Instagram')).not.toHaveAccessibleDescription();
+});
+
+test('a tooltip that leaves the page takes its timer along', async () => {
+  const user = renderIcons();
+  const { unmount } = render(
+    <Tooltip text="WhatsApp">
+      <a href="#whatsapp">WhatsApp</a>
+    </Tooltip>,
+  );
+  await user.hover(link('WhatsApp'));
+  unmount();
+  wait(5_000);
+  expect(openTooltips()).toEqual([]);
+});

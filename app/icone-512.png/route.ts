@@ -1,0 +1,9 @@
+import { respondWithPng } from '@/components/identity/respond-with-png';
+import { drawShopIcon } from '@/components/identity/shop-icon';
+import { content } from '@/content';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return respondWithPng(drawShopIcon({ shopName: content.shop.name.proper }), 512);
+}

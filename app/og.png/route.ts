@@ -1,0 +1,11 @@
+import { respondWithPng } from '@/components/identity/respond-with-png';
+import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/components/identity/share-picture';
+import { content } from '@/content';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  const { home, shop } = content;
+  const picture = drawSharePicture({ headline: home.hero.headline, shopName: shop.name });
+  return respondWithPng(picture, SHARE_PICTURE_WIDTH);
+}

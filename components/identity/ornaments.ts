@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND_PATH } from '@/components/ui/icon/shapes';
+import { paint } from './paint';
+
+const MARK = { width: 80, height: 28 };
+const TILE = 160;
+/** Of the pole's stripes, as on the page. */
+const PERIOD = 44;
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** The moustache of two leaves. */
+export function drawMark(x: number, y: number, width: number, color: string): string {
+  const scale = width / MARK.width;
+  return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${color}" d="${BRAND_PATH}"/>`;
+}
+
+export function heightOfMark(width: number): number {
+  return (width * MARK.height) / MARK.width;
+}
+
+/** The tiled floor that the page stands on, one tile deep. */
+export function drawFloor(box: Box): string {
+  const source = readFileSync(path.join(process.cwd(), 'styles/floor.svg'), 'utf8');
+  const tile = source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const scale = box.height / TILE;
+  const transform = `translate(${box.x} ${box.y}) scale(${scale})`;
+  return fillWithPattern(box, { id: 'floor', side: TILE, transform, content: tile });
+}
+
+/** The barber pole: stripes of wood, porcelain and bottle green, leaning to the right. */
+export function drawPole(box: Box): string {
+  const stripes = [
+    { color: paint('wood'), from: 0, width: 14 },
+    { color: paint('porcelain'), from: 14, width: 8 },
+    { color: paint('bottle'), from: 22, width: 14 },
+    { color: paint('porcelain'), from: 36, width: 8 },
+  ];
+  const rects = stripes.map(
+    ({ color, from, width }) =>
+      `<rect x="${from}" width="${width}" height="${PERIOD}" fill="${color}"/>`,
+  );
+  const transform = 'rotate(45) scale(1.3)';
+  return fillWithPattern(box, { id: 'pole', side: PERIOD, transform, content: rects.join('') });
+}
+
+type Pattern = { id: string; side: number; transform: string; content: string };
+
+function fillWithPattern(box: Box, { id, side, transform, content }: Pattern): string {
+  const size = `width="${side}" height="${side}" patternUnits="userSpaceOnUse"`;
+  return [
+    `<pattern id="${id}" ${size} patternTransform="${transform}">${content}</pattern>`,
+    fillBox(box, `url(#${id})`),
+  ].join('');
+}
+
+export function fillBox({ x, y, width, height }: Box, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+}

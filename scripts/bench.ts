@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { copyWithoutScripts } from './bench/copy-without-scripts';
+import { formatComparison, formatInteractions, formatScores } from './bench/format-results';
+import { measureInteractions } from './bench/measure-interactions';
+import { DEVICES, type Run, runLighthouse } from './bench/run-lighthouse';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium';
+import { readSite, writeSite } from './finish/site-folder';
+import { type ExportServer, serveExport } from './serve-export';
+
+const SITE_FOLDER = 'out';
+const ROUTES = ['/', '/privacidade', '/termos'];
+const DEBUGGING_PORT = 4399;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+
+const copyFolder = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
+const servers: ExportServer[] = [];
+let browser: Browser | undefined;
+
+try {
+  await writeSite(copyFolder, copyWithoutScripts(await readSite(SITE_FOLDER)));
+  const site = await serve(SITE_FOLDER);
+  const copy = await serve(copyFolder);
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  await bench(browser, site.url, copy.url);
+} finally {
+  await browser?.close();
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(copyFolder, { recursive: true });
+}
+
+async function serve(dir: string): Promise<ExportServer> {
+  const server = await serveExport({ dir, port: 0 });
+  servers.push(server);
+  return server;
+}
+
+async function bench(openBrowser: Browser, siteUrl: string, copyUrl: string) {
+  const measure = (url: string, device: (typeof DEVICES)[number]) =>
+    runLighthouse(url, device, DEBUGGING_PORT);
+
+  const ours: Run[] = [];
+  const bare: Run[] = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    console.error(`Página inicial, com e sem scripts: ${run} de ${values.runs} …`);
+    ours.push(await measure(`${siteUrl}/`, 'mobile'));
+    bare.push(await measure(`${copyUrl}/`, 'mobile'));
+  }
+
+  const scores: { route: string; device: string; scores: Run['scores'] }[] = [];
+  for (const route of ROUTES) {
+    for (const device of DEVICES) {
+      console.error(`Notas de ${route} (${device}) …`);
+      scores.push({ route, device, scores: (await measure(siteUrl + route, device)).scores });
+    }
+  }
+
+  console.error('Toques em um celular lento …');
+  const interactions = await measureInteractions(openBrowser, `${siteUrl}/`);
+  console.log(
+    [formatComparison(ours, bare), formatScores(scores), formatInteractions(interactions)].join(
+      '\n\n',
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+export const DEVICES = ['mobile', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+export const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+] as const;
+type Metric = (typeof METRICS)[number];
+
+export type Run = {
+  metrics: Record<Metric, number>;
+  requests: number;
+  /** 0 to 100. */
+  scores: Record<string, number>;
+};
+
+/** One cold visit, with Lighthouse's own preset and its simulated network and processor. */
+export async function runLighthouse(url: string, device: Device, port: number): Promise<Run> {
+  const flags = { port, logLevel: 'error', output: 'json' } as const;
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const report = (await lighthouse(url, flags, config))?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(`O Lighthouse não mediu ${url}: ${report?.runtimeError?.message ?? ''}`);
+  }
+
+  const numberOf = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const network = report.audits['network-requests']?.details;
+  return {
+    metrics: Object.fromEntries(
+      METRICS.map((metric) => [metric, numberOf(metric)]),
+    ) as Run['metrics'],
+    requests: network?.type === 'table' ? network.items.length : Number.NaN,
+    scores: Object.fromEntries(
+      Object.values(report.categories).map(({ title, score }) => [
+        title,
+        Math.round((score ?? 0) * 100),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type WidthName = 'two-columns' | 'inline-nav';
+
+/** The page width that a name of `_mq.scss` stands for, such as `60rem`. */
+export function readWidth(name: WidthName): string {
+  const source = readFileSync(path.join(process.cwd(), 'styles/_mq.scss'), 'utf8');
+  const width = source.match(new RegExp(`'${name}': *([\\d.]+rem)`))?.[1];
+  if (!width) {
+    throw new Error(`No width '${name}' in styles/_mq.scss.`);
+  }
+  return width;
+}
