@@ -1,5 +1,5 @@
 import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import type { Path } from '../places';
+import type { Path } from '../check/places';
 import type { Hours, OpeningHours, Weekday } from '../schema/opening-hours';
 import type { Content } from '../validate';
 import { formatClock, formatShopName } from './format';

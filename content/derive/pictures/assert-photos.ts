@@ -1,5 +1,5 @@
-import { describeItem, findPlace } from '../../places';
-import { ContentError, type ContentProblem } from '../../report';
+import { describeItem, findPlace } from '../../check/places';
+import { ContentError, type ContentProblem } from '../../check/report';
 import { listPhotos, type PhotoContents, type PlacedPhoto } from './list-photos';
 import { type Original, openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';

@@ -1,4 +1,4 @@
-import type { Path } from '../../places';
+import type { Path } from '../../check/places';
 import type { Content } from '../../validate';
 import type { PictureUseName } from './picture-uses';
 
