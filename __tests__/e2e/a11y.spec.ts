@@ -172,7 +172,8 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    await Promise.allSettled(document.getAnimations().map((it) => it.finished));
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((it) => it.finished));
     const usable = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
     const { violations } = await axe.run(document, {
       // The frame is the map's, and in tests a stand-in for it.
