@@ -125,7 +125,7 @@ test('special days wait until they are near', async ({ page }) => {
 });
 
 test.describe('a portrait that cannot load', () => {
-  test.use({ tolerated: [/davi/] });
+  test.use({ tolerated: /davi/ });
 
   test('gives way to the letter behind it', async ({ page }) => {
     await page.route(/\/fotos\/davi/, (route) => route.abort());
