@@ -28,7 +28,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: process.env.CI ? 'dot' : 'list',
-  expect: { timeout: 5_000 },
+  updateSnapshots: 'none',
+  expect: {
+    timeout: 5_000,
+    // Antialiasing, not design.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
+  },
   use: {
     baseURL,
     locale: 'pt-BR',
