@@ -35,6 +35,10 @@ const steps: readonly Step[] = [
   jestStep('Arquivos publicados', 'export', BUILD),
   jestStep('Servidores', 'hosts', BUILD),
   {
+    title: 'Outra barbearia, com outro conteúdo',
+    commands: [['tsx', 'scripts/test-second-shop.ts']],
+  },
+  {
     title: 'Navegador',
     needs: BUILD,
     commands: [['playwright', 'test', '--reporter=dot,json']],

@@ -59,6 +59,10 @@ export const socialSchema = z
   .strictObject({ network: z.enum(NETWORKS), url: webAddress(() => []) })
   .superRefine(
     rule(function* ({ network, url }) {
+      // An address that cannot be read has its own problem.
+      if (!URL.canParse(url)) {
+        return;
+      }
       const host = HOST_OF_NETWORK[network];
       const { hostname } = new URL(url);
       if (hostname !== host && !hostname.endsWith(`.${host}`)) {

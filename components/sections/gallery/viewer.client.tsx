@@ -138,7 +138,7 @@ function Arrow({ label, step, className, onMove }: ArrowProps) {
  * says the dialog's name, "Foto 2 de 3", before the button's.
  */
 function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
-  const control = listButtons(from).findIndex((button) => button === document.activeElement);
+  const control = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
   // A dialog gives the focus back to where it was: that must be the photo seen last.
   findOpener(to)?.focus();

@@ -32,9 +32,10 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
 
 function declareVariant({ line, joins }: Variant): string {
   if (!joins) {
-    return declare(line);
+    return `--m:0;${declare(line)}`;
   }
-  return `--m:0em;${declare(line)};--d:inline${joins === 'rest' ? ';--o:var(--_slack)' : ''}`;
+  const start = joins === 'rest' ? ';--o:var(--_slack)' : '';
+  return `${declare(line)};--d:inline;line-height:1.05${start}`;
 }
 
 /** CSS needs neither a fourth decimal nor the zero before the point. */

@@ -1,0 +1,92 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const HERO_BYTES_ON_A_PHONE = 45_000;
+
+const isPhoto = (response: Response) => response.url().includes('/fotos/');
+
+function collectPhotos(page: Page): string[] {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fotos/')) {
+      photos.push(new URL(request.url()).pathname);
+    }
+  });
+  return photos;
+}
+
+test.describe('on a mid-range phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('the hero photo is one AVIF of at most 45 KB, asked for first @desktop @chromium', async ({
+    page,
+  }) => {
+    const asked = collectPhotos(page);
+    const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
+    expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero-800\.[\da-f]{8}\.avif$/);
+    expect(hero.headers()['content-type']).toBe('image/avif');
+    expect((await hero.body()).length).toBeLessThanOrEqual(HERO_BYTES_ON_A_PHONE);
+
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
+  });
+});
+
+test('a photo is asked for when its place comes near', async ({ page }) => {
+  const asked = collectPhotos(page);
+  await page.goto('/');
+  expect(asked.some((path) => path.includes('/marmore-'))).toBe(false);
+
+  const last = page.getByRole('button', { name: /^Ampliar foto: / }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toHaveJSProperty('complete', true);
+  expect(asked.some((path) => path.includes('/marmore-'))).toBe(true);
+});
+
+test('a place waits for its photo in the colour of the photo, and in its size', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/fotos/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const box = page.locator('picture').first();
+  const before = await box.boundingBox();
+  const [red, green, blue] = await box.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  expect([red, green, blue].every((part) => part !== undefined && part > 0 && part < 120)).toBe(
+    true,
+  );
+
+  release();
+  await expect(box.locator('img')).toHaveJSProperty('complete', true);
+  expect(await box.boundingBox()).toEqual(before);
+});
+
+test('every format of a photo is a picture that the browser shows', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page
+    .locator('picture')
+    .first()
+    .evaluate((picture) => {
+      const files = [
+        ...picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[srcset]'),
+      ].map(({ srcset }) => srcset.split(/\s/)[0] ?? '');
+      return Promise.all(
+        files.map(async (file) => {
+          const image = new Image();
+          image.src = file;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      );
+    });
+  expect(widths).toEqual([480, 480, 480]);
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Avatar } from '@/components/ui/avatar/avatar';
+
+const picture = {
+  alt: 'Davi',
+  width: 640,
+  height: 800,
+  colour: '#2a1710',
+  sources: [{ mediaType: 'image/avif', srcSet: '/fotos/davi-320.0.avif 320w' }],
+  src: '/fotos/davi-640.0.jpg',
+  srcSet: '/fotos/davi-640.0.jpg 640w',
+};
+
+test.each([
+  ['Davi Prado', 'D'],
+  ['  ângela', 'Â'],
+  ['e\u0301lcio', 'E\u0301'],
+  ['👨‍👩‍👧 Família', '👨‍👩‍👧'],
+])('%s stands behind the portrait as %s', (name, letter) => {
+  render(<Avatar name={name} picture={picture} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-letter', letter);
+});
+
+test('is one image with a name, and lets the live script hide the picture', () => {
+  const { container } = render(<Avatar name="Davi Prado" picture={picture} sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Davi Prado' })).toBe(container.firstElementChild);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')).toHaveAttribute('data-live', 'avatar');
+});

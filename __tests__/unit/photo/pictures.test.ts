@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { assertPhotos } from '@/content/derive/pictures/assert-photos';
+import { openOriginal } from '@/content/derive/pictures/original';
+import { listAllVariants, listVariants, readVariant } from '@/content/derive/pictures/variants';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  mkdirSync(path.join(folder, 'content/photos'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function drop(name: string, bytes: Buffer | string) {
+  writeFileSync(path.join(folder, 'content/photos', name), bytes);
+}
+
+/** Red on the left, blue on the right. */
+async function drawPhoto(width: number, height: number) {
+  const right = { width: Math.floor(width / 2), height, channels: 3, background: '#00f' } as const;
+  const blue = await sharp({ create: right }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .composite([{ input: blue, gravity: 'east' }])
+    .jpeg();
+}
+
+async function dropPhoto(name: string, width: number, height: number) {
+  drop(name, await (await drawPhoto(width, height)).toBuffer());
+}
+
+const widthsOf = (files: readonly { width: number }[]) => [
+  ...new Set(files.map(({ width }) => width)),
+];
+
+describe('variants', () => {
+  test('come in three formats and never larger than the original', async () => {
+    await dropPhoto('a.jpg', 1300, 1000);
+    const variants = listVariants(await openOriginal('a.jpg'), 'gallery');
+    expect(widthsOf(variants)).toEqual([480, 800, 1200, 1300]);
+    expect(variants).toHaveLength(12);
+
+    for (const variant of variants.filter(({ width }) => width === 480)) {
+      const { format, width, height } = await sharp(await readVariant(variant)).metadata();
+      expect({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[variant.format]).toBe(format);
+      expect([width, height]).toEqual([480, 369]);
+    }
+  });
+
+  test('carry no metadata and stand upright', async () => {
+    const withPlace = (await drawPhoto(1000, 2000))
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } });
+    drop('a.jpg', await withPlace.toBuffer());
+    expect((await sharp(path.join(folder, 'content/photos/a.jpg')).metadata()).exif).toBeDefined();
+
+    const original = await openOriginal('a.jpg');
+    expect([original.width, original.height]).toEqual([2000, 1000]);
+    for (const variant of listVariants(original, 'gallery').filter(({ width }) => width === 480)) {
+      const bytes = await readVariant(variant);
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.width, metadata.height]).toEqual([480, 240]);
+      expect(metadata.exif ?? metadata.icc ?? metadata.xmp ?? metadata.iptc).toBeUndefined();
+      expect(metadata.orientation ?? 1).toBe(1);
+    }
+  });
+
+  test('keep what their place shows: the right of the hero', async () => {
+    await dropPhoto('a.jpg', 2400, 1600);
+    const [variant] = listVariants(await openOriginal('a.jpg'), 'hero');
+    if (!variant) {
+      throw new Error('No variant.');
+    }
+    expect(variant.region).toEqual({ left: 597, top: 0, width: 1778, height: 1600 });
+    const image = sharp(await readVariant(variant));
+    const { dominant } = await image
+      .extract({ left: 300, top: 0, width: 180, height: 400 })
+      .stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+  });
+
+  test('have names that change with the content, and only with it', async () => {
+    await dropPhoto('Cadeira do Zé.JPG', 1600, 1200);
+    const names = async () =>
+      (await listAllVariants([{ src: 'Cadeira do Zé.JPG', use: 'gallery' }])).map(
+        ({ file }) => file,
+      );
+    const before = await names();
+    expect(before[0]).toMatch(/^cadeira-do-ze-480\.[\da-f]{8}\.avif$/);
+    expect(await names()).toEqual(before);
+
+    await dropPhoto('Cadeira do Zé.JPG', 1600, 1300);
+    expect(await names()).not.toEqual(before);
+  });
+
+  test('are made once: the second time comes from the cache', async () => {
+    await dropPhoto('a.jpg', 1600, 1200);
+    const [variant] = listVariants(await openOriginal('a.jpg'), 'gallery');
+    if (!variant) {
+      throw new Error('No variant.');
+    }
+    const bytes = await readVariant(variant);
+    const cache = path.join(folder, '.cache/photos');
+    expect(readdirSync(cache)).toEqual([variant.file]);
+    const { mtimeMs } = statSync(path.join(cache, variant.file));
+
+    expect(await readVariant(variant)).toEqual(bytes);
+    expect(statSync(path.join(cache, variant.file)).mtimeMs).toBe(mtimeMs);
+  });
+});
+
+test('a photo knows the colour that stands in for it', async () => {
+  const bytes = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#804020' },
+  })
+    .png()
+    .toBuffer();
+  drop('a.png', bytes);
+  expect((await openOriginal('a.png')).colour).toBe('#804020');
+});
+
+describe('the report to the owner', () => {
+  const contentWith = (src: string) =>
+    ({
+      home: { hero: { photo: { src: 'hero.jpg', alt: 'Cadeira' } } },
+      gallery: [{ src, alt: 'Navalha', caption: 'Navalha' }],
+      team: [],
+    }) as unknown as Parameters<typeof assertPhotos>[0];
+
+  beforeEach(() => dropPhoto('hero.jpg', 2400, 1600));
+
+  test('accepts photos that are good enough', async () => {
+    await dropPhoto('a.jpg', 1600, 1000);
+    await expect(assertPhotos(contentWith('a.jpg'))).resolves.toBeUndefined();
+  });
+
+  test('names a photo that is too small, its size and the one it needs', async () => {
+    await dropPhoto('a.jpg', 640, 480);
+    await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow(
+      `Conteúdo inválido (1):
+
+content/gallery.ts → gallery[0].src (1º item, “Navalha”)
+  Recebido: 'a.jpg', de 640 × 480 pixels
+  Problema: nesse lugar o mínimo é 1600 × 1000: ampliada, a foto ficaria borrada.
+  Como corrigir: use o arquivo original da câmera ou do celular; o que chega pelo WhatsApp vem reduzido.`,
+    );
+  });
+
+  test.each([
+    ['missing', async () => {}],
+    ['empty', async () => drop('a.jpg', '')],
+    ['a text', async () => drop('a.jpg', 'Isto não é uma foto.')],
+    [
+      'half a photo',
+      async () => {
+        const bytes = await (await drawPhoto(1600, 1200)).toBuffer();
+        drop('a.jpg', bytes.subarray(0, bytes.length / 2));
+      },
+    ],
+  ])('names a photo that is %s', async (_, prepare) => {
+    await prepare();
+    await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow(
+      /gallery\[0\]\.src \(1º item, “Navalha”\)\n {2}Recebido: 'a\.jpg', um arquivo que não abre como foto\n/,
+    );
+  });
+
+  test('lists every photo at once', async () => {
+    drop('hero.jpg', 'x');
+    await dropPhoto('a.jpg', 300, 200);
+    await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow('Conteúdo inválido (2):');
+  });
+});

@@ -1,0 +1,13 @@
+import { readSwipe } from '@/components/sections/gallery/read-swipe';
+
+const from = { clientX: 200, clientY: 400 };
+
+test.each([
+  ['to the left asks for the next photo', { clientX: 100, clientY: 420 }, 1],
+  ['to the right asks for the one before', { clientX: 300, clientY: 380 }, -1],
+  ['too short asks for none', { clientX: 160, clientY: 400 }, 0],
+  ['as much down as across asks for none', { clientX: 100, clientY: 500 }, 0],
+  ['that never moved asks for none', from, 0],
+])('a finger that goes %s', (_, to, step) => {
+  expect(readSwipe(from, to)).toBe(step);
+});
