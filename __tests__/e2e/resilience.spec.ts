@@ -6,7 +6,7 @@ const RUNTIME = '**/_next/static/**/*.js';
 
 test.describe('without the runtime', () => {
   // The browser reports the file that did not come. The page itself has nothing to say.
-  test.use({ tolerated: [/Failed to load resource/, /^failed request: .*\.js /] });
+  test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     blocked: (page) => page.route(RUNTIME, (route) => route.abort()),
