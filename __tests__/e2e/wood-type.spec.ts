@@ -62,7 +62,7 @@ for (const deviceScaleFactor of [1.75, 3]) {
 }
 
 test.describe('without our fonts', () => {
-  test.use({ tolerated: [/woff2/] });
+  test.use({ tolerated: /woff2/ });
 
   test('no line wraps or leaves the page @desktop', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
