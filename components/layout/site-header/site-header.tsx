@@ -109,9 +109,9 @@ type FallbackStateProps = { name: 'closed' | 'open'; id?: string; leadsTo: strin
 
 function FallbackState({ name, id, leadsTo }: FallbackStateProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
     <a
       id={id}
-      // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
       role="button"
       aria-expanded={name === 'open'}
       href={`#${leadsTo}`}
