@@ -28,7 +28,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: process.env.CI ? 'dot' : 'list',
-  expect: { timeout: 5_000 },
+  updateSnapshots: 'none',
+  // Generous, because a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    // Antialiasing, not design.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
+  },
   use: {
     baseURL,
     locale: 'pt-BR',

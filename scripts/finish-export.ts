@@ -22,15 +22,15 @@ async function finishExport() {
   const weight = await weighSite(site, basePath);
   const excess = findExcess(weight);
 
+  await replaceSite(FOLDER, site);
+  console.log(formatReport(weight, exported.size, site.size));
+
   if (excess.length > 0) {
     console.error(
       ['O site passou do peso combinado (scripts/finish/budgets.ts):', ...excess].join('\n  '),
     );
     process.exitCode = 1;
-    return;
   }
-  await replaceSite(FOLDER, site);
-  console.log(formatReport(weight, exported.size, site.size));
 }
 
 function formatReport({ kinds, pages }: SiteWeight, before: number, after: number): string {

@@ -9,79 +9,104 @@ export type Finding = {
 
 const PAGES = ['/', '/privacidade', '/termos'];
 const UNKNOWN_PATHS = ['/nao-existe', '/nao/existe', '/_next/static/nao-existe.js'];
+const FILES = ['/robots.txt', '/sitemap.xml'];
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Asks a host that serves the finished export whether it does so as `deploy/` intends. */
 export async function checkHost(baseUrl: string): Promise<Finding[]> {
   const base = baseUrl.replace(/\/+$/, '');
-  const findings: Finding[] = [];
-  const expect = (what: string, ...problems: (string | undefined | false)[]) =>
-    findings.push({
-      what,
-      problem: problems.find((problem) => problem !== undefined && problem !== false) || undefined,
-    });
-
   const home = await request(`${base}/`);
-  const hasOwnHeaders = !/^GitHub\.com/.test(home.headers.get('server') ?? '');
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname);
+  // GitHub Pages sends its own headers, and there is no way to add to them.
+  const setsHeaders = !/^GitHub\.com/.test(home.headers.get('server') ?? '');
 
-  for (const path of PAGES) {
-    const response = path === '/' ? home : await request(base + path);
-    expect(`${path} responde direto, sem redirecionar`, unlessStatus(response, 200));
-    expect(
-      `${path} é HTML em UTF-8`,
-      unlessHeader(response, 'content-type', /^text\/html;\s*charset="?utf-8/i),
-    );
-    expect(`${path} vem comprimida`, unlessCompressed(response));
-    expect(`${path} traz a política de segurança`, unlessFinished(response));
-    if (hasOwnHeaders) {
-      expect(`${path} é conferida a cada visita`, unlessRevalidated(response));
-    }
-    for (const [name, value] of Object.entries(hasOwnHeaders ? SECURITY_HEADERS : {})) {
-      expect(`${path} traz ${name}`, unlessSecurityHeader(response, name, value));
-    }
-  }
-  expect('a página que não mudou responde 304', await unlessNotModified(home));
+  const answers = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => ({ path, answer: await request(base + path) })));
+  const pages = await answers(PAGES);
+  const unknown = await answers(UNKNOWN_PATHS);
+  const files = await answers(FILES);
+  const assets = await Promise.all(findAssets(home, base).map(request));
 
-  for (const path of UNKNOWN_PATHS) {
-    const response = await request(base + path);
-    expect(`${path} responde 404`, unlessStatus(response, 404));
-    expect(`${path} mostra a nossa página`, unlessFinished(response));
-    if (hasOwnHeaders) {
-      expect(`${path} não fica guardado`, unlessRevalidated(response));
-    }
-  }
+  return [
+    ...pages.flatMap(({ path, answer }) => checkPage(path, answer, setsHeaders)),
+    { what: 'a página que não mudou responde 304', problem: await unlessNotModified(home) },
+    ...unknown.flatMap(({ path, answer }) => checkUnknown(path, answer, setsHeaders)),
+    ...files.map(({ path, answer }) => ({
+      what: `${path} existe`,
+      problem: unlessStatus(answer, 200),
+    })),
+    ...assets.flatMap((answer) => checkAsset(answer, setsHeaders)),
+    ...(isLocal(base) ? [] : await checkEncryption(base)),
+  ];
+}
 
-  for (const path of ['/robots.txt', '/sitemap.xml']) {
-    expect(`${path} existe`, unlessStatus(await request(base + path), 200));
+function checkPage(path: string, answer: Answer, setsHeaders: boolean): Finding[] {
+  const findings: Finding[] = [
+    { what: `${path} responde direto, sem redirecionar`, problem: unlessStatus(answer, 200) },
+    {
+      what: `${path} é HTML em UTF-8`,
+      problem: unlessHeader(answer, 'content-type', /^text\/html;\s*charset="?utf-8/i),
+    },
+    { what: `${path} vem comprimida`, problem: unlessCompressed(answer) },
+    { what: `${path} traz a política de segurança`, problem: unlessFinished(answer) },
+  ];
+  if (!setsHeaders) {
+    return findings;
   }
-  for (const url of findAssets(home, base)) {
-    const response = await request(url);
-    const path = new URL(url).pathname;
-    expect(`${path} existe`, unlessStatus(response, 200));
-    expect(`${path} tem o tipo certo`, unlessType(response, path));
-    if (/\.(?:js|svg)$/.test(path)) {
-      expect(`${path} vem comprimido`, unlessCompressed(response));
-    }
-    if (hasOwnHeaders) {
-      expect(`${path} fica guardado para sempre`, unlessImmutable(response));
-    }
-  }
+  const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => ({
+    what: `${path} traz ${name}`,
+    problem: unlessSecurityHeader(answer, name, value),
+  }));
+  const caching = { what: `${path} é conferida a cada visita`, problem: unlessRevalidated(answer) };
+  return [...findings, caching, ...headers];
+}
 
-  if (!isLocal) {
-    expect('o endereço é https', !base.startsWith('https:') && `o endereço dado foi ${base}`);
-    const plain = await request(`${base.replace(/^https:/, 'http:')}/`);
-    expect(
-      'http leva a https',
-      !plain.headers.get('location')?.startsWith('https:') && `http respondeu ${plain.status}`,
-    );
+function checkUnknown(path: string, answer: Answer, setsHeaders: boolean): Finding[] {
+  const findings = [
+    { what: `${path} responde 404`, problem: unlessStatus(answer, 404) },
+    { what: `${path} mostra a nossa página`, problem: unlessFinished(answer) },
+  ];
+  const caching = { what: `${path} não fica guardado`, problem: unlessRevalidated(answer) };
+  return setsHeaders ? [...findings, caching] : findings;
+}
+
+function checkAsset(answer: Answer, setsHeaders: boolean): Finding[] {
+  const path = new URL(answer.url).pathname;
+  const findings = [
+    { what: `${path} existe`, problem: unlessStatus(answer, 200) },
+    { what: `${path} tem o tipo certo`, problem: unlessType(answer, path) },
+  ];
+  if (/\.(?:js|svg)$/.test(path)) {
+    findings.push({ what: `${path} vem comprimido`, problem: unlessCompressed(answer) });
+  }
+  if (setsHeaders) {
+    findings.push({ what: `${path} fica guardado para sempre`, problem: unlessImmutable(answer) });
   }
   return findings;
 }
 
+async function checkEncryption(base: string): Promise<Finding[]> {
+  if (!base.startsWith('https:')) {
+    return [{ what: 'o endereço é https', problem: `o endereço dado foi ${base}` }];
+  }
+  const { status, headers } = await request(`${base.replace(/^https:/, 'http:')}/`);
+  const leads = headers.get('location')?.startsWith('https:');
+  return [{ what: 'http leva a https', problem: leads ? undefined : `http respondeu ${status}` }];
+}
+
+function isLocal(url: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+}
+
 type Answer = { status: number; headers: Headers; text: string; url: string };
 
-async function request(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+function request(url: string): Promise<Answer> {
+  return requestWith(url, {});
+}
+
+async function requestWith(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     headers: { 'Accept-Encoding': 'br, gzip', ...headers },
@@ -170,5 +195,5 @@ async function unlessNotModified({ headers, url }: Answer) {
   if (!tag) {
     return 'a resposta não traz ETag';
   }
-  return unlessStatus(await request(url, { 'If-None-Match': tag }), 304);
+  return unlessStatus(await requestWith(url, { 'If-None-Match': tag }), 304);
 }

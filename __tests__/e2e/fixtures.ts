@@ -3,8 +3,8 @@ import { test as base, expect, type Page, type Request, type Route } from '@play
 export { expect };
 
 type Fixtures = {
-  /** Problems that a test causes on purpose; every other one fails it. */
-  tolerated: readonly RegExp[];
+  /** The problems that a test causes on purpose; every other one fails it. */
+  tolerated: RegExp;
   problems: string[];
 };
 
@@ -13,7 +13,7 @@ type Fixtures = {
  * no failed request, no refusal by the CSP, and no third party that the visitor did not ask for.
  */
 export const test = base.extend<Fixtures>({
-  tolerated: [[], { option: true }],
+  tolerated: [/^$/, { option: true }],
   problems: [
     async ({ context, baseURL, tolerated }, use) => {
       const problems: string[] = [];
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
 
       await use(problems);
 
-      const unexpected = problems.filter((problem) => !tolerated.some((it) => it.test(problem)));
+      const unexpected = problems.filter((problem) => !tolerated.test(problem));
       expect(unexpected, 'the page is quiet').toEqual([]);
     },
     { auto: true },
@@ -101,4 +101,7 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 export const ROUTES = ['/', '/privacidade', '/termos', '/nenhum-lugar'] as const;
 
 /** Chromium reports each answer that is not found, and the 404 page adds its own line. */
-export const NOT_FOUND_LINES = [/Failed to load resource.*404/, /404/];
+export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
+
+/** What Chromium says of a request that a test has blocked. */
+export const LOST_REQUESTS = /^failed request: |^console error: Failed to load resource/;

@@ -241,7 +241,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ tolerated: [/_next\/.*\.js/] });
+  test.use({ tolerated: /_next\/.*\.js/ });
 
   test('photos still open and close', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());

@@ -145,7 +145,8 @@ function readStop(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
     // A smooth scroll to the stop, and its transitions, come to their end first.
-    await Promise.allSettled(element.getAnimations({ subtree: true }).map((it) => it.finished));
+    const transitions = element.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((it) => it.finished));
     let last = Number.NaN;
     while (last !== scrollY) {
       last = scrollY;

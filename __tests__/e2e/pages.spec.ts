@@ -28,7 +28,7 @@ for (const { route, policy } of policies) {
       }
     });
 
-    test('the index leads to each topic', async ({ page }) => {
+    test('the index leads to each topic', { tag: '@desktop' }, async ({ page }) => {
       const index = page.getByRole('navigation', { name: policyText.onThisPage });
       for (const { id, heading } of policy.topics) {
         await expect(index.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);
@@ -76,7 +76,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a failure while rendering', () => {
-  test.use({ tolerated: [/sabotage/] });
+  test.use({ tolerated: /sabotage/ });
 
   test('shows its page, with a way to retry and a way home', async ({ page }) => {
     // The menu asks this while it mounts; nothing before React does.

@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PORTUGUESE = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
 /** Names that came from next door: Muñoz, Müller, Zoë. */
-const NEIGHBOURS = 'ÄÈËÌÏÑÒÖÙäèëìïñòöù';
+const NEIGHBOURS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const NO_BREAK_SPACE = '\u00a0';
 const COMMON = `${LETTERS}${PORTUGUESE}${NEIGHBOURS}${DIGITS} ${NO_BREAK_SPACE}.,:;!?-–—…’‘“”()/&$€%+·ªº`;

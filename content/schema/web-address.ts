@@ -50,7 +50,7 @@ export const bookingAddressSchema = webAddress(function* ({ hostname, pathname, 
   }
 });
 
-export const NETWORKS = ['Instagram', 'Facebook'] as const;
+const NETWORKS = ['Instagram', 'Facebook'] as const;
 
 const HOST_OF_NETWORK = { Instagram: 'instagram.com', Facebook: 'facebook.com' } as const;
 
@@ -59,6 +59,10 @@ export const socialSchema = z
   .strictObject({ network: z.enum(NETWORKS), url: webAddress(() => []) })
   .superRefine(
     rule(function* ({ network, url }) {
+      // An address that cannot be read has its own problem.
+      if (!URL.canParse(url)) {
+        return;
+      }
       const host = HOST_OF_NETWORK[network];
       const { hostname } = new URL(url);
       if (hostname !== host && !hostname.endsWith(`.${host}`)) {

@@ -7,8 +7,8 @@ export type DeferredPage = {
   html: string;
   /** Addresses of the scripts that the page asked for, in its order. */
   sources: string[];
-  /** The inline script that starts the runtime. */
-  bootstrap: string;
+  /** What starts the runtime: the chunks to wait for and the modules to run. */
+  entry: unknown;
   /** The inline scripts that hold the page's data for React, in their order. */
   flight: string[];
 };
@@ -18,7 +18,7 @@ type Kind = 'bootstrap' | 'flight' | 'chunk' | 'legacy-polyfill' | 'script-prelo
 const SCRIPT_ATTRIBUTES = new Set(['src', 'async', 'nomodule']);
 const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[/;
 const BOOTSTRAP =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/;
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/;
 
 /** Names that only the framework's own inline scripts use. */
 const FRAMEWORK = /\b(?:TURBOPACK|webpackChunk|__next|__NEXT)|\$R[A-Z]\b/;
@@ -65,7 +65,7 @@ export function deferRuntime(html: string, file: string, basePath: string): Defe
       removed.map(({ element }): Edit => ({ ...element, replacement: '' })),
     ),
     sources,
-    bootstrap: bootstrap.text,
+    entry: JSON.parse(bootstrap.text.replace(BOOTSTRAP, '$1')),
     flight: of('flight').map(({ text }) => text),
   };
 }

@@ -6,6 +6,9 @@ const CONVENTIONS = new Set(['_headers', '.nojekyll', 'favicon.ico', 'robots.txt
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
+/** `404.html` again, under another name. */
+export const NOT_FOUND_TWIN = '_not-found.html';
+
 /** Pieces of a page that `next/link` would fetch ahead. */
 const PREFETCH_PAYLOAD = /(?:^|\/)__next\.[^/]*\.txt$/;
 
@@ -17,7 +20,7 @@ const PREFETCH_PAYLOAD = /(?:^|\/)__next\.[^/]*\.txt$/;
 export function findReachable(files: SiteFiles): Set<string> {
   const reached = new Set<string>();
   const queue = [...files.keys()].filter(isRoot);
-  let candidates = [...files.keys()].filter((path) => !isRoot(path) && !isPayload(path, files));
+  let candidates = [...files.keys()].filter((path) => !isRoot(path) && !isDuplicate(path, files));
 
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     reached.add(path);
@@ -33,13 +36,14 @@ export function findReachable(files: SiteFiles): Set<string> {
 }
 
 function isRoot(path: string): boolean {
-  const isPage = path.endsWith('.html') && path !== '_not-found.html';
+  const isPage = path.endsWith('.html') && path !== NOT_FOUND_TWIN;
   return isPage || CONVENTIONS.has(path) || path.startsWith('.well-known/');
 }
 
-/** `termos.txt` beside `termos.html`, and the pieces that start with `__next.`. */
-function isPayload(path: string, files: SiteFiles): boolean {
+/** A page that is there already, or its data: `termos.txt` beside `termos.html`. */
+function isDuplicate(path: string, files: SiteFiles): boolean {
   return (
+    path === NOT_FOUND_TWIN ||
     PREFETCH_PAYLOAD.test(path) ||
     (path.endsWith('.txt') && files.has(path.replace(/\.txt$/, '.html')))
   );

@@ -3,12 +3,12 @@ import { buildHeadersFile } from '../../deploy/headers';
 import { addPolicy } from './add-policy';
 import { buildBrowserScript } from './build-browser-script';
 import { type DeferredPage, deferRuntime } from './defer-runtime';
-import { findReachable, type SiteFiles } from './find-reachable';
+import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
 import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
 import { pruneStyles } from './prune-styles';
 import { createShortNames, type ShortNames } from './short-names';
-import { slimFlight } from './slim-flight';
+import { slimFlight, writeFlight } from './slim-flight';
 import { UnexpectedExport } from './unexpected-export';
 
 const EXPECTED_PAGES = ['index.html', '404.html'];
@@ -28,10 +28,14 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     const html = exported.get(file)?.toString('utf8') ?? '';
     return { file, ...deferRuntime(html, file, basePath) };
   });
-  const names = createShortNames(pages.map(({ html }) => html));
   const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
   const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
   const sharedScript = await joinChunks(sharedSources, exported, basePath);
+  const allScripts = [...exported].filter(([file]) => file.endsWith('.js')).map(([, code]) => code);
+  const names = createShortNames(
+    pages.map(({ html }) => html),
+    Buffer.concat(allScripts).toString('utf8'),
+  );
   const shared = nameFile('next', names.inText(sharedScript));
 
   const site = new Map(exported).set(...shared);
@@ -39,21 +43,19 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
   for (const page of pages) {
     const ownSources = page.sources.filter((source) => !isShared(source));
     const ownScript = await joinChunks(ownSources, exported, basePath);
+    const data = slimFlight(page.flight, page.html, names, page.file);
     const own = nameFile(
       `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
       [
-        page.bootstrap,
-        slimFlight(page.flight, page.html, names, page.file),
+        writeFlight(data, names),
+        await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
         names.inText(ownScript),
       ].join(';\n'),
     );
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    site
-      .set(...own)
-      .set(
-        page.file,
-        Buffer.from(finishPage(page, `${sharedScript}${ownScript}`, names, loader, runtime)),
-      );
+    const mayName = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
+    const html = finishPage(page, mayName, names, loader, runtime);
+    site.set(...own).set(page.file, Buffer.from(html));
   }
 
   for (const source of sharedSources) {
@@ -67,9 +69,8 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
   return finished;
 }
 
-/** `_not-found.html` is `404.html` again. */
 function isPage(file: string): boolean {
-  return file.endsWith('.html') && file !== '_not-found.html';
+  return file.endsWith('.html') && file !== NOT_FOUND_TWIN;
 }
 
 /** A file whose name changes with its content. */
@@ -99,14 +100,15 @@ function finishPage(
     if (hrefs !== undefined && contentEnd !== undefined) {
       const tag = html.slice(start, contentStart);
       const short = hrefs.split(' ').map(names.ofStyle).join(' ');
-      const replacement = tag.replace(hrefs, short) + pruneStyles(text, isKnownClass);
+      const replacement =
+        tag.replace(hrefs, short) + names.inStyle(pruneStyles(text, isKnownClass));
       edits.push({ start, end: contentEnd, replacement });
     }
   }
   return addPolicy(names.inText(applyEdits(html, edits)), file);
 }
 
-/** Whether a class is on the page, or in a script that could put it there. */
+/** Whether a class is on the page, or in a script or data that could put it there. */
 function findKnownClasses(elements: readonly PageElement[], scripts: string) {
   const names = new Set([
     ...elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),

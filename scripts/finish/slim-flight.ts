@@ -3,7 +3,7 @@ import type { ShortNames } from './short-names';
 import { UnexpectedExport } from './unexpected-export';
 
 /** One row of React's flight format: `1f:T3a,` with a counted text, or a line. */
-type Row = { id: string; tag: 'text' | 'line'; value: string };
+export type Row = { id: string; tag: 'text' | 'line'; value: string };
 
 const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
 const PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
@@ -13,38 +13,66 @@ const COUNTED_TEXT = /^([\da-f]+):T([\da-f]+),/;
 const BINARY = /^[\da-f]+:[AOobUSsLlGgMmV][\da-f]*,/;
 
 /**
- * The page's data without the text of styles that the page itself holds. React finds those by
- * `data-href` and never reads the copy, which Next repeats up to three times.
+ * The page's data without what the page itself holds: the text of its styles, which React finds by
+ * `data-href`, and of its inline scripts, which it leaves as they are. Next repeats some up to
+ * three times.
  */
 export function slimFlight(
   scripts: readonly string[],
   html: string,
   names: ShortNames,
   file: string,
-): string {
+): Row[] {
   const rows = readRows(Buffer.from(readStream(scripts, file)), file);
-  const hrefs = new Set(
-    readElements(html).flatMap(({ attributes }) => attributes.get('data-href')?.split(' ') ?? []),
+  const held = findHeld(html);
+  const texts = new Map(
+    rows.filter(({ tag }) => tag === 'text').map(({ id, value }) => [id, value]),
   );
+  const textOf = (value: string) => texts.get(value.replace('$', '')) ?? value;
 
   const blankRows = new Set<string>();
+  /** A text of its own row stays referred to, and the row is emptied. */
+  const blank = (value: string) => {
+    const row = /^\$([\da-f]+)$/.exec(value)?.[1];
+    return row && blankRows.add(row) ? value : '';
+  };
   const slim = rows.map((row) => {
     if (row.tag === 'text' || !/^[[{]/.test(row.value)) {
       return row;
     }
-    const model: unknown = JSON.parse(row.value, (_, value: unknown) =>
-      isStyleOf(value, hrefs) ? blankStyle(value, names, blankRows) : value,
-    );
+    const model: unknown = JSON.parse(row.value, (_, value: unknown) => {
+      if (isElement(value, 'style') && held.styles.has(String(value[3].href))) {
+        const { href, children } = value[3];
+        const short = { href: names.ofStyle(String(href)), children: blank(String(children)) };
+        return [...value.slice(0, 3), { ...value[3], ...short }];
+      }
+      if (isInnerHtml(value) && held.scripts.has(textOf(value.__html))) {
+        return { __html: blank(value.__html) };
+      }
+      return value;
+    });
     return { ...row, value: JSON.stringify(model) };
   });
-  const stream = slim
-    .map((row) => {
-      const isBlank = row.tag === 'text' && blankRows.has(row.id);
-      return { ...row, value: isBlank ? '' : names.inText(row.value) };
-    })
-    .map(writeRow)
-    .join('');
+  return slim.map((row) =>
+    row.tag === 'text' && blankRows.has(row.id) ? { ...row, value: '' } : row,
+  );
+}
+
+/** The script that hands the data over to React. */
+export function writeFlight(rows: readonly Row[], names: ShortNames): string {
+  const stream = rows.map((row) => writeRow({ ...row, value: names.inText(row.value) })).join('');
   return `${OPENING};\nself.__next_f.push(${JSON.stringify([1, stream])})`;
+}
+
+/** What identifies the page's styles, and the text of its inline scripts. */
+function findHeld(html: string) {
+  const elements = readElements(html);
+  return {
+    styles: new Set(
+      elements.flatMap(({ attributes }) => attributes.get('data-href')?.split(' ') ?? []),
+    ),
+    scripts: new Set(elements.filter(({ name }) => name === 'script').map(({ text }) => text)),
+  };
 }
 
 function readStream([opening, ...pushes]: readonly string[], file: string): string {
@@ -92,27 +120,18 @@ function writeRow({ id, tag, value }: Row): string {
     : `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
 }
 
-/** `["$", "style", key, { href, precedence, children }]`, as React writes an element. */
-type StyleElement = ['$', 'style', unknown, { href: string; children: string }];
+/** As React writes an element: `["$", "style", key, props]`. */
+type FlightElement = ['$', string, unknown, Readonly<Record<string, unknown>>];
 
-function isStyleOf(value: unknown, hrefs: ReadonlySet<string>): value is StyleElement {
-  if (!Array.isArray(value) || value[0] !== '$' || value[1] !== 'style') {
-    return false;
-  }
-  const { href, children } = value[3] ?? {};
-  return hrefs.has(href) && typeof children === 'string';
+function isElement(value: unknown, type: string): value is FlightElement {
+  return Array.isArray(value) && value[0] === '$' && value[1] === type && value.length >= 4;
 }
 
-/** A text of its own row stays referred to, and the row is emptied. */
-function blankStyle(
-  [, , key, props]: StyleElement,
-  names: ShortNames,
-  blankRows: Set<string>,
-): StyleElement {
-  const row = /^\$([\da-f]+)$/.exec(props.children)?.[1];
-  if (row) {
-    blankRows.add(row);
-  }
-  const href = names.ofStyle(props.href);
-  return ['$', 'style', key, { ...props, href, children: row ? props.children : '' }];
+function isInnerHtml(value: unknown): value is { __html: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '__html' in value &&
+    typeof value.__html === 'string'
+  );
 }

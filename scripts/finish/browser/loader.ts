@@ -2,7 +2,8 @@
  * Brings Next's runtime in at the visitor's first sign of intent. Until then the page has asked for
  * no script; whatever the visitor does first is the platform's to answer, and nothing waits for us.
  *
- * The same in every page; `data-runtime` names the page's files in the order in which they run.
+ * The same in every page; `data-runtime` names the page's files. They may arrive in any order, and
+ * when one does not arrive at all nothing starts: the page stays as it is, and says nothing.
  */
 declare global {
   interface Window {
@@ -12,7 +13,8 @@ declare global {
   }
 }
 
-const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const ACTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'wheel'];
+const EFFECTS = ['focusin', 'scroll'];
 const OPTIONS = { capture: true, passive: true };
 
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
@@ -22,10 +24,10 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
-// A browser scrolls by itself to a fragment, and to where the visitor was on a reload or on
-// coming back. There, scrolling alone is no sign of intent; the wheel, a finger or a key is.
+// A browser scrolls and moves the focus by itself, to a fragment, and to where the visitor was on a
+// reload or on coming back. There, only what the visitor does counts, and not what comes of it.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const intents = location.hash || navigation?.type !== 'navigate' ? INTENTS : [...INTENTS, 'scroll'];
+const intents = location.hash || navigation?.type !== 'navigate' ? ACTS : [...ACTS, ...EFFECTS];
 
 for (const intent of intents) {
   addEventListener(intent, onIntent, OPTIONS);
@@ -39,30 +41,12 @@ function onIntent(event: Event) {
   for (const intent of intents) {
     removeEventListener(intent, onIntent, OPTIONS);
   }
-  // All or nothing: with a part missing, the page as it is serves better than half a runtime.
-  Promise.all(files.map(fetchAhead)).then(
-    () => files.forEach(run),
-    () => {},
-  );
-}
-
-function fetchAhead(href: string) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = href;
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
-  });
-}
-
-function run(src: string) {
-  const script = document.createElement('script');
-  script.async = false; // In the order of insertion.
-  script.src = src;
-  document.head.append(script);
+  for (const file of files) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = file;
+    document.head.append(script);
+  }
 }
 
 export {};

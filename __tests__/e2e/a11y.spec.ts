@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { content } from '@/content';
+import { expect, hydrate, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
+
+const { gallery, uiText } = content;
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const EVERY_WIDTH = [320, 390, 820, 1440];
+const APPEARANCES = [
+  { name: 'light', media: { colorScheme: 'light' }, widths: EVERY_WIDTH },
+  { name: 'dark', media: { colorScheme: 'dark' }, widths: EVERY_WIDTH },
+  { name: 'more contrast', media: { contrast: 'more' }, widths: [390] },
+  { name: 'forced colours', media: { forcedColors: 'active' }, widths: EVERY_WIDTH },
+] as const;
+
+test.use({ tolerated: NOT_FOUND_LINES });
+
+for (const { name, media, widths } of APPEARANCES) {
+  for (const route of ROUTES) {
+    test(`axe: ${route}, ${name}, at ${widths.join(', ')} px`, {
+      tag: ['@desktop', '@chromium'],
+    }, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto(route);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test(`axe: the menu open, ${name}`, { tag: ['@phone', '@chromium'] }, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('button', { name: uiText.menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`axe: the viewer open, ${name}`, { tag: '@chromium' }, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto('/');
+    await hydrate(page);
+    await openFirstPhoto(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('targets', () => {
+  for (const route of ROUTES) {
+    test(`${route}: at least 44 px for a finger`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto(route);
+      expect(await findSmallTargets(page, 44)).toEqual([]);
+    });
+
+    test(`${route}: at least 24 px for a mouse`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(route);
+      expect(await findSmallTargets(page, 24)).toEqual([]);
+    });
+  }
+
+  test('the menu and the viewer: at least 44 px', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('button', { name: uiText.menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    expect(await findSmallTargets(page, 44)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openFirstPhoto(page);
+    expect(await findSmallTargets(page, 44)).toEqual([]);
+  });
+});
+
+test.describe('room for text', { tag: '@desktop' }, () => {
+  const demands = [
+    { name: 'as it is', widths: [320, 390, 640, 820, 1440, 2560], css: '' },
+    { name: 'text at 200 %', widths: [390, 640, 820, 1440], css: 'html { font-size: 200%; }' },
+    {
+      name: 'the text spacing of WCAG 1.4.12',
+      widths: [320, 390, 820, 1440],
+      css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    },
+  ];
+
+  for (const { name, widths, css } of demands) {
+    for (const route of ROUTES) {
+      test(`${route}: nothing is cut off or runs out: ${name}`, async ({ page }) => {
+        await page.goto(route);
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findOverflows(page), `at ${width} px`).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test('a screen 256 px high leaves room to read beside what is sticky', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await scrollTo(page, 'bottom');
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((it) => ['sticky', 'fixed'].includes(getComputedStyle(it).position))
+        .filter((it) => it.checkVisibility())
+        .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
+    );
+    expect(covered).toBeLessThanOrEqual(256 / 2);
+  });
+});
+
+test.describe('movement', () => {
+  test('stands still for those who asked for it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrate(page);
+    const hero = page.locator('main > section').first();
+    await hero.hover();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running')
+        .map((it) => (it.effect instanceof KeyframeEffect ? it.effect.target?.outerHTML : '')),
+    );
+    expect(moving).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await openFirstPhoto(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('English words among the Portuguese ones say so', async ({ page }) => {
+  await page.goto('/nenhum-lugar');
+  for (const text of [uiText.notFound.heading, uiText.notFound.homeLink]) {
+    const language = await page
+      .getByText(text)
+      .first()
+      .evaluate((it) => it.closest('[lang]')?.getAttribute('lang'));
+    expect(language).toBe('en');
+  }
+});
+
+async function openFirstPhoto(page: Page) {
+  const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Every rule that axe has, by its own words; where DESIGN.md promises it, AAA contrast too. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        getRules: () => { ruleId: string; tags: string[] }[];
+        run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
+      };
+    };
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((it) => it.finished));
+    // Of forced colours, Chromium tells axe the author's (`-webkit-text-fill-color`), not its own.
+    const areColoursForced = matchMedia('(forced-colors: active)').matches;
+    const usable = axe
+      .getRules()
+      .filter(({ tags }) => !tags.includes('deprecated'))
+      .filter(({ ruleId }) => !(areColoursForced && ruleId.startsWith('color-contrast')));
+    const { violations } = await axe.run(document, {
+      // The frame is the map's, and in tests a stand-in for it.
+      iframes: false,
+      resultTypes: ['violations'],
+      runOnly: { type: 'rule', values: usable.map(({ ruleId }) => ruleId) },
+    });
+    // Running text is AAA; headings, prices and bold labels are AA (DESIGN.md, "Cores").
+    const isPromised = (rule: string, selector: string) =>
+      rule !== 'color-contrast-enhanced' ||
+      document.querySelector(selector)?.matches('p, li, dd, td, blockquote, address') === true;
+
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .map(({ target, failureSummary = '' }) => ({ selector: String(target), failureSummary }))
+        .filter(({ selector }) => isPromised(id, selector))
+        .map(({ selector, failureSummary }) => `${id}: ${selector}: ${failureSummary}`),
+    );
+  });
+}
+
+/** Links within a sentence are as high as its lines (WCAG 2.5.8, "inline"). */
+function findSmallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    const modal = document.querySelector('dialog[open]');
+    const targets = [...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button')];
+    return targets
+      .filter(
+        (it) => it.checkVisibility({ visibilityProperty: true }) && it.closest('[inert]') === null,
+      )
+      .filter((it) => getComputedStyle(it).display !== 'inline')
+      .map((it) => ({ it, box: it.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom + scrollY > 0) // The skip link waits above the page.
+      .filter(({ box }) => Math.round(box.width) < size || Math.round(box.height) < size)
+      .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
+  }, least);
+}
+
+/** Texts that leave the screen or the box that would show them. */
+function findOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth;
+    const problems = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!(text.nodeValue?.trim() && element?.checkVisibility()) || isForEarsOnly(element)) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const clip = clipOf(element);
+      if (left < clip.left - 1 || right > clip.right + 1) {
+        problems.push(
+          `"${text.nodeValue.trim()}" from ${left} to ${right}, within ${clip.left}–${clip.right}`,
+        );
+      }
+    }
+    return problems;
+
+    function isForEarsOnly(element: Element): boolean {
+      return element.closest('.visually-hidden, .skip-link, script, style, svg') !== null;
+    }
+
+    /** The nearest box that hides what leaves it, else the screen. */
+    function clipOf(element: Element) {
+      let current: Element | null = element;
+      while (current && current !== document.body) {
+        if (getComputedStyle(current).overflowX !== 'visible') {
+          return current.getBoundingClientRect();
+        }
+        current = current.parentElement;
+      }
+      return { left: 0, right: innerWidth };
+    }
+  });
+}

@@ -1,0 +1,276 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { content } from '@/content';
+import { expect, hydrate, LOST_REQUESTS, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+
+const { gallery, home, shop, team, uiText } = content;
+
+test.describe('all external scripts blocked', () => {
+  test.use({ tolerated: new RegExp(`${LOST_REQUESTS.source}|${NOT_FOUND_LINES.source}`) });
+
+  for (const answer of ['no answer', 'gone after a deploy'] as const) {
+    test(`${answer}: the site still reads, books and navigates`, async ({ page, isMobile }) => {
+      await page.route(/\.js(\?|$)/, (route) =>
+        answer === 'no answer' ? route.abort() : route.fulfill({ status: 404, body: '' }),
+      );
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await expectUsable(page, isMobile);
+      for (const route of ROUTES) {
+        await page.goto(route);
+        await page.keyboard.press('Shift');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe('one script lost', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('the site still reads, books and navigates without any one of them', async ({
+    page,
+    isMobile,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.add(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto('/');
+    await hydrate(page);
+    expect(scripts.size).toBeGreaterThan(0);
+
+    for (const script of scripts) {
+      await test.step(script, async () => {
+        await page.route(`**${script}`, (route) => route.abort());
+        await page.goto('/');
+        const isLost = page.waitForEvent('requestfailed');
+        await page.keyboard.press('Shift');
+        await isLost;
+        await expectUsable(page, isMobile);
+        await page.unroute(`**${script}`);
+      });
+    }
+  });
+});
+
+test.describe('fonts blocked', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('the words stay in their place', { tag: '@desktop' }, async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const route of ['/', '/privacidade']) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test.describe('pictures blocked', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('their texts and the letter of the member stand in for them', async ({ page, isMobile }) => {
+    await page.goto('/');
+    const heightWith = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.route(/\/fotos\//, (route) => route.abort());
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightWith);
+
+    const portrait = page.locator('#equipe').getByRole('article').first();
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait.locator('img')).toBeHidden();
+    const letters = await portrait.evaluate((card) =>
+      [...card.querySelectorAll('*')].map((it) => getComputedStyle(it, '::before').content),
+    );
+    expect(letters).toContain(`"${team[0]?.name[0]}"`);
+    await expectUsable(page, isMobile);
+  });
+});
+
+test.describe('map blocked', () => {
+  test.use({
+    tolerated: LOST_REQUESTS,
+  });
+
+  test('the way there is a link, and the room of the map stays', async ({ page }) => {
+    await page.route(/google\.com/, (route) => route.abort());
+    await page.goto('/');
+    const frame = page.locator('#contato iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveCSS('height', '400px');
+    await expect(
+      page.locator('#contato').getByRole('link', { name: home.contact.directionsLabel }),
+    ).toBeVisible();
+  });
+});
+
+test('slow 3G and a sixth of the processor: readable, and the first tap works', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page }) => {
+  test.setTimeout(60_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+
+  await page.goto('/', { waitUntil: 'commit' });
+  const open = page.getByRole('button', { name: uiText.menu.open });
+  await open.tap();
+  await expect(page.locator('#menu')).toBeVisible();
+  await hydrateSlowly(page);
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: uiText.menu.close, expanded: true })).toBeVisible();
+});
+
+test('storage refused: nothing minds', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [window, 'localStorage'],
+      [window, 'sessionStorage'],
+      [window, 'indexedDB'],
+      [Document.prototype, 'cookie'],
+    ] as const) {
+      Object.defineProperty(owner, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await hydrate(page);
+  await expectUsable(page, isMobile);
+});
+
+test('the site stores nothing', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrate(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test.describe('offline after the page came', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('what is on the page keeps working', async ({ page, context, isMobile }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await context.setOffline(true);
+    await page.keyboard.press('Shift');
+    await expectUsable(page, isMobile);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('two hundred times over', { tag: '@chromium' }, () => {
+  test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await expectNoLeak(page, async (times) => {
+      await page.evaluate(async (count) => {
+        const button = document.querySelector<HTMLElement>('button[popovertarget=menu]');
+        for (let turn = 0; turn < count; turn += 1) {
+          button?.click();
+          await new Promise(requestAnimationFrame);
+          if (!document.querySelector('#menu:popover-open')) {
+            throw new Error(`The menu did not open at turn ${turn}.`);
+          }
+          button?.click();
+          await new Promise(requestAnimationFrame);
+        }
+      }, times);
+    });
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('the viewer leaks nothing', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await expectNoLeak(page, async (times) => {
+      await page.evaluate(async (count) => {
+        const openers = document.querySelectorAll<HTMLElement>('[command=show-modal]');
+        for (let turn = 0; turn < count; turn += 1) {
+          openers[turn % openers.length]?.click();
+          await new Promise(requestAnimationFrame);
+          const dialog = document.querySelector('dialog[open]');
+          if (!dialog) {
+            throw new Error(`No photo opened at turn ${turn}.`);
+          }
+          dialog.querySelector<HTMLElement>('[command=close]')?.click();
+          await new Promise(requestAnimationFrame);
+        }
+      }, times);
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+/** Readable, bookable and navigable: what the page owes to everyone, whatever went wrong. */
+async function expectUsable(page: Page, isMobile: boolean) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
+  await expect(
+    page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
+  ).toHaveAttribute('href', shop.bookingUrl);
+
+  if (isMobile) {
+    await page.getByRole('button', { name: uiText.menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.locator('#menu').getByRole('link', { name: uiText.nav.services }).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+  } else {
+    await page
+      .getByRole('navigation', { name: uiText.nav.label })
+      .getByRole('link', { name: uiText.nav.services })
+      .click();
+  }
+  await expect(page.locator('#servicos').getByRole('heading', { level: 2 })).toBeInViewport();
+
+  const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: uiText.viewer.close }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function hydrateSlowly(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('button[popovertarget]')?.hasAttribute('aria-expanded') &&
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    undefined,
+    { timeout: 45_000 },
+  );
+}
+
+/** What twenty turns have set up once, two hundred more must not have added to. */
+async function expectNoLeak(page: Page, repeat: (times: number) => Promise<void>) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await repeat(20);
+  const before = await countObjects(devtools);
+  await repeat(200);
+  const after = await countObjects(devtools);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+}
+
+async function countObjects(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners') };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { content } from '@/content';
+import { expect, hydrate, scrollTo, test } from './fixtures';
+
+const { uiText } = content;
+
+async function openFooter(page: Page) {
+  await page.goto('/');
+  await scrollTo(page, 'bottom');
+  await hydrate(page);
+  const footer = page.getByRole('contentinfo');
+  return {
+    tooltip: page.getByRole('tooltip'),
+    instagram: footer.getByRole('link', { name: 'Instagram' }),
+    facebook: footer.getByRole('link', { name: 'Facebook' }),
+  };
+}
+
+test.describe('with a mouse @desktop', () => {
+  test('opens after 700 ms, and its neighbour at once', async ({ page }) => {
+    const { tooltip, instagram, facebook } = await openFooter(page);
+
+    const before = Date.now();
+    await instagram.hover();
+    await expect(tooltip).toHaveText('Instagram');
+    expect(Date.now() - before).toBeGreaterThanOrEqual(690);
+
+    await facebook.hover();
+    await expect(tooltip).toHaveText('Facebook', { timeout: 350 });
+    await page.mouse.move(5, 5);
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('the pointer may move onto it, and Esc dismisses it', async ({ page }) => {
+    const { tooltip, instagram } = await openFooter(page);
+    await instagram.hover();
+    await expect(tooltip).toBeVisible();
+    const [from, to] = [await instagram.boundingBox(), await tooltip.boundingBox()];
+    if (!from || !to) {
+      throw new Error('The link or its tooltip has no box.');
+    }
+    const x = to.x + to.width / 2;
+    await page.mouse.move(x, from.y + from.height / 2);
+    await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
+    await expect(tooltip).toHaveText('Instagram');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('opens for the pointer that was there before React', async ({ page }) => {
+    await page.goto('/');
+    await scrollTo(page, 'bottom');
+    // The first move is the sign of intent that brings React.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+  });
+
+  test('stays on the screen', async ({ page }) => {
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { tooltip, facebook } = await openFooter(page);
+      await facebook.hover();
+      await expect(tooltip).toBeInViewport({ ratio: 1 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+});
+
+test.describe('with a keyboard', () => {
+  test('opens at once on focus, one at a time, and Esc dismisses it', async ({ page }) => {
+    const { tooltip, instagram, facebook } = await openFooter(page);
+    await instagram.focus();
+    await page.keyboard.press('Tab');
+    await expect(facebook).toBeFocused();
+    await expect(tooltip).toHaveText('Facebook', { timeout: 350 });
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toHaveText('Instagram');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(instagram).toBeFocused();
+  });
+
+  test('in the viewer, Esc closes the tooltip first and the viewer next', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.locator('#galeria button').first().focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog');
+    const next = viewer.getByRole('button', { name: uiText.viewer.next });
+    while (!(await next.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('tooltip')).toHaveText(uiText.viewer.next);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(viewer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+
+  test('names and descriptions stay as they are', async ({ page }) => {
+    const { tooltip, instagram } = await openFooter(page);
+    const name = `Instagram ${uiText.opensInNewTab}`;
+    await expect(instagram).toHaveAccessibleName(name);
+    await instagram.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveText('Instagram');
+    await expect(instagram).toHaveAccessibleName(name);
+    await expect(instagram).toHaveAccessibleDescription('');
+  });
+});
+
+test('touch does not open it @phone', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('button', { name: uiText.menu.open }).tap();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});

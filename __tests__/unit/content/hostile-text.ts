@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+/** Texts that have broken pages before: each breaks out of something that quotes text carelessly. */
+export const HOSTILE_TEXTS = [
+  '</script><script>alert(1)</script>',
+  '</style><style>body{display:none}</style>',
+  '<!--<script>',
+  ']]>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '{nome}{__proto__}{constructor}',
+  '`$(exit 1)`',
+  '\\u003c/script\\u003e',
+  '&lt;b&gt;&amp;&#0;',
+  '😀👨‍👩‍👧‍👦🇧🇷',
+  '\u202eesrever ot tfel thgir\u202c',
+  '\u2066isolado\u2069\u200b\u200d\ufeff',
+  'e\u0301 com o acento solto',
+  '\u0000\u0007\u001b[31m',
+  '\ud800 meia letra',
+  'linha\nquebrada\r\n\tcom tabulação',
+  '**negrito** sem **fim',
+  'javascript:alert(1)',
+  '=HYPERLINK("https://mal.example")',
+  'a'.repeat(10_000),
+  'muitas palavras '.repeat(700),
+  '\u0301'.repeat(300),
+  '   ',
+  '',
+];
+
+/** Anything that may be typed, pasted or left in the place of a value. */
+export const anyValue = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary' }),
+  fc.lorem({ maxCount: 12 }),
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    {},
+    [],
+    [[]],
+    '0',
+    '09:00',
+    '2026-02-30',
+    '+5511912345678',
+  ),
+  fc.webUrl({ withQueryParameters: true }),
+  fc.anything({ maxDepth: 2, withBigInt: true, withDate: true, withNullPrototype: true }),
+);

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { buildHeadersFile, findCacheControl, SECURITY_HEADERS } from '@/deploy/headers';
+
+test('only files with a hash in their name are kept for good', () => {
+  expect(findCacheControl('/_next/static/media/text.woff2')).toMatch(/immutable/);
+  expect(findCacheControl('/fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
+  expect(findCacheControl('/')).toMatch(/max-age=0, must-revalidate/);
+  expect(findCacheControl('/barbearia.vcf')).toMatch(/max-age=0, must-revalidate/);
+});
+
+test('_headers has every header, and no name in two rules that meet', () => {
+  const file = buildHeadersFile('');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(file).toContain(`  ${name}: ${value}\n`);
+  }
+  const [everywhere = ''] = file.split('\n\n');
+  expect(everywhere).not.toContain('Cache-Control');
+});
+
+test('_headers keeps to the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
+  const lines = buildHeadersFile('/barbearia').split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});
+
+test('nginx.conf says the same, also where there is no nginx to ask', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+  expect(nginx).toContain(findCacheControl('/'));
+  expect(nginx).toContain(findCacheControl('/fotos/a.jpg'));
+});

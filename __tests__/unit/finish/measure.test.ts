@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { BUDGETS } from '@/scripts/finish/budgets';
+import { findExcess, type SiteWeight, weighSite } from '@/scripts/finish/measure';
+
+const weight = (brotli: number) => ({ raw: brotli * 4, brotli });
+
+function weightOf(page: Partial<SiteWeight['pages'][number]>): SiteWeight {
+  const light = { file: 'index.html', document: weight(1), inlineScript: 1, runtime: weight(1) };
+  return { kinds: [], pages: [{ ...light, ...page }] };
+}
+
+test('weighs files by kind, and what each page asks for', async () => {
+  const site = new Map(
+    Object.entries({
+      'index.html': '<script data-runtime="/x/_next/static/runtime/next.js">run()</script>',
+      '_next/static/runtime/next.js': 'x'.repeat(1000),
+      'fotos/a.jpg': 'jpeg',
+    }).map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
+  );
+  const { kinds, pages } = await weighSite(site, '/x');
+
+  expect(kinds.map(({ kind, files }) => `${kind}: ${files}`)).toEqual([
+    'páginas: 1',
+    'scripts: 1',
+    'imagens: 1',
+  ]);
+  expect(pages[0]?.inlineScript).toBe('run()'.length);
+  expect(pages[0]?.runtime.raw).toBe(1000);
+  expect(pages[0]?.runtime.brotli).toBeLessThan(100);
+});
+
+test.each([
+  ['document', { document: weight(BUDGETS.homeDocumentBrotliBytes + 1) }],
+  ['inline script', { inlineScript: BUDGETS.inlineScriptBytes + 1 }],
+  ['runtime', { runtime: weight(BUDGETS.runtimeBrotliBytes + 1) }],
+])('tells when the %s is too heavy', (_name, page) => {
+  expect(findExcess(weightOf(page))).toHaveLength(1);
+});
+
+test('is content with a page on its budget, and with another page of any length', () => {
+  expect(findExcess(weightOf({ document: weight(BUDGETS.homeDocumentBrotliBytes) }))).toEqual([]);
+  expect(findExcess(weightOf({ file: 'termos.html', document: weight(99_999) }))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { content, examples } from '@/content';
+import { formatClock } from '@/content/derive/format';
+import { errorText } from '@/content/error-text';
+
+const { gallery, home, openingHours, privacy, services, shop, team, terms, testimonials, uiText } =
+  content;
+
+/**
+ * The specification's own values. The browser tests compare the pages with the content; these
+ * compare the content with the specification, while the shop in it is still the example. From then
+ * on the owner's prices are right whatever they are.
+ */
+const describeExample = examples.some((path) => path.join('.') === 'shop.name')
+  ? describe
+  : describe.skip;
+
+describeExample('the content is that of the specification', () => {
+  test('service prices', () => {
+    expect(services.map(({ title, priceInReais }) => [title, priceInReais])).toEqual([
+      ['Corte', 40],
+      ['Barba', 30],
+      ['Sombra Celha', 10],
+      ['Depilação Nariz', 15],
+      ['Depilação Orelha', 15],
+      ['Nevou', 150],
+      ['Luzes', 150],
+    ]);
+    expect(services.map(({ features }) => features.length)).toEqual(Array(7).fill(3));
+  });
+
+  test('opening hours', () => {
+    const hours = Object.entries(openingHours.week).map(([day, it]) => [
+      day,
+      it && `${formatClock(it.opensAtMinute)}-${formatClock(it.closesAtMinute)}`,
+    ]);
+    expect(Object.fromEntries(hours)).toEqual({
+      mon: '09:00-19:00',
+      tue: '09:00-19:00',
+      wed: '09:00-19:00',
+      thu: '09:00-19:00',
+      fri: '09:00-19:00',
+      sat: '09:00-17:00',
+      sun: null,
+    });
+    expect(shop.timeZone).toBe('America/Sao_Paulo');
+  });
+
+  test('counts', () => {
+    expect([team.length, gallery.length, testimonials.length]).toEqual([1, 3, 6]);
+  });
+
+  test('labels', () => {
+    expect(uiText.menu).toMatchObject({ open: 'Abrir menu', close: 'Fechar menu' });
+    expect(uiText.bookLabel).toBe('Agendar horário');
+    expect(home.hero.servicesLabel).toBe('Ver serviços');
+    expect(home.hero.headline.join(' ')).toMatch(/mais que um corte, uma experiência de respeito/i);
+    expect(home.services.bookLabel).toBe('Agendar');
+    expect(home.booking.heading.join(' ')).toBe('Reserve seu horário');
+    expect(home.booking.bookLabel).toBe('Agendar agora');
+    expect(home.booking.note).toBe(
+      'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
+    );
+    expect(uiText.viewer.close).toBe('Fechar galeria');
+    expect(home.testimonials.starsLabel).toBe('5 de 5 estrelas');
+    expect(uiText.policy.back).toBe('Voltar ao site');
+    expect(uiText.notFound.heading).toBe('Oops! Page not found');
+    expect(uiText.notFound.homeLink).toBe('Return to Home');
+    expect(errorText.heading).toBe('Unexpected Application Error!');
+  });
+
+  test('the team member is a specialist in modern cuts and beard', () => {
+    expect(team[0]?.role).toMatch(/barbeiro profissional.*cortes modernos e barba/i);
+  });
+
+  test('privacy: the six topics and what they must say', () => {
+    expect(privacy.topics.map(({ id }) => id)).toEqual([
+      'dados-coletados',
+      'uso-dos-dados',
+      'protecao',
+      'compartilhamento',
+      'seus-direitos',
+      'contato',
+    ]);
+    const [collected, , , , rights] = privacy.topics.map(({ body }) => body.flat().join(' '));
+    for (const word of ['nome completo', 'WhatsApp', 'serviço', 'hora']) {
+      expect(collected).toContain(word);
+    }
+    for (const word of ['LGPD', 'acessar', 'corrigir', 'exclusão', 'revogar o consentimento']) {
+      expect(rights).toContain(word);
+    }
+  });
+
+  test('terms: the nine topics and the rules in them', () => {
+    expect(terms.topics.map(({ id }) => id)).toEqual([
+      'aceitacao',
+      'servicos',
+      'agendamentos',
+      'cancelamento',
+      'pagamentos',
+      'responsabilidades-do-cliente',
+      'limitacao-de-responsabilidade',
+      'alteracoes',
+      'contato',
+    ]);
+    const text = terms.topics.map(({ body }) => body.flat().join(' ')).join(' ');
+    expect(text).toMatch(/só vale depois da nossa resposta pelo WhatsApp/);
+    expect(text).toMatch(/grátis com pelo menos \*\*\{antecedencia\}/);
+    expect(shop.cancellationNoticeHours).toBe(2);
+    expect(text).toMatch(/Faltas e cancelamentos em cima da hora podem levar a restrições/);
+    expect(text).toMatch(/Não cobramos nada adiantado/);
+    expect(shop.paymentMethods.map(({ name }) => name)).toEqual([
+      'dinheiro',
+      'cartão de débito',
+      'cartão de crédito',
+      'Pix',
+    ]);
+  });
+
+  test('price range', () => {
+    expect(shop.priceRange).toBe('$$');
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { measureLetters } from '@/components/ui/wood-type/font-metrics';
+import { SETTINGS, type Setting, type SettingName } from '@/components/ui/wood-type/settings';
+import { FONT_CHARACTERS } from '@/content/derive/font-coverage';
+
+const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
+
+/** Share of the measure that the ink of a line covers: where it starts and where it ends. */
+function inkOnMeasure(line: ReturnType<typeof fitLines>[number]) {
+  const letters = measureLetters(line.text, line.width);
+  return {
+    start: (Math.min(...letters.map(({ start }) => start)) + line.indent) * line.size,
+    end: (Math.max(...letters.map(({ end }) => end)) + line.indent) * line.size,
+  };
+}
+
+describe('the lines that the designer set by hand', () => {
+  test.each<[SettingName, string[], number[]]>([
+    [
+      'headline',
+      ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'],
+      [18.57, 20.58, 14.47, 18.27],
+    ],
+    ['heading', ['Serviços', 'e preços'], [26.49, 23.45]],
+    ['heading', ['Serviços e preços'], [12.23]],
+    ['heading', ['Reserve', 'seu horário'], [23.73, 20.41]],
+    ['heading', ['Quem cuida', 'de você'], [19.67, 23.34]],
+    ['heading', ['Por dentro da barbearia'], [9.64]],
+    ['heading', ['Quem senta, volta.'], [11.59]],
+    ['heading', ['Chega mais.'], [17.01]],
+    ['serviceTitle', ['Corte'], [29.28]],
+    ['serviceTitle', ['Barba'], [26.21]],
+    ['serviceTitle', ['Sombra Celha'], [16.88]],
+    ['serviceTitle', ['Depilação Nariz'], [15.47]],
+    ['serviceTitle', ['Depilação Orelha'], [14.47]],
+    ['serviceTitle', ['Nevou'], [28.25]],
+    ['serviceTitle', ['Luzes'], [27.7]],
+    ['numeral', ['404'], [69.44]],
+  ])('%s %j comes out at their size, within 5 %%', (setting, lines, sizes) => {
+    const fitted = fitLines(lines, SETTINGS[setting]);
+    expect(fitted.map(({ text }) => text)).toEqual(lines);
+    for (const [index, { size }] of fitted.entries()) {
+      expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
+    }
+  });
+});
+
+test('a short name stays within its largest size instead of filling the line', () => {
+  const [line] = fitLines(['Zé'], SETTINGS.serviceTitle);
+  expect(line).toMatchObject({ text: 'Zé', width: 150, size: SETTINGS.serviceTitle.maxSize });
+});
+
+test('a long name is broken where its parts come out most alike', () => {
+  const textsOf = (title: string) =>
+    fitLines([title], SETTINGS.serviceTitle).map(({ text }) => text);
+  expect(textsOf('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
+  expect(textsOf('Corte, barba, sobrancelha e hidratação')).toEqual([
+    'Corte, barba,',
+    'sobrancelha',
+    'e hidratação',
+  ]);
+});
+
+test('a headline of four short words is no higher than the screen leaves it room', () => {
+  const fitted = fitLines(['Corte', 'bom', 'é', 'aqui'], SETTINGS.headline);
+  expect(heightOf(fitted)).toBeLessThanOrEqual(SETTINGS.headline.maxHeight);
+});
+
+test('lines of the same length do not look the same', () => {
+  const [above, below] = fitLines(['Serviços', 'e preços'], SETTINGS.heading);
+  expect((below?.width ?? 0) / (above?.width ?? 1)).toBeGreaterThan(1.3);
+});
+
+describe('any text', () => {
+  const letter = fc.constantFrom(...FONT_CHARACTERS.display.replace(/[\s\u00a0]/g, ''));
+  const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
+  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
+  const lines = fc.array(line, { minLength: 1, maxLength: 4 });
+  const setting = fc.constantFrom<Setting>(...Object.values(SETTINGS));
+
+  test('is set inside its measure, word for word and in order', () => {
+    fc.assert(
+      fc.property(lines, setting, (texts, limits) => {
+        const fitted = fitLines(texts, limits);
+        expect(words(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
+        for (const set of fitted) {
+          const { start, end } = inkOnMeasure(set);
+          expect(start).toBeCloseTo(0, 6);
+          expect(end).toBeLessThanOrEqual(100.000001);
+          expect(set.width).toBeGreaterThanOrEqual(50);
+          expect(set.width).toBeLessThanOrEqual(150);
+          expect(set.size).toBeLessThanOrEqual(limits.maxSize);
+        }
+      }),
+    );
+  });
+
+  test('keeps accents and descenders of neighbouring lines apart', () => {
+    fc.assert(
+      fc.property(lines, setting, (texts, limits) => {
+        const fitted = fitLines(texts, limits);
+        for (const [index, below] of fitted.entries()) {
+          const above = fitted[index - 1];
+          if (above) {
+            const lowest = Math.min(
+              ...measureLetters(above.text, above.width).map(({ bottom }) => bottom),
+            );
+            const highest = Math.max(
+              ...measureLetters(below.text, below.width).map(({ top }) => top),
+            );
+            const gap =
+              below.baseline - highest * below.size - (above.baseline - lowest * above.size);
+            expect(gap).toBeGreaterThan(0);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import { drawOutlines, measureInk } from '@/components/ui/wood-type/font-metrics';
+import { FONT_CHARACTERS, findMissingCharacters } from '@/content/derive/font-coverage';
+
+/** Closes the character map of a font file; no character. */
+const END_OF_MAP = 0xffff;
+const folder = path.join(process.cwd(), 'app/fonts');
+const open = (file: string) =>
+  fontkit.create(readFileSync(path.join(folder, file))) as fontkit.Font;
+
+test.each([
+  ['display.woff2', FONT_CHARACTERS.display],
+  ['text.woff2', FONT_CHARACTERS.text],
+  ['display-50.ttf', FONT_CHARACTERS.display],
+  ['display-100.ttf', FONT_CHARACTERS.display],
+  ['display-150.ttf', FONT_CHARACTERS.display],
+])('%s draws exactly the characters that content may use', (file, characters) => {
+  const codePoints = open(file).characterSet.filter((codePoint) => codePoint !== END_OF_MAP);
+  const drawn = codePoints.map((codePoint) => String.fromCodePoint(codePoint));
+  expect(drawn.sort()).toEqual([...new Set(characters)].sort());
+});
+
+test('both shipped faces together stay within 45 000 bytes', () => {
+  const bytes = ['display.woff2', 'text.woff2'].map(
+    (file) => statSync(path.join(folder, file)).size,
+  );
+  expect(bytes[0] ?? 0).toBeGreaterThan(0);
+  expect((bytes[0] ?? 0) + (bytes[1] ?? 0)).toBeLessThanOrEqual(45_000);
+});
+
+test('the shipped faces carry their copyright notice', () => {
+  expect(open('display.woff2').copyright).toContain('Roboto Serif Project Authors');
+  expect(open('text.woff2').copyright).toContain('Libre Franklin Project Authors');
+});
+
+test('the display face varies from 50 to 150, the text face from 400 to 700', () => {
+  expect(open('display.woff2').variationAxes).toMatchObject({ wdth: { min: 50, max: 150 } });
+  expect(open('text.woff2').variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
+});
+
+test('the masters that the build measures with are the shipped font at those widths', () => {
+  const shipped = open('display.woff2');
+  const middle = open('display-100.ttf');
+  for (const character of FONT_CHARACTERS.display) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    expect(middle.glyphForCodePoint(codePoint).advanceWidth).toBe(
+      shipped.glyphForCodePoint(codePoint).advanceWidth,
+    );
+  }
+});
+
+test('figures are lining: as high as capitals', () => {
+  expect(measureInk('2026', 100).top).toBeCloseTo(measureInk('O', 100).top, 1);
+  expect(measureInk('2026', 100).bottom).toBeGreaterThan(-0.02);
+});
+
+test('a width between masters lies between them', () => {
+  const inkWidth = (width: number) => measureInk('Corte', width).end;
+  expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
+  expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
+});
+
+test('outlines lie where the ink was measured', () => {
+  const ink = measureInk('Jatobá', 120);
+  const numbers = [...drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g)].flatMap(
+    ([, values = '']) => values.trim().split(/\s+/).map(Number),
+  );
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  expect(Math.min(...xs)).toBeCloseTo(ink.start, 2);
+  expect(Math.max(...xs)).toBeCloseTo(ink.end, 2);
+});
+
+test('finds what a face cannot draw, each once and in order', () => {
+  expect(findMissingCharacters('Corte ✂ e barba 💈✂', 'display')).toEqual(['✂', '💈']);
+  expect(findMissingCharacters('Às 9h: ação, órgão, “pé” — R$ 40…', 'display')).toEqual([]);
+  expect(findMissingCharacters('@jatoba', 'display')).toEqual(['@']);
+  expect(findMissingCharacters('@jatoba', 'text')).toEqual([]);
+});
