@@ -29,8 +29,10 @@ export default defineConfig({
   workers: 2,
   reporter: process.env.CI ? 'dot' : 'list',
   updateSnapshots: 'none',
+  // Generous, because a busy machine is slow, not wrong.
+  timeout: 60_000,
   expect: {
-    timeout: 5_000,
+    timeout: 10_000,
     // Antialiasing, not design.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
   },

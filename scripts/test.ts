@@ -9,6 +9,8 @@ type Step = {
   commands: readonly (readonly [string, ...string[]])[];
   /** Counts the step's own tests; without it, the step is one test. */
   count?: () => Totals;
+  /** Why tests were left out, in the words of the tests. */
+  explainSkipped?: () => readonly string[];
   /** A title of a step without which this one says nothing. */
   needs?: string;
   environment?: () => Promise<Record<string, string>>;
@@ -41,6 +43,7 @@ const steps: readonly Step[] = [
     needs: BUILD,
     commands: [['playwright', 'test', '--reporter=dot,json']],
     count: () => readPlaywrightTotals(resultFile('e2e')),
+    explainSkipped: () => listSkipReasons(readJson(resultFile('e2e'))),
     environment: async () => ({
       PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('e2e'),
       E2E_PORT: String(await findFreePort()),
@@ -67,6 +70,9 @@ async function runAll(): Promise<number> {
     const startedAt = performance.now();
     const totals = await runStep(step);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    for (const reason of step.explainSkipped?.() ?? []) {
+      console.log(`Ficou de fora: ${reason}`);
+    }
     console.log(`${position}: ${formatTotals(totals)} (${seconds} s)`);
 
     total.passed += totals.passed;
@@ -151,6 +157,18 @@ function readPlaywrightTotals(file: string): Totals {
     failed: results ? results.stats.unexpected + results.stats.flaky + results.errors.length : 1,
     skipped: results?.stats.skipped ?? 0,
   };
+}
+
+/** Playwright notes the reason on each test, at whatever depth of its report. */
+function listSkipReasons(report: unknown): readonly string[] {
+  const reasons = new Set<string>();
+  JSON.stringify(report, (_key, node) => {
+    if (node?.type === 'skip' && typeof node.description === 'string') {
+      reasons.add(node.description);
+    }
+    return node;
+  });
+  return [...reasons];
 }
 
 function readJson<T>(file: string): T | undefined {

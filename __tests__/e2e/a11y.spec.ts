@@ -12,29 +12,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-const WIDTHS = [320, 390, 820, 1440] as const;
+const EVERY_WIDTH = [320, 390, 820, 1440];
 const APPEARANCES = [
-  { name: 'light', colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' },
-  { name: 'dark', colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' },
-  { name: 'more contrast', colorScheme: 'light', forcedColors: 'none', contrast: 'more' },
-  {
-    name: 'forced colours',
-    colorScheme: 'dark',
-    forcedColors: 'active',
-    contrast: 'no-preference',
-  },
+  { name: 'light', media: { colorScheme: 'light' }, widths: EVERY_WIDTH },
+  { name: 'dark', media: { colorScheme: 'dark' }, widths: EVERY_WIDTH },
+  { name: 'more contrast', media: { contrast: 'more' }, widths: [390] },
+  { name: 'forced colours', media: { forcedColors: 'active' }, widths: EVERY_WIDTH },
 ] as const;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-for (const { name, ...appearance } of APPEARANCES) {
+for (const { name, media, widths } of APPEARANCES) {
   for (const route of ROUTES) {
-    test(`axe: ${route}, ${name}, at every width`, { tag: ['@desktop', '@chromium'] }, async ({
-      page,
-    }) => {
-      await page.emulateMedia(appearance);
+    test(`axe: ${route}, ${name}, at ${widths.join(', ')} px`, {
+      tag: ['@desktop', '@chromium'],
+    }, async ({ page }) => {
+      await page.emulateMedia(media);
       await page.goto(route);
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
@@ -42,7 +37,7 @@ for (const { name, ...appearance } of APPEARANCES) {
   }
 
   test(`axe: the menu open, ${name}`, { tag: ['@phone', '@chromium'] }, async ({ page }) => {
-    await page.emulateMedia(appearance);
+    await page.emulateMedia(media);
     await page.goto('/');
     await hydrate(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
@@ -51,7 +46,7 @@ for (const { name, ...appearance } of APPEARANCES) {
   });
 
   test(`axe: the viewer open, ${name}`, { tag: '@chromium' }, async ({ page }) => {
-    await page.emulateMedia(appearance);
+    await page.emulateMedia(media);
     await page.goto('/');
     await hydrate(page);
     await openFirstPhoto(page);
@@ -86,24 +81,25 @@ test.describe('targets', () => {
 
 test.describe('room for text', { tag: '@desktop' }, () => {
   const demands = [
-    { name: 'as it is', css: '' },
-    { name: 'text at 200 %', css: 'html { font-size: 200%; }' },
+    { name: 'as it is', widths: [320, 390, 640, 820, 1440, 2560], css: '' },
+    { name: 'text at 200 %', widths: [390, 640, 820, 1440], css: 'html { font-size: 200%; }' },
     {
       name: 'the text spacing of WCAG 1.4.12',
+      widths: [320, 390, 820, 1440],
       css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
     },
   ];
 
-  for (const { name, css } of demands) {
+  for (const { name, widths, css } of demands) {
     for (const route of ROUTES) {
-      test(`${route}: nothing is cut off or runs out at any width: ${name}`, async ({ page }) => {
+      test(`${route}: nothing is cut off or runs out: ${name}`, async ({ page }) => {
         await page.goto(route);
         await page.evaluate((text) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(text);
           document.adoptedStyleSheets = [sheet];
         }, css);
-        for (const width of [320, 390, 640, 820, 1440]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           expect(await findOverflows(page), `at ${width} px`).toEqual([]);
         }
@@ -174,12 +170,17 @@ async function findViolations(page: Page): Promise<string[]> {
     };
     const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map((it) => it.finished));
-    const usable = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
+    // Of forced colours, Chromium tells axe the author's (`-webkit-text-fill-color`), not its own.
+    const areColoursForced = matchMedia('(forced-colors: active)').matches;
+    const usable = axe
+      .getRules()
+      .filter(({ tags }) => !tags.includes('deprecated'))
+      .filter(({ ruleId }) => !(areColoursForced && ruleId.startsWith('color-contrast')));
     const { violations } = await axe.run(document, {
       // The frame is the map's, and in tests a stand-in for it.
       iframes: false,
       resultTypes: ['violations'],
-      rules: Object.fromEntries(usable.map(({ ruleId }) => [ruleId, { enabled: true }])),
+      runOnly: { type: 'rule', values: usable.map(({ ruleId }) => ruleId) },
     });
     // Running text is AAA; headings, prices and bold labels are AA (DESIGN.md, "Cores").
     const isPromised = (rule: string, selector: string) =>

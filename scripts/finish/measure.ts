@@ -41,10 +41,13 @@ export type SiteWeight = {
 
 /** What the site weighs, by kind and by page. */
 export async function weighSite(site: SiteFiles, basePath: string): Promise<SiteWeight> {
-  const weights = new Map<string, Weight>();
-  for (const [file, content] of site) {
-    weights.set(file, await weigh(file, content));
-  }
+  const weights = new Map(
+    await Promise.all(
+      [...site].map(
+        async ([file, content]): Promise<[string, Weight]> => [file, await weigh(file, content)],
+      ),
+    ),
+  );
   const kindOf = (file: string) => KINDS.find(([, pattern]) => pattern.test(file))?.[0];
   const sum = (files: readonly string[]): Weight =>
     files
