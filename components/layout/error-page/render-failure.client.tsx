@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button-link/button-link';
 import { errorText } from '@/content/error-text';
 import { ErrorPage } from './error-page';
@@ -9,9 +10,13 @@ import { ErrorPage } from './error-page';
  * `retry()` that Next offers fetches data that a static export does not have.
  */
 export function RenderFailure() {
+  // A `<title>` here would come second: the failed page's own still stands in the head.
+  useEffect(() => {
+    document.title = errorText.heading;
+  }, []);
+
   return (
     <ErrorPage heading={errorText.heading} headingLanguage="en" description={errorText.description}>
-      <title>{errorText.heading}</title>
       <Button onClick={() => location.reload()}>{errorText.retry}</Button>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}
