@@ -24,7 +24,7 @@ async function openWith(page: Page, html: string) {
 }
 
 test.describe('what was written into the page is refused:', () => {
-  test.use({ tolerated: /Content.Security.Policy|csp/i });
+  test.use({ tolerated: /Content.Security.Policy|Trusted|csp/i });
 
   const attacks = [
     ['an inline script', 'script-src-elem', '<script>window.injected = true</script>'],

@@ -59,6 +59,7 @@ test.describe('before the visitor acts', () => {
   test('neither is the place that a reload goes back to', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await expectHydration(page);
     const requests = watchRequests(page);
     await page.reload({ waitUntil: 'networkidle' });
     expect(requests.scripts()).toEqual([]);

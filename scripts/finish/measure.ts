@@ -23,7 +23,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 /** Formats that are compressed already and gain nothing from brotli. */
 const COMPRESSED = /\.(?:avif|gif|jpe?g|png|webp|woff2)$/;
 
-export async function weigh(file: string, content: Buffer): Promise<Weight> {
+async function weigh(file: string, content: Buffer): Promise<Weight> {
   const raw = content.byteLength;
   if (COMPRESSED.test(file)) {
     return { raw, brotli: raw };
