@@ -11,7 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose name holds a hash of their content. */
-export const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
+const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
 
 /** For every response, including errors. */
 export const SECURITY_HEADERS = {

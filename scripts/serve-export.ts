@@ -82,13 +82,15 @@ export async function serveExport({
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  files.encodeAhead().catch(() => {}); // A file that went away meanwhile is nobody's loss.
+  const closing = new AbortController();
+  files.encodeAhead(closing.signal).catch(() => {}); // A file that went away meanwhile is nobody's loss.
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
     url: `http://localhost:${bound}${basePath}`,
     close: () =>
       new Promise((resolve, reject) => {
+        closing.abort();
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),
@@ -131,8 +133,11 @@ function createFileReader(dir: string) {
     },
 
     /** The best brotli takes a second or two for the whole site; the first visit shall not wait. */
-    async encodeAhead() {
+    async encodeAhead(signal: AbortSignal) {
       for (const entry of await readdir(root, { recursive: true })) {
+        if (signal.aborted) {
+          return;
+        }
         if (COMPRESSIBLE.test(contentTypeOf(entry)) && (await find(entry))) {
           await reader.read(entry, 'br');
         }

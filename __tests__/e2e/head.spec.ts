@@ -8,7 +8,7 @@ for (const route of ROUTES) {
     await page.goto(route);
     const readHead = () =>
       page
-        .locator('head :is(title, meta, link:not([as="script"]), script[type])')
+        .locator('head :is(title, meta, link:not([as="script"]), script[type$="json"])')
         .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
     const before = await readHead();
     await hydrate(page);

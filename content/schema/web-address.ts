@@ -50,7 +50,7 @@ export const bookingAddressSchema = webAddress(function* ({ hostname, pathname, 
   }
 });
 
-export const NETWORKS = ['Instagram', 'Facebook'] as const;
+const NETWORKS = ['Instagram', 'Facebook'] as const;
 
 const HOST_OF_NETWORK = { Instagram: 'instagram.com', Facebook: 'facebook.com' } as const;
 

@@ -51,7 +51,7 @@ export function formatInteractions(measured: Interactions): string {
   );
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const [low = Number.NaN, high = Number.NaN] = [

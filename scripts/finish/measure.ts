@@ -23,7 +23,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 /** Formats that are compressed already and gain nothing from brotli. */
 const COMPRESSED = /\.(?:avif|gif|jpe?g|png|webp|woff2)$/;
 
-export async function weigh(file: string, content: Buffer): Promise<Weight> {
+async function weigh(file: string, content: Buffer): Promise<Weight> {
   const raw = content.byteLength;
   if (COMPRESSED.test(file)) {
     return { raw, brotli: raw };
@@ -41,10 +41,13 @@ export type SiteWeight = {
 
 /** What the site weighs, by kind and by page. */
 export async function weighSite(site: SiteFiles, basePath: string): Promise<SiteWeight> {
-  const weights = new Map<string, Weight>();
-  for (const [file, content] of site) {
-    weights.set(file, await weigh(file, content));
-  }
+  const weights = new Map(
+    await Promise.all(
+      [...site].map(
+        async ([file, content]): Promise<[string, Weight]> => [file, await weigh(file, content)],
+      ),
+    ),
+  );
   const kindOf = (file: string) => KINDS.find(([, pattern]) => pattern.test(file))?.[0];
   const sum = (files: readonly string[]): Weight =>
     files

@@ -10,8 +10,8 @@ import { ErrorPage } from './error-page';
  * `retry()` that Next offers fetches data that a static export does not have.
  */
 export function RenderFailure() {
-  // A `<title>` here would come second: the failed page's own still stands in the head.
   useEffect(() => {
+    // A `<title>` here would come second, after that of the page that failed.
     document.title = errorText.heading;
   }, []);
 

@@ -20,27 +20,29 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
       return;
     }
 
-    const readState = () => setIsOpen(menu.matches(':popover-open'));
+    const noteState = (isNowOpen: boolean) => {
+      setIsOpen(isNowOpen);
+      for (const part of document.querySelectorAll<HTMLElement>('[data-under-menu]')) {
+        part.inert = isNowOpen;
+      }
+    };
+    // Before it closes, not after: the link that closes it moves the focus in the same turn, and
+    // what is inert cannot have it.
+    const foresee = ({ newState }: ToggleEvent) => noteState(newState === 'open');
     const closeWithoutButton = () => {
       if (button.current?.offsetParent === null) {
         menu.hidePopover();
       }
     };
 
-    readState();
-    menu.addEventListener('toggle', readState);
+    noteState(menu.matches(':popover-open'));
+    menu.addEventListener('beforetoggle', foresee);
     addEventListener('resize', closeWithoutButton);
     return () => {
-      menu.removeEventListener('toggle', readState);
+      menu.removeEventListener('beforetoggle', foresee);
       removeEventListener('resize', closeWithoutButton);
     };
   }, [menuId]);
-
-  useEffect(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-under-menu]')) {
-      part.inert = isOpen ?? false;
-    }
-  }, [isOpen]);
 
   return (
     <button

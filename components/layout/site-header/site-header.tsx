@@ -99,24 +99,26 @@ function ToggleState({ name }: { name: 'closed' | 'open' }) {
 function FallbackToggle() {
   return (
     <>
-      <a
-        id={FALLBACK_ID}
-        role="button"
-        aria-expanded="false"
-        href={`#${MENU_ID}`}
-        className={styles.fallbackToggle}
-      >
-        <ToggleState name="closed" />
-      </a>
-      <a
-        role="button"
-        aria-expanded="true"
-        href={`#${FALLBACK_ID}`}
-        className={styles.fallbackToggle}
-      >
-        <ToggleState name="open" />
-      </a>
+      <FallbackState name="closed" id={FALLBACK_ID} leadsTo={MENU_ID} />
+      <FallbackState name="open" leadsTo={FALLBACK_ID} />
     </>
+  );
+}
+
+type FallbackStateProps = { name: 'closed' | 'open'; id?: string; leadsTo: string };
+
+function FallbackState({ name, id, leadsTo }: FallbackStateProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
+    <a
+      id={id}
+      role="button"
+      aria-expanded={name === 'open'}
+      href={`#${leadsTo}`}
+      className={styles.fallbackToggle}
+    >
+      <ToggleState name={name} />
+    </a>
   );
 }
 

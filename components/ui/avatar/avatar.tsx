@@ -18,7 +18,7 @@ export function Avatar({ name, picture, sizes }: AvatarProps) {
 }
 
 /** The first letter as readers count them: an accent or an emoji's parts stay together. */
-export function firstLetter(name: string): string {
+function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('pt-BR').segment(name.trim());
   return first?.segment.toLocaleUpperCase('pt-BR') ?? '';
 }

@@ -26,7 +26,7 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     `--k:${short(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
     `--o:${short(indent)}em`,
-    ...(marginTop === 0 ? [] : [`--m:${short(marginTop)}em`]),
+    ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
   ].join(';');
 }
 
@@ -38,7 +38,7 @@ function declareVariant({ line, joins }: Variant): string {
   return `${declare(line)};--d:inline;line-height:1.05${start}`;
 }
 
-/** CSS needs neither a fourth decimal nor the zero before the point. */
-function short(value: number): string {
-  return String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+/** As short as CSS allows: no more digits than show, no zero before the point. */
+function short(value: number, digits = 3): string {
+  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }

@@ -13,7 +13,8 @@ declare global {
   }
 }
 
-const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const ACTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'wheel'];
+const EFFECTS = ['focusin', 'scroll'];
 const OPTIONS = { capture: true, passive: true };
 
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
@@ -23,10 +24,10 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
-// A browser scrolls by itself to a fragment, and to where the visitor was on a reload or on
-// coming back. There, scrolling alone is no sign of intent; the wheel, a finger or a key is.
+// A browser scrolls and moves the focus by itself, to a fragment, and to where the visitor was on a
+// reload or on coming back. There, only what the visitor does counts, and not what comes of it.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const intents = location.hash || navigation?.type !== 'navigate' ? INTENTS : [...INTENTS, 'scroll'];
+const intents = location.hash || navigation?.type !== 'navigate' ? ACTS : [...ACTS, ...EFFECTS];
 
 for (const intent of intents) {
   addEventListener(intent, onIntent, OPTIONS);

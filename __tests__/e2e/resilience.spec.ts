@@ -1,0 +1,92 @@
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-chromium';
+import { expect, hydrate, test } from './fixtures';
+
+const RUNTIME = '**/_next/static/**/*.js';
+
+test.describe('without the runtime', () => {
+  // The browser reports the file that did not come. The page itself has nothing to say.
+  test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
+
+  const faults: Record<string, (page: Page) => Promise<unknown>> = {
+    blocked: (page) => page.route(RUNTIME, (route) => route.abort()),
+    'gone after a deploy': (page) =>
+      page.route(RUNTIME, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    'cut off without its shared part': (page) =>
+      page.route('**/runtime/next.*.js', (route) => route.abort()),
+    "cut off without the page's part": (page) =>
+      page.route('**/runtime/pages/*.js', (route) => route.abort()),
+    'still on its way': (page) => page.route(RUNTIME, () => {}),
+  };
+
+  for (const [name, cause] of Object.entries(faults)) {
+    test(`${name}: menu, photos and links work`, async ({ page }) => {
+      await cause(page);
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(1_000); // Longer than the runtime waits before it starts.
+      await expectWorkingPage(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+test('a runtime that comes late finds the page as the visitor left it', async ({ page }) => {
+  await page.route(RUNTIME, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('[command="show-modal"]').nth(1).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  const opened = await page.locator('dialog[open]').getAttribute('id');
+
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  expect(await page.locator('dialog[open]').getAttribute('id')).toBe(opened);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('leaving and coming back finds the very same page @desktop @chromium', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${baseURL}/`);
+    await hydrate(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes';
+    });
+    await page.goto(`${baseURL}/termos`);
+    await page.goBack();
+    expect(await page.locator('html').getAttribute('data-kept')).toBe('yes');
+  } finally {
+    await browser.close();
+  }
+});
+
+async function expectWorkingPage(page: Page) {
+  const photo = page.locator('[command="show-modal"]').first();
+  await photo.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const menuButton = page.locator('[popovertarget="menu"]').first();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (await menuButton.isVisible()) {
+    await menuButton.click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.locator('#menu a[href="#contato"]').click();
+    await expect(page.locator('#menu')).toBeHidden();
+  } else {
+    await page.locator('header nav a[href="#contato"]').first().click();
+  }
+  await expect(page).toHaveURL(/#contato$/);
+  await expect(page.locator('#contato')).toBeInViewport();
+}

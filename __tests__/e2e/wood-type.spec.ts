@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+/** Lines of wood type: of headings, and the numeral of the page that is not there. */
+const LINES = ':is(h1, h2, h3) > span, p > span:only-child';
+const WIDTHS = [320, 390, 480, 703, 704, 820, 959, 960, 1280, 1440, 1920, 2560];
+/** WCAG 1.4.12. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }';
+
+/** Lines that take more than one line of text. */
+function findWrapped(page: Page): Promise<string[]> {
+  return page.locator(LINES).evaluateAll((lines) =>
+    lines
+      .filter((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+        return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((line) => line.textContent.trim()),
+  );
+}
+
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+async function expectWholeLines(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findWrapped(page), `wrapped at ${width} px`).toEqual([]);
+    expect(await measureOverflow(page), `overflow at ${width} px`).toBe(0);
+  }
+}
+
+test('no line wraps or leaves the page, however wide the screen @desktop', async ({ page }) => {
+  await page.goto('/');
+  await expectWholeLines(page);
+});
+
+test.describe('where no page is', () => {
+  test.use({ tolerated: /404/ });
+
+  test('the numeral stays in one piece and in the page @desktop', async ({ page }) => {
+    await page.goto('/nada-aqui');
+    await expectWholeLines(page);
+  });
+});
+
+for (const deviceScaleFactor of [1.75, 3]) {
+  test.describe(`on a screen of ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('no line wraps @desktop @chromium', async ({ page }) => {
+      await page.goto('/');
+      await expectWholeLines(page);
+    });
+  });
+}
+
+test.describe('without our fonts', () => {
+  test.use({ tolerated: /woff2/ });
+
+  test('no line wraps or leaves the page @desktop', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    await expectWholeLines(page);
+  });
+});
+
+test.describe('with more space between letters and words', () => {
+  test.use({ bypassCSP: true });
+
+  test('lines wrap rather than leave the page @desktop', async ({ page }) => {
+    await page.goto('/');
+    await page.addStyleTag({ content: TEXT_SPACING });
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await measureOverflow(page), `overflow at ${width} px`).toBe(0);
+    }
+  });
+});
+
+test('each line of the headline closes its measure @desktop @chromium', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const headline = page.getByRole('heading', { level: 1 });
+  const measure = await headline.boundingBox();
+  const lines = await headline.locator('span').all();
+  expect(lines.length).toBeGreaterThan(1);
+
+  for (const line of lines) {
+    const text = await line.textContent();
+    const box = await line.boundingBox();
+    if (!measure || !box) {
+      throw new Error(`Not shown: ${text}`);
+    }
+    // From the top of the small letters to the baseline, where every letter has ink.
+    const clip = {
+      x: Math.floor(measure.x) - 10,
+      y: Math.round(box.y + box.height * 0.3),
+      width: Math.ceil(measure.width) + 20,
+      height: Math.round(box.height * 0.57),
+    };
+    const { left, right } = await findInk(await page.screenshot({ clip }));
+    expect(Math.abs(clip.x + left - measure.x), `start of ${text}`).toBeLessThan(3);
+    expect(Math.abs(clip.x + right - (measure.x + measure.width)), `end of ${text}`).toBeLessThan(
+      3,
+    );
+  }
+});
+
+test('the menu sets its links in whole lines @phone @chromium', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const links = page.getByRole('navigation').getByRole('link').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('nothing moves when the fonts arrive late @desktop @chromium', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push('value' in entry ? Number(entry.value) : 0);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(600);
+        await route.continue();
+      });
+
+      await page.goto('/');
+      const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      const heightAfter = await page.evaluate(() => document.documentElement.scrollHeight);
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(heightAfter).toBe(heightBefore);
+      expect(shift).toBeLessThan(0.001);
+    });
+  });
+}
+
+/** The first and the last column that hold something darker than the ground at the left edge. */
+async function findInk(png: Buffer): Promise<{ left: number; right: number }> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const ground = data[0] ?? 0;
+  const columns = Array.from({ length: info.width }, (_, column) => column).filter((column) =>
+    Array.from({ length: info.height }, (_, row) => data[row * info.width + column] ?? 0).some(
+      (value) => ground - value > 60,
+    ),
+  );
+  return { left: columns.at(0) ?? 0, right: (columns.at(-1) ?? 0) + 1 };
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { content } from '@/content';
+import { formatShopName } from '@/content/derive/format';
+import { site } from '@/content/derive/site';
+import { files, outFolder, type PublishedPage, pages, readFile } from './published-site';
+
+const shopName = formatShopName(content.shop);
+const searchable = pages.filter(({ file }) => file !== '404.html');
+
+/** A page's elements of the head, which the parser closes at the first thing that is none. */
+function headOf({ elements }: PublishedPage) {
+  const body = elements.findIndex(({ tag }) => tag === 'body');
+  return elements.slice(0, body);
+}
+
+function contentOf(page: PublishedPage, name: string): (string | undefined)[] {
+  return headOf(page)
+    .filter(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(name))
+    .map(({ attributes }) => attributes.get('content'));
+}
+
+function linksOf(page: PublishedPage, rel: string): (string | undefined)[] {
+  return headOf(page)
+    .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === rel)
+    .map(({ attributes }) => attributes.get('href'));
+}
+
+function titleOf(page: PublishedPage): string[] {
+  return headOf(page)
+    .filter(({ tag }) => tag === 'title')
+    .map(({ text }) => text);
+}
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
+  test('has one title, with the name of the shop, and one description', () => {
+    expect(titleOf(page)).toEqual([expect.stringContaining(shopName)]);
+    expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  test('says nothing of it a second time outside the head', () => {
+    const misplaced = page.elements
+      .slice(headOf(page).length)
+      .filter(({ tag }) => ['title', 'meta', 'link', 'base'].includes(tag));
+    // A drawing may have a title of its own.
+    expect(misplaced.filter(({ tag }) => tag !== 'title')).toEqual([]);
+  });
+
+  test('announces its icons, its manifest and its colours', () => {
+    expect(linksOf(page, 'icon')).toEqual([site.path('/icone.svg')]);
+    expect(linksOf(page, 'apple-touch-icon')).toEqual([site.path('/icone-180.png')]);
+    expect(linksOf(page, 'manifest')).toEqual([site.path('/manifest.webmanifest')]);
+    expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
+    expect(contentOf(page, 'theme-color')).toHaveLength(2);
+    expect(contentOf(page, 'viewport')).toEqual([
+      expect.stringContaining('width=device-width, initial-scale=1'),
+    ]);
+  });
+});
+
+describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
+  test('has its own address as the canonical one', () => {
+    const [canonical = '', ...others] = linksOf(page, 'canonical');
+    expect(new URL(canonical).href).toBe(site.absolute(route as `/${string}`));
+    expect(others).toEqual([]);
+    expect(contentOf(page, 'og:url')).toEqual([canonical]);
+    expect(contentOf(page, 'robots')).toEqual([]);
+  });
+
+  test('looks right where it is shared', () => {
+    const [title] = titleOf(page);
+    const [description] = contentOf(page, 'description');
+    for (const network of ['og', 'twitter']) {
+      expect(contentOf(page, `${network}:title`)).toEqual([title]);
+      expect(contentOf(page, `${network}:description`)).toEqual([description]);
+      expect(contentOf(page, `${network}:image`)).toEqual([site.absolute('/og.png')]);
+      expect(contentOf(page, `${network}:image:alt`)).toEqual([expect.stringContaining(shopName)]);
+    }
+    expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(contentOf(page, 'og:site_name')).toEqual([shopName]);
+    expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
+    expect(contentOf(page, 'og:image:width')).toEqual(['1200']);
+    expect(contentOf(page, 'og:image:height')).toEqual(['630']);
+  });
+});
+
+test('titles and descriptions differ from page to page', () => {
+  const said = pages.flatMap((page) => [...titleOf(page), ...contentOf(page, 'description')]);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('search engines are kept from the 404 page alone', () => {
+  const notFound = pages.filter(({ file }) => file === '404.html');
+  expect(notFound.map((page) => contentOf(page, 'robots'))).toEqual([['noindex']]);
+  expect(notFound.flatMap((page) => linksOf(page, 'canonical'))).toEqual([]);
+});
+
+test('the sharing picture is 1200 by 630', () => {
+  const png = readFileSync(path.join(outFolder, 'og.png'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('the sitemap lists every page but the 404, without made-up dates', () => {
+  const addresses = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
+  const expected = searchable.map(({ route }) => site.absolute(route as `/${string}`));
+  expect(addresses.sort()).toEqual(expected.sort());
+  expect(readFile('sitemap.xml')).not.toContain('lastmod');
+});
+
+test('robots are welcome, and told of the sitemap', () => {
+  expect(readFile('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+  expect(readFile('robots.txt')).toContain(`Sitemap: ${site.absolute('/sitemap.xml')}`);
+});
+
+test('the manifest names the shop and has its icons, one of them maskable', () => {
+  const manifest = JSON.parse(readFile('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: shopName,
+    short_name: content.shop.name.proper,
+    lang: 'pt-BR',
+    start_url: site.path('/'),
+  });
+  const icons: { src: string; purpose?: string }[] = manifest.icons;
+  for (const { src } of icons) {
+    expect(files).toContain(src.slice(site.path('/').length));
+  }
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+});

@@ -1,0 +1,197 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { checkHost } from '@/scripts/host-conformance';
+import { type ExportServer, serveExport } from '@/scripts/serve-export';
+
+const SITE = path.resolve('out');
+
+async function expectConformance(url: string) {
+  const findings = await checkHost(url);
+  expect(findings.length).toBeGreaterThan(40);
+  expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
+}
+
+async function request(url: string, init: RequestInit = {}) {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the preview server', () => {
+  let server: ExportServer;
+
+  beforeAll(async () => {
+    server = await serveExport({ dir: SITE, port: 0 });
+  });
+
+  afterAll(() => server.close());
+
+  test('conforms', () => expectConformance(server.url), 30_000);
+
+  test('has one address for each page', async () => {
+    for (const [path, location] of [
+      ['/index.html', '/'],
+      ['/privacidade.html', '/privacidade'],
+      ['/privacidade/?a=1', '/privacidade?a=1'],
+    ]) {
+      const { status, headers } = await request(server.url + path);
+      expect([status, headers.get('location')]).toEqual([308, location]);
+    }
+  });
+
+  test('gives out nothing but the site', async () => {
+    for (const path of [
+      '/_headers',
+      '/.nojekyll',
+      '/..%2fpackage.json',
+      '/%00',
+      '/%E0%A4%A',
+      '/404',
+    ]) {
+      expect((await request(server.url + path)).status).toBe(404);
+    }
+    expect((await request(`${server.url}/`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('compresses as the visitor wishes', async () => {
+    const encodingFor = async (accepted: string) => {
+      const { headers } = await request(server.url, { headers: { 'Accept-Encoding': accepted } });
+      return headers.get('content-encoding');
+    };
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeNull();
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const { status, text, headers } = await request(`${server.url}/`, { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(1000);
+  });
+});
+
+test('the preview server serves a site under a path, as GitHub Pages does', async () => {
+  const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+  try {
+    const origin = server.url.replace('/barbearia', '');
+    expect((await request(`${server.url}/termos`)).status).toBe(200);
+    expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
+    expect((await request(`${origin}/termos`)).status).toBe(404);
+    expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
+  } finally {
+    await server.close();
+  }
+});
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
+  existsSync(file),
+);
+const describeNginx = nginx ? describe : describe.skip;
+
+describeNginx(
+  `nginx with deploy/nginx.conf${nginx ? '' : ' (nginx is not installed here)'}`,
+  () => {
+    let folder: string;
+    let url: string;
+    let stop: () => Promise<unknown>;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+      const port = await findFreePort();
+      url = `http://127.0.0.1:${port}`;
+      const config = path.join(folder, 'nginx.conf');
+      writeFileSync(path.join(folder, 'site.conf'), adaptSite(port));
+      writeFileSync(config, aroundSite(folder));
+
+      const args = ['-e', path.join(folder, 'error.log'), '-c', config];
+      execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
+      const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      stop = () => {
+        server.kill('SIGQUIT');
+        return exited;
+      };
+      await waitUntilServed(url);
+    }, 20_000);
+
+    afterAll(async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('conforms', () => expectConformance(url), 30_000);
+
+    test('has one address for each page', async () => {
+      for (const [path, location] of [
+        ['/index.html', '/'],
+        ['/privacidade.html', '/privacidade'],
+        ['/termos/?a=1', '/termos?a=1'],
+      ]) {
+        const { status, headers } = await request(url + path);
+        expect([status, headers.get('location')]).toEqual([308, location]);
+      }
+    });
+
+    test('gives out no settings, no folder, and lets no header be written', async () => {
+      for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
+        const { status, headers } = await request(url + path);
+        expect(status).toBe(404);
+        expect(headers.get('x-evil')).toBeNull();
+      }
+    });
+  },
+);
+
+/** Our file as it is, but for where it listens and where the site lies. */
+function adaptSite(port: number): string {
+  return readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('root /var/www/barbearia;', `root ${SITE};`);
+}
+
+/** What Debian's own nginx.conf has around a site, without root's folders. */
+function aroundSite(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  return [
+    `pid ${folder}/nginx.pid;`,
+    'daemon off;',
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'default_type application/octet-stream;',
+    'access_log off;',
+    ...temporary,
+    `include ${folder}/site.conf;`,
+    '}',
+  ].join('\n');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilServed(url: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isServed = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx does not answer at ${url}.`);
+}
