@@ -27,6 +27,18 @@ export function pruneStyles(css: string, isKnownClass: (name: string) => boolean
       rule.selectors = alive;
     }
   });
+  // A property that no value reads: a token of another page, or a helper of the bundler.
+  const read = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) {
+      declaration.remove();
+    }
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) {
       rule.remove();

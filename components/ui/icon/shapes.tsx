@@ -31,14 +31,12 @@ export const shapes = {
   whatsapp: {
     viewBox: FIELD,
     content: (
-      <path d="M2.5 21.5 4 16.6a9.3 9.3 0 1 1 3.6 3.5ZM8.2 8.4c0 4 3.4 7.4 7.4 7.4l.9-1.9-2.4-1.2-1 1a6.5 6.5 0 0 1-2.8-2.8l1-1-1.2-2.4Z" />
+      <path d="m2.5 21.5 1.5-5a9.3 9.3 0 1 1 3.5 3.5ZM8 8c0 5 3 8 8 8l1-2-2.5-1-1 1a6 6 0 0 1-3-3l1-1L10 7Z" />
     ),
   },
   instagram: {
     viewBox: FIELD,
-    content: (
-      <path d="M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 4.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Zm4.3-.6h1" />
-    ),
+    content: <path d="M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4-1h2" />,
   },
   facebook: {
     viewBox: FIELD,
