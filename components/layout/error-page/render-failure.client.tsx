@@ -11,8 +11,17 @@ import { ErrorPage } from './error-page';
  */
 export function RenderFailure() {
   useEffect(() => {
-    // A `<title>` here would come second, after that of the page that failed.
-    document.title = errorText.heading;
+    // A `<title>` here would come second, after that of the page that failed; which Next, a moment
+    // later, writes once more.
+    const keepTitle = () => {
+      if (document.title !== errorText.heading) {
+        document.title = errorText.heading;
+      }
+    };
+    const observer = new MutationObserver(keepTitle);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    keepTitle();
+    return () => observer.disconnect();
   }, []);
 
   return (
