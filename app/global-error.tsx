@@ -3,11 +3,11 @@
 import { RenderFailure } from '@/components/layout/error-page/render-failure.client';
 
 /** The page of a failure in the root layout, with a document of its own. */
-export default function RootFailure() {
+export default function RootFailure({ error }: { error: Error }) {
   return (
     <html lang="pt-BR">
       <body>
-        <RenderFailure />
+        <RenderFailure error={error} />
       </body>
     </html>
   );

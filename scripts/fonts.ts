@@ -22,8 +22,14 @@ const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 const require = createRequire(import.meta.url);
 
-const display = await readPackage('roboto-serif', 'roboto-serif-latin-full-normal.woff2');
-const text = await readPackage('libre-franklin', 'libre-franklin-latin-wght-normal.woff2');
+const display = await readPackage(
+  require.resolve('@fontsource-variable/roboto-serif/package.json'),
+  'roboto-serif-latin-full-normal.woff2',
+);
+const text = await readPackage(
+  require.resolve('@fontsource-variable/libre-franklin/package.json'),
+  'libre-franklin-latin-wght-normal.woff2',
+);
 
 const displaySfnt = await withLiningFigures(display.woff2);
 const displayWoff2 = await subsetFont(displaySfnt, FONT_CHARACTERS.display, {
@@ -72,13 +78,13 @@ async function writeMaster(width: number) {
   await writeFile(path.join(OUTPUT, `display-${width}.ttf`), master);
 }
 
-async function readPackage(family: string, file: string) {
-  const name = `@fontsource-variable/${family}`;
-  const { version } = require(`${name}/package.json`) as { version: string };
+async function readPackage(manifest: string, file: string) {
+  const folder = path.dirname(manifest);
+  const { name, version } = require(manifest) as { name: string; version: string };
   return {
     source: `${name} ${version}`,
-    license: require.resolve(`${name}/LICENSE`),
-    woff2: await readFile(require.resolve(`${name}/files/${file}`)),
+    license: path.join(folder, 'LICENSE'),
+    woff2: await readFile(path.join(folder, 'files', file)),
   };
 }
 

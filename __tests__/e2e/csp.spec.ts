@@ -17,7 +17,7 @@ async function openWith(page: Page, html: string) {
   await noteViolations(page);
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('</main>', `${html}</main>`);
+    const body = (await response.text()).replace('</body>', `${html}</body>`);
     await route.fulfill({ response, body });
   });
   await page.goto('/');
@@ -91,7 +91,10 @@ test.describe('what was written into the page is refused:', () => {
           document.createElement('script').src = '/_next/static/a.js';
         }),
         secondPolicy: throwsTypeError(() => {
-          window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+          window.trustedTypes?.createPolicy('default', {
+            createHTML: (html) => html,
+            createScriptURL: (url) => url,
+          });
         }),
       };
     });

@@ -76,17 +76,16 @@ test('every format of a photo is a picture that the browser shows', async ({ pag
     .locator('picture')
     .first()
     .evaluate((picture) => {
-      const files = [
-        ...picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[srcset]'),
-      ].map(({ srcset }) => srcset.split(/\s/)[0] ?? '');
+      const sources = [...picture.querySelectorAll('source')].map(({ srcset }) => srcset);
+      const files = [...sources, picture.querySelector('img')?.getAttribute('src') ?? ''];
       return Promise.all(
-        files.map(async (file) => {
+        files.map(async (srcset) => {
           const image = new Image();
-          image.src = file;
+          image.src = srcset.split(/\s/)[0] ?? '';
           await image.decode();
           return image.naturalWidth;
         }),
       );
     });
-  expect(widths).toEqual([480, 480, 480]);
+  expect(widths).toEqual([480, 480, 1200]);
 });

@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-chromium';
+import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';
@@ -49,25 +48,49 @@ test('a runtime that comes late finds the page as the visitor left it', async ({
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('leaving and coming back finds the very same page @desktop @chromium', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${baseURL}/`);
-    await hydrate(page);
+test.describe('a page that a translator changed before hydration', () => {
+  test.use({ tolerated: /Minified React error #4(?:18|25)/ }); // React says so, and makes it anew.
+
+  test('comes to life all the same, and is no error page', async ({ page }) => {
+    await page.goto('/');
     await page.evaluate(() => {
-      document.documentElement.dataset.kept = 'yes';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.textContent?.trim() && !node.parentElement?.closest('script, style')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      );
+      const found: Text[] = [];
+      while (texts.nextNode()) {
+        found.push(texts.currentNode as Text);
+      }
+      for (const text of found) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
     });
-    await page.goto(`${baseURL}/termos`);
-    await page.goBack();
-    expect(await page.locator('html').getAttribute('data-kept')).toBe('yes');
-  } finally {
-    await browser.close();
-  }
+    await hydrate(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('#servicos li').first()).toBeVisible();
+    await expectWorkingPage(page);
+  });
+});
+
+test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      if (type === 'unload' || type === 'beforeunload') {
+        document.documentElement.dataset.leaving = type;
+      }
+      Reflect.apply(listen, this, [type, ...rest]);
+    };
+  });
+  const response = await page.goto('/');
+  await hydrate(page);
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+  expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
+  expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
 });
 
 async function expectWorkingPage(page: Page) {

@@ -52,7 +52,7 @@ test.describe('before the visitor acts', () => {
   }) => {
     const requests = watchRequests(page);
     await page.goto('/#contato', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(requests.scripts()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { readElements } from './page-source';
+import { type PageElement, readElements } from './page-source';
 import type { ShortNames } from './short-names';
 import { UnexpectedExport } from './unexpected-export';
 
@@ -15,7 +15,7 @@ const BINARY = /^[\da-f]+:[AOobUSsLlGgMmV][\da-f]*,/;
 /**
  * The page's data without what the page itself holds: the text of its styles, which React finds by
  * `data-href`, and of its inline scripts, which it leaves as they are. Next repeats some up to
- * three times.
+ * three times. Data for our own scripts stays, for a page that React has to make anew.
  */
 export function slimFlight(
   scripts: readonly string[],
@@ -46,8 +46,11 @@ export function slimFlight(
         const short = { href: names.ofStyle(String(href)), children: blank(String(children)) };
         return [...value.slice(0, 3), { ...value[3], ...short }];
       }
-      if (isInnerHtml(value) && held.scripts.has(textOf(value.__html))) {
-        return { __html: blank(value.__html) };
+      if (isElement(value, 'script') && isInnerHtml(value[3].dangerouslySetInnerHTML)) {
+        const { __html } = value[3].dangerouslySetInnerHTML;
+        const isHeld = held.scripts.has(textOf(__html));
+        const html = isHeld ? { __html: blank(__html) } : { __html };
+        return [...value.slice(0, 3), { ...value[3], dangerouslySetInnerHTML: html }];
       }
       return value;
     });
@@ -71,8 +74,12 @@ function findHeld(html: string) {
     styles: new Set(
       elements.flatMap(({ attributes }) => attributes.get('data-href')?.split(' ') ?? []),
     ),
-    scripts: new Set(elements.filter(({ name }) => name === 'script').map(({ text }) => text)),
+    scripts: new Set(elements.filter(isScriptWithoutData).map(({ text }) => text)),
   };
+}
+
+function isScriptWithoutData({ name, attributes }: PageElement): boolean {
+  return name === 'script' && attributes.get('type') !== 'application/json';
 }
 
 function readStream([opening, ...pushes]: readonly string[], file: string): string {

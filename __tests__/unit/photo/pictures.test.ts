@@ -7,6 +7,8 @@ import { assertPhotos } from '@/content/derive/pictures/assert-photos';
 import { openOriginal } from '@/content/derive/pictures/original';
 import { listAllVariants, listVariants, readVariant } from '@/content/derive/pictures/variants';
 
+jest.setTimeout(30_000); // It makes real pictures, which takes a busy machine a while.
+
 let folder = '';
 
 beforeEach(() => {
@@ -34,37 +36,34 @@ async function dropPhoto(name: string, width: number, height: number) {
   drop(name, await (await drawPhoto(width, height)).toBuffer());
 }
 
-const widthsOf = (files: readonly { width: number }[]) => [
-  ...new Set(files.map(({ width }) => width)),
-];
-
 describe('variants', () => {
-  test('come in three formats and never larger than the original', async () => {
+  test('come in the widths that the original has, and once in the format of all browsers', async () => {
     await dropPhoto('a.jpg', 1300, 1000);
     const variants = listVariants(await openOriginal('a.jpg'), 'gallery');
-    expect(widthsOf(variants)).toEqual([480, 800, 1200, 1300]);
-    expect(variants).toHaveLength(12);
-
-    for (const variant of variants.filter(({ width }) => width === 480)) {
-      const { format, width, height } = await sharp(await readVariant(variant)).metadata();
-      expect({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[variant.format]).toBe(format);
-      expect([width, height]).toEqual([480, 369]);
-    }
+    const widths = (format: string) =>
+      variants.filter((variant) => variant.format === format).map(({ width }) => width);
+    expect(widths('avif')).toEqual([480, 800, 1200, 1300]);
+    expect(widths('webp')).toEqual([480, 800, 1200, 1300]);
+    expect(widths('jpg')).toEqual([1200]);
   });
 
-  test('carry no metadata and stand upright', async () => {
-    const withPlace = (await drawPhoto(1000, 2000))
+  test('are what their names say, upright and without metadata', async () => {
+    const withPlace = (await drawPhoto(1000, 1600))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } });
     drop('a.jpg', await withPlace.toBuffer());
     expect((await sharp(path.join(folder, 'content/photos/a.jpg')).metadata()).exif).toBeDefined();
 
     const original = await openOriginal('a.jpg');
-    expect([original.width, original.height]).toEqual([2000, 1000]);
-    for (const variant of listVariants(original, 'gallery').filter(({ width }) => width === 480)) {
-      const bytes = await readVariant(variant);
-      const metadata = await sharp(bytes).metadata();
-      expect([metadata.width, metadata.height]).toEqual([480, 240]);
+    expect([original.width, original.height]).toEqual([1600, 1000]);
+    const variants = listVariants(original, 'portrait').filter(
+      ({ width, format }) => width === 320 || format === 'jpg',
+    );
+    expect(variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'jpg']);
+    for (const variant of variants) {
+      const metadata = await sharp(await readVariant(variant)).metadata();
+      expect(metadata.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[variant.format]);
+      expect([metadata.width, metadata.height]).toEqual([variant.width, variant.width * 1.25]);
       expect(metadata.exif ?? metadata.icc ?? metadata.xmp ?? metadata.iptc).toBeUndefined();
       expect(metadata.orientation ?? 1).toBe(1);
     }
@@ -73,15 +72,7 @@ describe('variants', () => {
   test('keep what their place shows: the right of the hero', async () => {
     await dropPhoto('a.jpg', 2400, 1600);
     const [variant] = listVariants(await openOriginal('a.jpg'), 'hero');
-    if (!variant) {
-      throw new Error('No variant.');
-    }
-    expect(variant.region).toEqual({ left: 597, top: 0, width: 1778, height: 1600 });
-    const image = sharp(await readVariant(variant));
-    const { dominant } = await image
-      .extract({ left: 300, top: 0, width: 180, height: 400 })
-      .stats();
-    expect(dominant.b).toBeGreaterThan(dominant.r);
+    expect(variant?.region).toEqual({ left: 597, top: 0, width: 1778, height: 1600 });
   });
 
   test('have names that change with the content, and only with it', async () => {
@@ -100,7 +91,7 @@ describe('variants', () => {
 
   test('are made once: the second time comes from the cache', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
-    const [variant] = listVariants(await openOriginal('a.jpg'), 'gallery');
+    const variant = listVariants(await openOriginal('a.jpg'), 'gallery').at(-1);
     if (!variant) {
       throw new Error('No variant.');
     }
@@ -143,7 +134,6 @@ describe('the report to the owner', () => {
     await dropPhoto('a.jpg', 640, 480);
     await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow(
       `Conteúdo inválido (1):
-
 content/gallery.ts → gallery[0].src (1º item, “Navalha”)
   Recebido: 'a.jpg', de 640 × 480 pixels
   Problema: nesse lugar o mínimo é 1600 × 1000: ampliada, a foto ficaria borrada.

@@ -94,6 +94,7 @@ describe('any text', () => {
           expect(set.size).toBeLessThanOrEqual(limits.maxSize);
         }
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -116,6 +117,7 @@ describe('any text', () => {
           }
         }
       }),
+      { numRuns: 50 },
     );
   });
 });

@@ -9,7 +9,11 @@ import { ErrorPage } from './error-page';
  * What stands in the place of a page whose rendering failed. Retrying loads the page anew: the
  * `retry()` that Next offers fetches data that a static export does not have.
  */
-export function RenderFailure() {
+export function RenderFailure({ error }: { error?: Error }) {
+  // In `next dev` the reader is the owner, and the message says what to correct.
+  const description =
+    process.env.NODE_ENV === 'development' && error ? error.message : errorText.description;
+
   useEffect(() => {
     // A `<title>` here would come second, after that of the page that failed; which Next, a moment
     // later, writes once more.
@@ -25,7 +29,7 @@ export function RenderFailure() {
   }, []);
 
   return (
-    <ErrorPage heading={errorText.heading} headingLanguage="en" description={errorText.description}>
+    <ErrorPage heading={errorText.heading} headingLanguage="en" description={description}>
       <Button onClick={() => location.reload()}>{errorText.retry}</Button>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}

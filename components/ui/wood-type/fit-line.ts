@@ -35,6 +35,8 @@ export type FittedLine = {
   marginTop: number;
   /** From the top of the first box, in percent of the measure. */
   baseline: number;
+  /** How far the ink hangs out of the box, in em. */
+  overhang: number;
 };
 
 /**
@@ -121,12 +123,17 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
     const baseline = above
       ? above.baseline + distance(above, line)
       : size * Math.max(overBaseline, ink.top + HEADROOM);
-    fitted.push({ ...line, baseline, marginTop: (baseline - boxTop) / size - overBaseline });
+    fitted.push({
+      ...line,
+      baseline,
+      marginTop: (baseline - boxTop) / size - overBaseline,
+      overhang: Math.max(0, -ink.bottom - underBaseline),
+    });
   }
   return fitted;
 }
 
-type SetLine = Omit<FittedLine, 'marginTop' | 'baseline'>;
+type SetLine = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 
 /** The least from one baseline to the next, in percent of the measure: tight, but nothing touches. */
 function distance(above: SetLine, below: SetLine): number {

@@ -5,12 +5,18 @@ import type { FittedLine } from './fit-line';
 /** How a line is set from a page width up. */
 type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'rest' };
 
+type Options = {
+  variant?: Variant;
+  /** In em. */
+  marginBottom?: number;
+};
+
 /**
  * The measures of a line as custom properties of a class whose name is made of them, so that
  * lines set alike share one rule.
  */
-export function buildLineRule(line: FittedLine, variant?: Variant) {
-  const base = `{${declare(line)}}`;
+export function buildLineRule(line: FittedLine, { variant, marginBottom = 0 }: Options = {}) {
+  const base = `{${declare(line)}${marginBottom > 0 ? `;--b:${short(marginBottom, 2)}em` : ''}}`;
   const wide = variant ? `{${declareVariant(variant)}}` : '';
   const hash = createHash('sha256').update(base + wide);
   const name = `w${hash.digest('base64url').slice(0, 5)}`;

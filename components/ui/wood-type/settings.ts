@@ -24,6 +24,8 @@ export type Setting = {
   maxHeight?: number;
   /** The measure is a share of the container: `--title-measure`. */
   isShareOfContainer?: true;
+  /** Descenders stay inside the box, because more type follows in a box of its own. */
+  keepsDescenders?: true;
   /** From this page width up, the lines are set as wide as the font goes. */
   widestFrom?: WidthName;
 };
@@ -49,6 +51,7 @@ export const SETTINGS = {
     alone: { size: 31.4, width: 92, strength: 1 },
     minSize: 8,
     maxSize: 30,
+    keepsDescenders: true,
   },
   serviceTitle: {
     alone: { size: 14.5, width: 50, strength: 0.97 },

@@ -62,13 +62,19 @@ function buildLines(lines: readonly string[], setting: Setting, joinFrom?: Width
     const { text } = line;
     if (joinFrom && oneLine) {
       const joins = index === 0 ? 'first' : 'rest';
-      return { text, ...buildLineRule(line, { from: joinFrom, line: oneLine, joins }) };
+      return {
+        text,
+        ...buildLineRule(line, { variant: { from: joinFrom, line: oneLine, joins } }),
+      };
     }
     const widest = setting.widestFrom && fitWidest(line, setting);
     if (setting.widestFrom && widest) {
-      return { text, ...buildLineRule(line, { from: setting.widestFrom, line: widest }) };
+      const variant = { from: setting.widestFrom, line: widest };
+      return { text, ...buildLineRule(line, { variant }) };
     }
-    return { text, ...buildLineRule(line) };
+    const isLast = index === fitted.length - 1;
+    const marginBottom = setting.keepsDescenders && isLast ? line.overhang : 0;
+    return { text, ...buildLineRule(line, { marginBottom }) };
   });
 }
 

@@ -8,7 +8,13 @@
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
+      createPolicy(
+        name: string,
+        rules: {
+          createHTML(html: string): string | null;
+          createScriptURL(url: string): string | null;
+        },
+      ): void;
     };
   }
 }
@@ -19,8 +25,11 @@ const OPTIONS = { capture: true, passive: true };
 
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
 
-// Under Trusted Types this is the only way for a script's address into the page: same origin.
+// Under Trusted Types, all that may become markup or the address of a script comes through here.
+// React makes a page anew that was changed before hydration, by a translator for one; for that it
+// needs the one markup that it writes, and texts without any.
 window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
