@@ -1,5 +1,7 @@
 import { content } from '@/content';
 import { formatHours, formatShopName, formatTelephone } from '@/content/derive/format';
+import { capitalize, formatWeekday } from '@/content/derive/week';
+import { WEEKDAYS } from '@/content/schema/opening-hours';
 import { expect, test } from './fixtures';
 
 const { gallery, home, services, shop, team, testimonials, uiText } = content;
@@ -141,15 +143,20 @@ test('contact: address, telephone, WhatsApp and the way there', async ({ page })
   expect(directionsUrl.searchParams.get('destination')).toContain(address.street);
 });
 
-test('contact: the hours of each weekday', async ({ page }) => {
-  // Holidays that are near add rows of their own.
-  const rows = page.locator('#contato').getByRole('row').and(page.locator('[data-day]'));
+test('contact: the hours of each weekday, in order', async ({ page }) => {
+  const table = page.getByRole('table', { name: home.contact.hoursLabel });
   const { week } = content.openingHours;
-  await expect(rows).toHaveCount(7);
-  for (const hours of Object.values(week)) {
-    const text = hours ? formatHours(hours) : home.contact.closedLabel;
-    await expect(rows.filter({ hasText: text }).first()).toBeVisible();
-  }
+  const texts = await table.getByRole('row').allInnerTexts();
+  const expected = WEEKDAYS.map((weekday) => {
+    const hours = week[weekday];
+    return [
+      capitalize(formatWeekday(weekday)),
+      hours ? formatHours(hours) : home.contact.closedLabel,
+    ];
+  });
+  // Today's has its mark, and holidays that are near have rows of their own after these.
+  const days = texts.slice(0, WEEKDAYS.length).map((text) => text.split(/\s+/));
+  expect(days.map((words) => [words.at(0), words.at(-1)])).toEqual(expected);
 });
 
 test('contact: the map of the address, 400 px high, lazy, titled and without a key', async ({

@@ -11,7 +11,7 @@ test('the home is complete', async ({ page }) => {
   for (const { title } of services) {
     await expect(page.getByRole('article', { name: title })).toBeVisible();
   }
-  await expect(page.locator('#contato tr[data-day]')).toHaveCount(7);
+  await expect(page.getByRole('table', { name: home.contact.hoursLabel })).toBeVisible();
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
   ).toHaveAttribute('href', shop.bookingUrl);

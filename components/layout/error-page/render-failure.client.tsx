@@ -15,8 +15,17 @@ export function RenderFailure({ error }: { error?: Error }) {
     process.env.NODE_ENV === 'development' && error ? error.message : errorText.description;
 
   useEffect(() => {
-    // A `<title>` here would come second, after that of the page that failed.
-    document.title = errorText.heading;
+    // A `<title>` here would come second, after that of the page that failed; which Next, a moment
+    // later, writes once more.
+    const keepTitle = () => {
+      if (document.title !== errorText.heading) {
+        document.title = errorText.heading;
+      }
+    };
+    const observer = new MutationObserver(keepTitle);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    keepTitle();
+    return () => observer.disconnect();
   }, []);
 
   return (
