@@ -14,7 +14,12 @@ const { home, shop, uiText } = content;
  */
 export function BookingBar() {
   return (
-    <div className={styles.bar} data-under-menu="" data-live="booking-bar" suppressHydrationWarning>
+    <aside
+      className={styles.bar}
+      data-under-menu=""
+      data-live="booking-bar"
+      suppressHydrationWarning
+    >
       <ExternalButtonLink
         href={shop.bookingUrl}
         newTabNote={uiText.opensInNewTab}
@@ -35,6 +40,6 @@ export function BookingBar() {
           </span>
         </a>
       </Tooltip>
-    </div>
+    </aside>
   );
 }
