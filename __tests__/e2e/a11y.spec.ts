@@ -200,14 +200,16 @@ async function findViolations(page: Page): Promise<string[]> {
 function findSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const modal = document.querySelector('dialog[open]');
-    const targets = [...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button')];
+    const targets = [
+      // The skip link has its size once it is focused.
+      ...(modal ?? document).querySelectorAll<HTMLElement>('a[href]:not(.skip-link), button'),
+    ];
     return targets
       .filter(
         (it) => it.checkVisibility({ visibilityProperty: true }) && it.closest('[inert]') === null,
       )
       .filter((it) => getComputedStyle(it).display !== 'inline')
       .map((it) => ({ it, box: it.getBoundingClientRect() }))
-      .filter(({ box }) => box.bottom + scrollY > 0) // The skip link waits above the page.
       .filter(({ box }) => Math.round(box.width) < size || Math.round(box.height) < size)
       .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
   }, least);
