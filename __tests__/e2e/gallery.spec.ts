@@ -159,6 +159,9 @@ test('the arrows do the same, and keep the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Foto anterior' }).click();
   await expect(viewer(page, 2)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Foto anterior' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an arrow key with Alt is left to the browser', async ({ page }) => {

@@ -33,6 +33,7 @@ export function Viewer({ photos, text }: ViewerProps) {
     () => false,
   );
   const touch = useRef<Point>(null);
+  const hasMoved = useRef(false);
 
   function move(from: HTMLDialogElement, step: Step) {
     const index = photos.findIndex(({ id }) => id === from.id);
@@ -40,6 +41,7 @@ export function Viewer({ photos, text }: ViewerProps) {
     const dialog = to && document.getElementById(to.id);
     if (dialog instanceof HTMLDialogElement && dialog !== from) {
       replace(from, dialog);
+      hasMoved.current = true;
     }
   }
 
@@ -55,6 +57,9 @@ export function Viewer({ photos, text }: ViewerProps) {
         const step = readArrowKey(event);
         if (step) {
           move(event.currentTarget, step);
+        } else if (event.key === 'Escape' && hasMoved.current) {
+          // Esc is for the tooltip first. Who pressed an arrow has read it, and wants out.
+          event.currentTarget.close();
         }
       }}
       onTouchStart={({ touches }) => {
@@ -69,6 +74,7 @@ export function Viewer({ photos, text }: ViewerProps) {
         }
       }}
       onClose={({ currentTarget }) => {
+        hasMoved.current = document.querySelector('dialog[open]') !== null;
         // Safari gives a clicked button no focus, so it has none to give back.
         if (document.activeElement === document.body) {
           findOpener(currentTarget)?.focus();
