@@ -224,3 +224,21 @@ test('every booking button opens the booking page in a new tab, and says so', as
   await expect(tab).toHaveURL(shop.bookingUrl);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
+
+test('on paper: prices, hours and address, on one page', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.goto('/');
+  const margin = '10mm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#servicos')).toBeVisible();
+  await expect(page.locator('#contato table')).toBeVisible();
+  await expect(page.locator('#contato address')).toBeVisible();
+  await expect(page.locator('#galeria')).toBeHidden();
+});
