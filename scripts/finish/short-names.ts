@@ -4,7 +4,7 @@ import { applyEdits, readElements } from './page-source';
 const MODULE_NAME = /^_?[\w-]{6}_[a-zA-Z][\w-]*$/;
 
 /** How a generated style names itself; never a word that could stand in a text of the page. */
-const GENERATED_NAME = /^(?=.*[\dA-Z])\w{6,}$/;
+const GENERATED_NAME = /^(?=.*[\dA-Z])[\w-]{6,}$/;
 
 const PROPERTY = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
 

@@ -3,7 +3,7 @@ import { createShortNames } from '@/scripts/finish/short-names';
 
 const page = `<!DOCTYPE html>
 <style data-href="/_next/x.css">.VhU29q_icon{} ._9KeHSa_page{animation:_9KeHSa_turn} @keyframes _9KeHSa_turn{} .a{} .skip-link{}</style>
-<style data-href="wCoG0W plain">.wCoG0W{} .plain{}</style>
+<style data-href="wCoG0W plain w5Z-k-">.wCoG0W{} .plain{} .w5Z-k-{}</style>
 <style>p{--color-wood:red;--_shift:0;--a:1;--fill:red;--o:2;color:var(--color-wood)}</style>
 <svg fill="var(--fill)"></svg>
 <p class="VhU29q_icon b">VhU29q_icon VhU29q_icon plain</p>`;
@@ -16,8 +16,11 @@ test('shortens the classes and animations of CSS modules, the most frequent firs
 });
 
 test('gives each name its own stand-in', () => {
-  const short = ['VhU29q_icon', '_9KeHSa_page', '_9KeHSa_turn', 'wCoG0W'].map(names.inText);
-  expect(new Set(short).size).toBe(4);
+  const short = ['VhU29q_icon', '_9KeHSa_page', '_9KeHSa_turn', 'wCoG0W', 'w5Z-k-'].map(
+    names.inText,
+  );
+  expect(new Set(short).size).toBe(5);
+  expect(Math.max(...short.map(({ length }) => length))).toBe(1);
 });
 
 test('leaves words, plain classes and longer names that contain one', () => {

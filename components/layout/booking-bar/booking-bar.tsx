@@ -36,7 +36,7 @@ export function BookingBar() {
         >
           <Icon name="whatsapp" />
           <span className="visually-hidden">
-            {home.contact.whatsappLabel} {uiText.opensInNewTab}
+            {`${home.contact.whatsappLabel} ${uiText.opensInNewTab}`}
           </span>
         </a>
       </Tooltip>

@@ -13,6 +13,7 @@ const icons = { Instagram: 'instagram', Facebook: 'facebook' } as const;
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
+  const { street, district, city, state } = shop.address;
 
   return (
     <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
@@ -43,9 +44,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
                 <Tooltip text={network}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     <Icon name={icons[network]} />
-                    <span className="visually-hidden">
-                      {network} {uiText.opensInNewTab}
-                    </span>
+                    <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
                   </a>
                 </Tooltip>
               </li>
@@ -55,10 +54,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       </div>
       <p className={styles.end}>
         <Copyright />
-        <span>
-          {shop.address.street} — {shop.address.district}, {shop.address.city} —{' '}
-          {shop.address.state}
-        </span>
+        <span>{`${street} — ${district}, ${city} — ${state}`}</span>
       </p>
     </footer>
   );

@@ -149,7 +149,7 @@ function Menu() {
           <a href={buildWhatsappUrl(shop)} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             {uiText.whatsapp}
-            <span className="visually-hidden"> {uiText.opensInNewTab}</span>
+            <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
           </a>
         </p>
       </div>

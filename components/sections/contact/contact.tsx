@@ -38,7 +38,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
           <address>
             {address.street}
             <br />
-            {address.district}, {address.city}/{address.state}
+            {`${address.district}, ${address.city}/${address.state}`}
             <br />
             {address.postalCode}
           </address>

@@ -33,7 +33,8 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
             suppressHydrationWarning
           >
             <th scope="row">
-              {capitalize(formatWeekday(weekday))} {mark}
+              {`${capitalize(formatWeekday(weekday))} `}
+              {mark}
             </th>
             <td>{formatOrClosed(week[weekday])}</td>
           </tr>
@@ -48,7 +49,8 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
             suppressHydrationWarning
           >
             <th scope="row">
-              {formatIsoDate(day.date).slice(0, 5)} · {day.note} {mark}
+              {`${formatIsoDate(day.date).slice(0, 5)} · ${day.note} `}
+              {mark}
             </th>
             <td>{formatOrClosed(day.hours)}</td>
           </tr>

@@ -41,8 +41,8 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           </li>
           <li>
             <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
-              {shop.address.street} — {shop.address.district}
-              <span className="visually-hidden"> {uiText.opensInNewTab}</span>
+              {`${shop.address.street} — ${shop.address.district}`}
+              <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
             </a>
           </li>
           <li>

@@ -45,7 +45,8 @@ function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: stri
         <WoodType as="h3" id={titleId} lines={[service.title]} setting="serviceTitle" />
         <span className={styles.leader} />
         <p className={styles.price}>
-          <span>R$</span>&nbsp;{formatAmount(service.priceInReais)}
+          <span>R$</span>
+          {`\u00a0${formatAmount(service.priceInReais)}`}
         </p>
       </div>
       <div className={styles.body}>

@@ -19,7 +19,7 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
             <figure className={styles.bill}>
               <Stars label={text.starsLabel} />
               <blockquote>
-                <p>“{testimonial.text}”</p>
+                <p>{`“${testimonial.text}”`}</p>
               </blockquote>
               <figcaption>
                 <b>{testimonial.name}</b> <span>{testimonial.location}</span>

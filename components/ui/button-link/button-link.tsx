@@ -27,7 +27,7 @@ export function ButtonLink({
   return (
     <a href={href} className={clsx(styles.button, styles[variant], styles[size], className)}>
       {children}
-      {context && <span className="visually-hidden"> {context}</span>}
+      {context && <span className="visually-hidden">{` ${context}`}</span>}
       {icon && <Icon name={icon} />}
     </a>
   );
@@ -65,7 +65,7 @@ export function ExternalButtonLink({
     >
       {children}
       <Icon name="external" />
-      <span className="visually-hidden"> {newTabNote}</span>
+      <span className="visually-hidden">{` ${newTabNote}`}</span>
     </a>
   );
 }

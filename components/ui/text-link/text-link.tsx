@@ -17,7 +17,7 @@ export function TextLink({ href, children, newTabNote, className, download }: Te
   return (
     <a href={href} className={clsx(styles.link, className)} download={download} {...newTab}>
       {children}
-      {newTabNote && <span className="visually-hidden"> {newTabNote}</span>}
+      {newTabNote && <span className="visually-hidden">{` ${newTabNote}`}</span>}
     </a>
   );
 }
