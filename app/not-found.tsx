@@ -2,6 +2,7 @@ import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { IconSprite } from '@/components/ui/icon/icon';
+import { SteadyWords } from '@/components/ui/steady-words/steady-words';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/content';
 import { site } from '@/content/derive/site';
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
       <ErrorPage
         header={<PageHeader />}
         numeral={<WoodType as="p" lines={['404']} setting="numeral" />}
-        heading={notFound.heading}
+        heading={<SteadyWords text={notFound.heading} width={85} />}
         language="en"
       >
         <ButtonLink href={site.path('/')} icon="arrow">

@@ -31,7 +31,7 @@ test('joins the lines from the named page width up', () => {
   const html = renderToStaticMarkup(
     <WoodType lines={['Serviços', 'e preços']} setting="heading" joinFrom="inline-nav" />,
   );
-  expect(html.match(/@media\(width>=60rem\)/g)).toHaveLength(2);
+  expect(html.match(/@media \(min-width:60rem\)/g)).toHaveLength(2);
   expect(html).toContain('--d:inline');
 });
 

@@ -5,7 +5,7 @@ type ErrorPageProps = {
   header?: ReactNode;
   /** Decoration in wood type over the heading. */
   numeral?: ReactNode;
-  heading: string;
+  heading: ReactNode;
   description?: string;
   /** BCP 47 tags, where words are not in the page's language. */
   language?: string;

@@ -2,6 +2,7 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { Icon, IconSprite } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SteadyHeading } from '@/components/ui/steady-words/steady-words';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/content';
 import { buildFacts } from '@/content/derive/facts';
@@ -24,7 +25,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       </PageHeader>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <header className={styles.head}>
-          <h1>{policy.title}</h1>
+          <SteadyHeading text={policy.title} width={72} />
           <p>
             {uiText.policy.lastUpdated} <Today />
           </p>

@@ -40,6 +40,12 @@ export function measureInk(text: string, width: number): Ink {
   };
 }
 
+/** How far a line set at a width of the axis moves the pen, in em. */
+export function measureAdvance(text: string, width: number): number {
+  const { from, to, share } = mastersAround(fonts(), width);
+  return blend(advanceOf(from, text), advanceOf(to, text), share);
+}
+
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
 export function drawOutlines(text: string, width: number): string {
   const { from, to, share } = mastersAround(fonts(), width);
@@ -89,6 +95,10 @@ function inksAtMasters(text: string): AtMasters<readonly Ink[]> {
     cachedInks.set(text, inks);
   }
   return inks;
+}
+
+function advanceOf(font: fontkit.Font, text: string): number {
+  return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
 function inksOf(font: fontkit.Font, text: string): Ink[] {
