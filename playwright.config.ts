@@ -7,7 +7,7 @@ const baseURL = `http://localhost:${port}`;
 const desktopScreen = { width: 1440, height: 900 };
 
 const inChromium = {
-  launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  launchOptions: { executablePath: findChromium({ shell: true }), args: CHROMIUM_ARGS },
 };
 
 /** Firefox and WebKit join wherever Playwright has installed them, as in the hosted CI. */

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const avatar = (page: Page) => page.locator('#equipe').getByRole('img', { name: 'Davi Prado' });
 
-test('the portrait is one image with the name of who it shows', async ({ page }) => {
+test('the portrait is one image with the name of who it shows @desktop', async ({ page }) => {
   await page.goto('/');
   await avatar(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#equipe').getByRole('img')).toHaveCount(1);
@@ -12,7 +12,7 @@ test('the portrait is one image with the name of who it shows', async ({ page })
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled, tolerated: /\/fotos\/davi-/ });
 
     test('the first letter of the name stands where the portrait cannot load', async ({ page }) => {

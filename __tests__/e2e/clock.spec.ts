@@ -60,6 +60,7 @@ const moments = [
   ],
   ['Saturday night', '2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
   ['Sunday', '2031-03-09T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', 'Domingo'],
+  ['Christmas', '2026-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
 ] as const;
 
 for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'America/Los_Angeles']) {
@@ -77,6 +78,11 @@ for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'America/Los_Angele
           await expect(today).toContainText(weekday);
         });
       }
+
+      const now = () => page.locator('#contato').innerText();
+      const before = await now();
+      await hydrate(page);
+      expect(await now()).toBe(before);
     });
   });
 }

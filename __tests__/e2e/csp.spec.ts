@@ -23,7 +23,7 @@ async function openWith(page: Page, html: string) {
   await page.goto('/');
 }
 
-test.describe('what was written into the page is refused:', () => {
+test.describe('what was written into the page is refused:', { tag: '@desktop' }, () => {
   test.use({ tolerated: /Content.Security.Policy|Trusted|csp/i });
 
   const attacks = [
@@ -111,7 +111,9 @@ test.describe('the pages themselves break no rule:', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {
-    test(`${route} from the first paint to the last line, hydrated`, async ({ page }) => {
+    test(`${route} from the first paint to the last line, hydrated`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await noteViolations(page);
       await page.goto(route);
       await hydrate(page);

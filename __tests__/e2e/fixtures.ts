@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
       });
+      await context.addInitScript(ignorePretendMouse);
       await context.route(
         (url) => url.origin !== ownOrigin,
         async (route) => {
@@ -56,6 +57,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Chromium's headless shell begins each page as if a mouse had come in at its corner. */
+function ignorePretendMouse() {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.isTrusted && event.screenX === 0 && event.screenY === 0) {
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
+}
 
 /** Leaving a page cancels what it was still loading; each engine has its word for that. */
 function isAbortedByLeaving(reason: string): boolean {

@@ -18,9 +18,11 @@ test.describe('every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {
-    test(`${route}: Tab visits everything once, in order, in sight, and is seen there`, async ({
-      page,
-    }) => {
+    const tag = route === '/' ? [] : '@desktop';
+
+    test(`${route}: Tab visits everything once, in order, in sight, and is seen there`, {
+      tag,
+    }, async ({ page }) => {
       // Without the smooth way there, a stop is where it stays.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);
@@ -48,7 +50,7 @@ test.describe('every page', () => {
       expect(hard).toEqual([]);
     });
 
-    test(`${route}: the first stop skips to the content`, async ({ page }) => {
+    test(`${route}: the first stop skips to the content`, { tag }, async ({ page }) => {
       await page.goto(route);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: uiText.skipLink });

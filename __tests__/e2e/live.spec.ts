@@ -1,65 +1,7 @@
 import { content } from '@/content';
-import { expect, hydrate, NOT_FOUND_LINES, scrollTo, test } from './fixtures';
+import { expect, hydrate, scrollTo, test } from './fixtures';
 
 const { uiText } = content;
-
-/** Noon at the shop, unless a moment says otherwise. */
-const moments = [
-  {
-    name: 'an open Monday',
-    at: '2026-11-23T12:00:00-03:00',
-    status: 'Aberto agora · fecha às 19:00',
-    today: 'Segunda',
-  },
-  {
-    name: 'Saturday night',
-    at: '2026-11-28T17:00:00-03:00',
-    status: 'Fechado agora · abre segunda às 09:00',
-    today: 'Sábado',
-  },
-  {
-    name: 'Sunday',
-    at: '2026-11-29T12:00:00-03:00',
-    status: 'Fechado agora · abre amanhã às 09:00',
-    today: 'Domingo',
-  },
-  {
-    name: 'Christmas',
-    at: '2026-12-25T12:00:00-03:00',
-    status: 'Fechado agora · abre amanhã às 09:00',
-    today: '25/12 · Natal',
-  },
-  {
-    name: 'another year',
-    at: '2031-05-05T08:59:00-03:00',
-    status: 'Fechado agora · abre hoje às 09:00',
-    today: 'Segunda',
-  },
-];
-
-for (const timezoneId of ['America/Sao_Paulo', 'Pacific/Auckland', 'America/Los_Angeles']) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    for (const { name, at, status, today } of moments) {
-      test(`sees ${name} as the shop does, before and after React comes`, async ({ page }) => {
-        await page.clock.setFixedTime(new Date(at));
-        await page.goto('/');
-
-        const expectNow = async () => {
-          await expect(page.getByRole('main').getByText(status).first()).toBeVisible();
-          const current = page.locator('[aria-current="date"]');
-          await expect(current).toHaveCount(1);
-          await expect(current.getByRole('rowheader')).toContainText(today);
-          await expect(current).toContainText(content.home.contact.todayLabel);
-        };
-        await expectNow();
-        await hydrate(page);
-        await expectNow();
-      });
-    }
-  });
-}
 
 test('the state changes with the minute, without a reload', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T18:59:30-03:00') });
@@ -80,23 +22,6 @@ test('a tab left open learns the new day when its reader comes back', async ({ p
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(page.locator('[aria-current="date"]')).toContainText('Terça');
-});
-
-test.describe('the day before New Year in Auckland', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('dates and years are the visitor’s own', async ({ page }) => {
-    // Still 2030 at the shop.
-    await page.clock.setFixedTime(new Date('2031-01-01T00:30:00+13:00'));
-    await page.goto('/privacidade');
-    for (const _beforeAndAfter of ['HTML', 'React']) {
-      const date = page.getByRole('main').getByRole('time');
-      await expect(date).toHaveText('01/01/2031');
-      await expect(date).toHaveAttribute('datetime', '2031-01-01');
-      await expect(page.getByRole('contentinfo')).toContainText('© 2031 Barbearia Jatobá');
-      await hydrate(page);
-    }
-  });
 });
 
 test.describe('without scripts', () => {
@@ -124,19 +49,6 @@ test('special days wait until they are near', async ({ page }) => {
   await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeVisible();
 });
 
-test.describe('a portrait that cannot load', () => {
-  test.use({ tolerated: /davi/ });
-
-  test('gives way to the letter behind it', async ({ page }) => {
-    await page.route(/\/fotos\/davi/, (route) => route.abort());
-    await page.goto('/');
-    await page.locator('#equipe').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-live="avatar"]')).toBeHidden();
-    await hydrate(page);
-    await expect(page.locator('[data-live="avatar"]')).toBeHidden();
-  });
-});
-
 test.describe('with the fonts out of the way, whose swap is another question', () => {
   test.use({ tolerated: /\.woff2/ });
 
@@ -159,20 +71,6 @@ test.describe('with the fonts out of the way, whose swap is another question', (
       expect(shifts, `at ${width} px`).toEqual([]);
     }
   });
-});
-
-test('choosing from the menu closes it and goes to the section, focus included @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: uiText.menu.open }).click();
-  const menu = page.locator('#menu');
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: uiText.nav.contact }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/#contato$/);
-  await expect(page.locator('#contato')).toBeFocused();
-  await expect(page.locator('#contato')).toBeInViewport();
 });
 
 test.describe('the booking bar @phone', () => {
@@ -209,19 +107,5 @@ test.describe('where the browser knows no commands', () => {
     await expect(viewer).toBeVisible();
     await viewer.getByRole('button', { name: uiText.viewer.close }).click();
     await expect(viewer).toBeHidden();
-  });
-});
-
-test.describe('on an address that does not exist', () => {
-  test.use({ tolerated: NOT_FOUND_LINES });
-
-  test('the console has one line, with the path', async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto('/corte/navalhado?de=anuncio');
-    await hydrate(page);
-    expect(lines.filter((line) => line.includes(uiText.notFound.log))).toEqual([
-      `${uiText.notFound.log} /corte/navalhado`,
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { content } from '@/content';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
-const { gallery, home, services, shop, team, uiText } = content;
+const { home, services, shop, uiText } = content;
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,30 +24,6 @@ test('nothing claims to know the time', async ({ page }) => {
     await expect(page.getByText(words)).toHaveCount(0);
   }
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
-});
-
-test('a photo opens and closes', async ({ page }) => {
-  await page.goto('/');
-  const [photo] = gallery;
-  await page
-    .getByRole('button', { name: uiText.viewer.open.replace('{alt}', photo?.alt ?? '') })
-    .click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  await viewer.getByRole('button', { name: uiText.viewer.close }).click();
-  await expect(viewer).toBeHidden();
-});
-
-test('the letter of a member stands where the portrait cannot load', async ({ page }) => {
-  const [member] = team;
-  await page.route(/\/fotos\/davi/, (route) => route.fulfill({ status: 200, body: '' }));
-  await page.goto('/');
-  const portrait = page.locator('#equipe').getByRole('article').first();
-  await portrait.scrollIntoViewIfNeeded();
-  const letters = await portrait.evaluate((card) =>
-    [...card.querySelectorAll('*')].map((it) => getComputedStyle(it, '::before').content),
-  );
-  expect(letters).toContain(`"${member?.name[0]}"`);
 });
 
 for (const [route, policy] of [

@@ -35,6 +35,22 @@ for (const { route, policy } of policies) {
       }
     });
 
+    test('its title breaks between words only', { tag: '@desktop' }, async ({ page }) => {
+      for (const width of [320, 390, 820, 960, 1024, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await page.locator('h1 span').evaluateAll((words) =>
+          words
+            .filter((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              return range.getClientRects().length > 1;
+            })
+            .map((word) => word.textContent),
+        );
+        expect(broken, `at ${width} px`).toEqual([]);
+      }
+    });
+
     test('leads back to the site', async ({ page }) => {
       await page.getByRole('link', { name: policyText.back }).first().click();
       await expect(page).toHaveURL('/');
@@ -105,7 +121,7 @@ test.describe('a failure while rendering', () => {
   });
 });
 
-test.describe('every page', () => {
+test.describe('every page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {

@@ -32,7 +32,7 @@ test.describe('on a mid-range phone', () => {
   });
 });
 
-test('a photo is asked for when its place comes near', async ({ page }) => {
+test('a photo is asked for when its place comes near @desktop', async ({ page }) => {
   const asked = collectPhotos(page);
   await page.goto('/');
   expect(asked.some((path) => path.includes('/marmore-'))).toBe(false);
@@ -70,7 +70,7 @@ test('a place waits for its photo in the colour of the photo, and in its size', 
   expect(await box.boundingBox()).toEqual(before);
 });
 
-test('every format of a photo is a picture that the browser shows', async ({ page }) => {
+test('every format of a photo is a picture that the browser shows @desktop', async ({ page }) => {
   await page.goto('/');
   const widths = await page
     .locator('picture')

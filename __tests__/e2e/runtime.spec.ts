@@ -35,7 +35,7 @@ async function holdRuntime(page: Page) {
   };
 }
 
-test.describe('before the visitor acts', () => {
+test.describe('before the visitor acts', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {
@@ -65,9 +65,7 @@ test.describe('before the visitor acts', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('the home page on a phone keeps to its requests and bytes @desktop @chromium', async ({
-    page,
-  }) => {
+  test('the home page on a phone keeps to its requests and bytes @chromium', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const sizes: number[] = [];
@@ -99,7 +97,9 @@ test.describe('at the first sign of intent', () => {
   };
 
   for (const [name, act] of Object.entries(intents)) {
-    test(`${name} brings the runtime in, and it hydrates without a word`, async ({ page }) => {
+    test(`${name} brings the runtime in, and it hydrates without a word`, {
+      tag: ['touchstart', 'scroll'].includes(name) ? [] : '@desktop',
+    }, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/');
       await act(page);
@@ -110,7 +110,9 @@ test.describe('at the first sign of intent', () => {
   }
 
   for (const route of ROUTES) {
-    test(`${route} hydrates, and its styles stay the ones it came with`, async ({ page }) => {
+    test(`${route} hydrates, and its styles stay the ones it came with`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.goto(route);
       const before = await page
         .locator('style')
@@ -122,7 +124,7 @@ test.describe('at the first sign of intent', () => {
     });
   }
 
-  test('a finger gliding over the page is none before it is a touch', async ({ page }) => {
+  test('a finger gliding over the page is none before it is a touch @desktop', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await page.locator('h1').dispatchEvent('pointerover', { pointerType: 'touch' });
@@ -130,7 +132,7 @@ test.describe('at the first sign of intent', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('it happens once, whatever comes after', async ({ page }) => {
+  test('it happens once, whatever comes after @desktop', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await hydrate(page);
@@ -141,7 +143,9 @@ test.describe('at the first sign of intent', () => {
     expect(requests.scripts()).toHaveLength(2);
   });
 
-  test('going back and forth among the sections asks for nothing more', async ({ page }) => {
+  test('going back and forth among the sections asks for nothing more @desktop', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => {
       location.hash = 'servicos';

@@ -69,7 +69,7 @@ test.describe('with a mouse @desktop', () => {
   });
 });
 
-test.describe('with a keyboard', () => {
+test.describe('with a keyboard @desktop', () => {
   test('opens at once on focus, one at a time, and Esc dismisses it', async ({ page }) => {
     const { tooltip, instagram, facebook } = await openFooter(page);
     await instagram.focus();

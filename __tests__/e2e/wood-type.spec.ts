@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
+import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
 /** Lines of wood type: of headings, and the numeral of the page that is not there. */
 const LINES = ':is(h1, h2, h3) > span, p > span:only-child';
@@ -124,39 +124,70 @@ test('the menu sets its links in whole lines @phone @chromium', async ({ page })
   expect(await measureOverflow(page)).toBe(0);
 });
 
-for (const viewport of [
-  { width: 412, height: 823 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+/** Rounds to zero in every tool that reports it. */
+const NO_SHIFT = 0.0005;
 
-    test('nothing moves when the fonts arrive late @desktop @chromium', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push('value' in entry ? Number(entry.value) : 0);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForTimeout(600);
-        await route.continue();
-      });
+for (const [route, widths] of [
+  ['/', [320, 360, 390, 412, 640, 820, 1366, 1440, 1920]],
+  ['/privacidade', [360, 390, 820, 1366]],
+  ['/termos', [360, 390, 820, 1366]],
+  ['/nenhum-lugar', [320, 390, 1366]],
+] as const) {
+  test.describe(`${route} while its fonts are late`, { tag: ['@desktop', '@chromium'] }, () => {
+    test.use({ tolerated: NOT_FOUND_LINES });
 
-      await page.goto('/');
-      const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      const heightAfter = await page.evaluate(() => document.documentElement.scrollHeight);
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      expect(heightAfter).toBe(heightBefore);
-      expect(shift).toBeLessThan(0.001);
-    });
+    for (const width of widths) {
+      test(`stays where it is at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width < 700 ? 823 : 900 });
+        await noteShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForTimeout(400);
+          await route.continue();
+        });
+
+        await page.goto(route);
+        // biome-ignore lint/suspicious/noSkippedTests: says what is missing.
+        test.skip(
+          !(await hasMatchedFallback(page)),
+          'Troca de fontes: faltam no sistema as fontes que as nossas imitam (fonts-liberation e fonts-dejavu, ou Arial e Georgia).',
+        );
+        const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+
+        expect(await readShift(page)).toBeLessThan(NO_SHIFT);
+        if (route === '/') {
+          const heightAfter = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect(heightAfter).toBe(heightBefore);
+        }
+      });
+    }
+  });
+}
+
+async function noteShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push('value' in entry ? Number(entry.value) : 0);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+}
+
+function hasMatchedFallback(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const fallbacks = ['400 1rem "Text Fallback"', '900 1rem "Display Fallback"'];
+    const loads = await Promise.allSettled(fallbacks.map((font) => document.fonts.load(font, 'a')));
+    return loads.every(({ status }) => status === 'fulfilled');
   });
 }
 
