@@ -23,8 +23,12 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
           {uiText.skipLink}
         </a>
         {children}
-        <LiveScript />
-        {process.env.NODE_ENV === 'development' && <ExampleBadge />}
+        {process.env.NODE_ENV === 'development' && (
+          <>
+            <LiveScript />
+            <ExampleBadge />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
+import { Numeral } from '@/components/layout/error-page/numeral';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { IconSprite } from '@/components/ui/icon/icon';
 import { SteadyWords } from '@/components/ui/steady-words/steady-words';
-import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/content';
 import { site } from '@/content/derive/site';
 import { notFoundMetadata } from './page-metadata';
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <IconSprite names={['arrow', 'brand']} />
       <ErrorPage
         header={<PageHeader />}
-        numeral={<WoodType as="p" lines={['404']} setting="numeral" />}
+        numeral={<Numeral text="404" />}
         heading={<SteadyWords text={notFound.heading} width={85} />}
         language="en"
       >

@@ -40,7 +40,7 @@ export default async function HomePage() {
           'phone',
           'pin',
           'save',
-          'star',
+          'stars',
           'whatsapp',
         ]}
       />

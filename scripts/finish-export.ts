@@ -1,5 +1,5 @@
 import { finishSite } from './finish/finish-site';
-import { findExcess, type SiteWeight, weighSite } from './finish/measure';
+import { findAdvice, findExcess, type SiteWeight, weighSite } from './finish/measure';
 import { readSite, replaceSite } from './finish/site-folder';
 import { UnexpectedExport } from './finish/unexpected-export';
 
@@ -24,6 +24,9 @@ async function finishExport() {
 
   await replaceSite(FOLDER, site);
   console.log(formatReport(weight, exported.size, site.size));
+  for (const advice of findAdvice(weight)) {
+    console.warn(`Aviso: ${advice}`);
+  }
 
   if (excess.length > 0) {
     console.error(

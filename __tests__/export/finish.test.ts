@@ -1,8 +1,9 @@
 import { hashInline } from '@/scripts/finish/add-policy';
 import { BUDGETS } from '@/scripts/finish/budgets';
 import { findReachable } from '@/scripts/finish/find-reachable';
-import { findExcess, weighSite } from '@/scripts/finish/measure';
+import { findAdvice, findExcess, weighSite } from '@/scripts/finish/measure';
 import { readSite } from '@/scripts/finish/site-folder';
+import { isExampleShop } from '../fixtures/is-example-shop';
 import { files, outFolder, pages, readFile } from './published-site';
 
 const EXECUTABLE_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
@@ -106,4 +107,7 @@ test('pages keep to their budgets', async () => {
   const weight = await weighSite(await readSite(outFolder), basePath);
   expect(findExcess(weight)).toEqual([]);
   expect(BUDGETS.homeDocumentBrotliBytes).toBe(14_600);
+  if (isExampleShop) {
+    expect(findAdvice(weight)).toEqual([]);
+  }
 }, 60_000);

@@ -10,6 +10,7 @@ export async function buildBrowserScript(
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(SOURCES, name)],
+    alias: { '@': process.cwd() },
     bundle: true,
     define: Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),

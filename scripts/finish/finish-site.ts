@@ -5,6 +5,7 @@ import { buildBrowserScript } from './build-browser-script';
 import { type DeferredPage, deferRuntime } from './defer-runtime';
 import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
+import { orderGeneratedStyles } from './order-styles';
 import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
 import { pruneStyles } from './prune-styles';
 import { createShortNames, type ShortNames } from './short-names';
@@ -26,7 +27,8 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
 
   const pages = [...exported.keys()].filter(isPage).map((file): Page => {
     const html = exported.get(file)?.toString('utf8') ?? '';
-    return { file, ...deferRuntime(html, file, basePath) };
+    const deferred = deferRuntime(html, file, basePath);
+    return { file, ...deferred, html: orderGeneratedStyles(deferred.html) };
   });
   const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
   const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
@@ -39,7 +41,7 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
   const shared = nameFile('next', names.inText(sharedScript));
 
   const site = new Map(exported).set(...shared);
-  const loader = await buildBrowserScript('loader.ts');
+  const inPageScript = await buildBrowserScript('in-page.ts');
   for (const page of pages) {
     const ownSources = page.sources.filter((source) => !isShared(source));
     const ownScript = await joinChunks(ownSources, exported, basePath);
@@ -54,7 +56,7 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     );
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
     const mayName = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
-    const html = finishPage(page, mayName, names, loader, runtime);
+    const html = finishPage(page, mayName, names, inPageScript, runtime);
     site.set(...own).set(page.file, Buffer.from(html));
   }
 
@@ -79,12 +81,12 @@ function nameFile(name: string, code: string): [file: string, content: Buffer] {
   return [`${RUNTIME_FOLDER}/${name}.${hash}.js`, Buffer.from(code)];
 }
 
-/** The loader goes last in the body: React, which reads it in order, does not come across it. */
+/** The script goes last in the body: React, which reads it in order, does not come across it. */
 function finishPage(
   { html, file }: Page,
   scripts: string,
   names: ShortNames,
-  loader: string,
+  inPageScript: string,
   runtime: readonly string[],
 ): string {
   const elements = readElements(html);
@@ -92,7 +94,7 @@ function finishPage(
   if (body?.contentEnd === undefined) {
     throw new UnexpectedExport(file, 'a página não tem </body>.');
   }
-  const script = `<script data-runtime="${runtime.join(' ')}">${loader}</script>`;
+  const script = `<script data-runtime="${runtime.join(' ')}">${inPageScript}</script>`;
   const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
   const isKnownClass = findKnownClasses(elements, scripts);
   for (const { attributes, text, start, contentStart, contentEnd } of elements) {

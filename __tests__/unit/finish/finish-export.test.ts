@@ -11,13 +11,9 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
-  cpSync(
-    path.join(project, 'scripts/finish/browser'),
-    path.join(folder, 'scripts/finish/browser'),
-    {
-      recursive: true,
-    },
-  );
+  for (const source of ['scripts/finish/browser', 'components/live', 'content/derive']) {
+    cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
+  }
 });
 
 afterEach(() => {
@@ -39,7 +35,7 @@ test('replaces the export by the finished site and lists what it weighs', async 
   expect(stdout).toMatch(/Site pronto em out\/: 9 arquivos \(o Next exportou 11\)/);
   expect(stdout).toMatch(/páginas +2 +[\d.]+ +[\d.]+\n/);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-runtime');
-  expect(readdirSync(folder).sort()).toEqual(['out', 'scripts']);
+  expect(readdirSync(folder).sort()).toEqual(['components', 'content', 'out', 'scripts']);
 }, 30_000);
 
 test('leaves out/ as it was, and fails, at an export that it does not know', async () => {
@@ -52,13 +48,22 @@ test('leaves out/ as it was, and fails, at an export that it does not know', asy
   expect(await readSite(path.join(folder, 'out'))).toEqual(new Map([...exported].sort()));
 }, 30_000);
 
-test('fails at a page over budget, and says by how much', async () => {
-  const heavy = samplePage({ body: noise(60_000) });
+test('fails at a page with too much script, and says by how much', async () => {
+  const heavy = samplePage({ body: `<script>/* ${noise(4_000)} */</script>` });
   await writeSite(path.join(folder, 'out'), sampleExport({ 'index.html': heavy }));
   const { status, stderr } = finish();
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(/index\.html: documento \(brotli\): \d+ bytes; o limite é 14600\./);
+  expect(stderr).toMatch(/index\.html: scripts embutidos: \d+ bytes; o limite é 3072\./);
+}, 30_000);
+
+test('publishes a page whose owner has much to say, and says so', async () => {
+  const long = samplePage({ body: noise(60_000) });
+  await writeSite(path.join(folder, 'out'), sampleExport({ 'index.html': long }));
+  const { status, stderr } = finish();
+
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/^Aviso: A página inicial tem [\d.]+ bytes em brotli\. Até 14\.600/);
 }, 30_000);
 
 /** Text that does not compress, the same on every run. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BUDGETS } from '@/scripts/finish/budgets';
-import { findExcess, type SiteWeight, weighSite } from '@/scripts/finish/measure';
+import { findAdvice, findExcess, type SiteWeight, weighSite } from '@/scripts/finish/measure';
 
 const weight = (brotli: number) => ({ raw: brotli * 4, brotli });
 
@@ -30,14 +30,16 @@ test('weighs files by kind, and what each page asks for', async () => {
 });
 
 test.each([
-  ['document', { document: weight(BUDGETS.homeDocumentBrotliBytes + 1) }],
   ['inline script', { inlineScript: BUDGETS.inlineScriptBytes + 1 }],
   ['runtime', { runtime: weight(BUDGETS.runtimeBrotliBytes + 1) }],
 ])('tells when the %s is too heavy', (_name, page) => {
   expect(findExcess(weightOf(page))).toHaveLength(1);
 });
 
-test('is content with a page on its budget, and with another page of any length', () => {
-  expect(findExcess(weightOf({ document: weight(BUDGETS.homeDocumentBrotliBytes) }))).toEqual([]);
-  expect(findExcess(weightOf({ file: 'termos.html', document: weight(99_999) }))).toEqual([]);
+test('advises the owner of a long home page, and of no other, and stops nobody', () => {
+  const long = weightOf({ document: weight(BUDGETS.homeDocumentBrotliBytes + 1) });
+  expect(findAdvice(long)).toEqual([expect.stringContaining('14.601 bytes')]);
+  expect(findExcess(long)).toEqual([]);
+  expect(findAdvice(weightOf({ document: weight(BUDGETS.homeDocumentBrotliBytes) }))).toEqual([]);
+  expect(findAdvice(weightOf({ file: 'termos.html', document: weight(99_999) }))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
   header?: ReactNode;
-  /** Decoration in wood type over the heading. */
   numeral?: ReactNode;
   heading: ReactNode;
   description?: string;
@@ -28,11 +27,7 @@ export function ErrorPage({
     <div className={styles.page}>
       {header}
       <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
-        {numeral && (
-          <div aria-hidden="true" className={styles.numeral}>
-            {numeral}
-          </div>
-        )}
+        {numeral}
         <div className={styles.words}>
           <div>
             <h1 lang={headingLanguage}>{heading}</h1>

@@ -2,6 +2,9 @@
 export const BRAND_PATH =
   'M40 12.5c2-6 7.5-8.5 13-5 7 4.5 13 7 26.5-3C78 17 69.5 24.5 59 24c-8-.4-12-5-19-5s-11 4.6-19 5C10.5 24.5 2 17 .5 4.5c13.5 10 19.5 7.5 26.5 3 5.5-3.5 11-1 13 5Z';
 
+/** One of five, from its tip and back to it; the next is 22.4 units further on. */
+const STAR = ' 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7-5.9-3.6-5.9 3.6 1.6-6.7-5.2-4.5 6.8-.6z';
+
 const FIELD = '0 0 24 24';
 
 /** Drawn with the text's colour: as lines, unless a shape is filled. */
@@ -44,11 +47,9 @@ export const shapes = {
       <Filled d="M13.5 22v-8.5H17l.6-4h-4.1V7.2c0-1.2.4-2 2.1-2h2.1V1.7c-.4-.1-1.6-.2-2.7-.2-3.2 0-5 1.9-5 5.2v2.8H6.5v4H10V22Z" />
     ),
   },
-  star: {
-    viewBox: '0 0 20 20',
-    content: (
-      <Filled d="m10 .8 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7-5.9-3.6-5.9 3.6 1.6-6.7L.5 7.7l6.8-.6Z" />
-    ),
+  stars: {
+    viewBox: '0 0 109.6 20',
+    content: <Filled d={`m10 .8${STAR}${`m22.4 0${STAR}`.repeat(4)}`} />,
   },
   save: { viewBox: FIELD, content: <path d="M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6" /> },
 } as const;
