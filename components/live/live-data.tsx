@@ -1,6 +1,7 @@
 import { formatInlineJson } from '@/content/derive/inline-json';
 import { buildSchedule } from '@/content/derive/schedule';
 import { findComingSpecialDays } from '@/content/derive/special-days';
+import { findUtcOffsets } from '@/content/derive/utc-offsets';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { UiText } from '@/content/schema/ui-text';
 import type { LiveFacts } from './live-facts';
@@ -15,7 +16,7 @@ type LiveDataProps = {
 export function LiveData({ openingHours: { week, specialDays }, timeZone, words }: LiveDataProps) {
   const facts: LiveFacts = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
-    timeZone,
+    offsets: findUtcOffsets(timeZone),
     words,
   };
   return (

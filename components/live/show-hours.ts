@@ -7,7 +7,7 @@ import type { LiveFacts } from './live-facts';
 export function showHours() {
   eachLive('facts', ({ textContent }) => {
     const facts: LiveFacts = JSON.parse(textContent as string);
-    const wallClock = readWallClock(new Date(), facts.timeZone);
+    const wallClock = readWallClock(new Date(), facts.offsets);
     const [state, text] = findOpenStatus(facts, wallClock, facts.words);
 
     eachLive('status', (line) => {

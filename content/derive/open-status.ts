@@ -15,6 +15,9 @@ export type Schedule = {
   specialDays: Readonly<Record<string, DayTimes>>;
 };
 
+/** Of a day in UTC, which is as long as any other. */
+const DAY_IN_MS = 86_400_000;
+
 export type OpenStatus = [state: 'open' | 'closed', text: string];
 
 /**
@@ -44,8 +47,7 @@ export function findOpenStatus(
       return ['closed', text.replace('{dia}', name).replace('{hora}', opens)];
     }
 
-    day.setUTCDate(day.getUTCDate() + 1);
-    date = day.toISOString().slice(0, 10);
+    date = new Date(+day + DAY_IN_MS).toISOString().slice(0, 10);
     time = ''; // The other days count from before their first minute.
   }
   return ['closed', words.closed];

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../schema/opening-hours';
+import { findUtcOffsets } from './utc-offsets';
 import { readWallClock } from './wall-clock';
 
 type SpecialDay = OpeningHours['specialDays'][number];
@@ -12,7 +13,7 @@ export function findComingSpecialDays(
   timeZone: string,
   now = new Date(),
 ): SpecialDay[] {
-  const [today] = readWallClock(now, timeZone);
+  const [today] = readWallClock(now, findUtcOffsets(timeZone, now));
   return specialDays
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date));

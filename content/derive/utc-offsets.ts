@@ -1,0 +1,31 @@
+import type { UtcOffset } from './wall-clock';
+
+const HOUR_IN_MS = 3_600_000;
+/** As far ahead as the site looks for the shop's next opening, and a month of leisure. */
+const HORIZON_IN_HOURS = 400 * 24;
+
+/**
+ * The offsets of an IANA time zone from now on. In Brazil that is one for good, until the country
+ * takes up daylight saving time again; then a build with the news of it holds them all.
+ */
+export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const start = Math.floor(+now / HOUR_IN_MS) * HOUR_IN_MS;
+  const offsets: UtcOffset[] = [[0, readMinutes(format, start)]];
+
+  for (let hour = 1; hour <= HORIZON_IN_HOURS; hour += 1) {
+    const instant = start + hour * HOUR_IN_MS;
+    const minutes = readMinutes(format, instant);
+    if (minutes !== offsets.at(-1)?.[1]) {
+      offsets.push([instant, minutes]);
+    }
+  }
+  return offsets;
+}
+
+/** Of `GMT-03:00`, -180. */
+function readMinutes(format: Intl.DateTimeFormat, instant: number): number {
+  const [, sign, hours = 0, minutes = 0] =
+    /GMT([+-])(\d+):(\d+)/.exec(format.format(instant)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
