@@ -4,7 +4,8 @@ export function runDialogCommands() {
     return;
   }
   addEventListener('click', ({ target }) => {
-    const id = (target as Element).closest('[commandfor]')?.getAttribute('commandfor') ?? '';
+    const button = (target as Element).closest('[commandfor]');
+    const id = button?.getAttribute('commandfor') as string; // Without one, nothing is found.
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     // Its own buttons close it; those outside are out of reach while it is open.
     dialog?.[dialog.open ? 'close' : 'showModal']();

@@ -20,7 +20,7 @@ export function showHours() {
     const today = date in facts.specialDays ? date : `${new Date(date).getUTCDay()}`;
 
     eachLive('day', (row) => {
-      const { day = '', from } = row.dataset;
+      const { day, from } = row.dataset as { day: string; from?: string };
       row.hidden = !!from && (date < from || date > day);
       row.ariaCurrent = day === today ? 'date' : null;
     });

@@ -45,6 +45,9 @@ export function pruneStyles(css: string, isKnownClass: (name: string) => boolean
     }
   });
 
+  for (const node of root.nodes) {
+    node.raws.before = ''; // Next begins each sheet on a line of its own.
+  }
   return root.toString();
 }
 

@@ -40,7 +40,6 @@ export function Photo({ picture, sizes, priority = false, className, image }: Ph
           width={width}
           height={height}
           alt={alt}
-          decoding="async"
           {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           {...image}
         />
