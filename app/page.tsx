@@ -57,7 +57,7 @@ export default async function HomePage() {
           bookingUrl={shop.bookingUrl}
           newTabNote={uiText.opensInNewTab}
         />
-        <Team text={home.team} members={team} />
+        <Team text={home.team} members={team} floorSrc={site.path('/ladrilho.svg')} />
         <Gallery text={home.gallery} viewer={uiText.viewer} photos={gallery} />
         <Testimonials text={home.testimonials} testimonials={testimonials} />
         <Contact

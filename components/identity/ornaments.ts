@@ -5,6 +5,7 @@ import { paint } from './paint';
 
 const MARK = { width: 80, height: 28 };
 const TILE = 160;
+const WIDEST_SCREEN = 7680;
 /** Of the pole's stripes, as on the page. */
 const PERIOD = 44;
 
@@ -20,13 +21,29 @@ export function heightOfMark(width: number): number {
   return (width * MARK.height) / MARK.width;
 }
 
-/** The tiled floor that the page stands on, one tile deep. */
-export function drawFloor(box: Box): string {
+/** The tiled floor that the page stands on: one tile deep, unless its tiles are said to be smaller. */
+export function drawFloor(box: Box, tileSide = box.height): string {
   const source = readFileSync(path.join(process.cwd(), 'styles/floor.svg'), 'utf8');
   const tile = source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  const scale = box.height / TILE;
+  const scale = tileSide / TILE;
   const transform = `translate(${box.x} ${box.y}) scale(${scale})`;
   return fillWithPattern(box, { id: 'floor', side: TILE, transform, content: tile });
+}
+
+/** The same as a picture of its own, which fills a box of any width from its middle. Sides in pixels. */
+export function drawFloorStrip({ tileSide, rows }: { tileSide: number; rows: number }): string {
+  const width = WIDEST_SCREEN + tileSide - (WIDEST_SCREEN % tileSide);
+  const box = {
+    x: -(width + tileSide) / 2,
+    y: 0,
+    width: width + tileSide,
+    height: rows * tileSide,
+  };
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
+    `<svg x="50%" overflow="visible">${drawFloor(box, tileSide)}</svg>`,
+    '</svg>',
+  ].join('');
 }
 
 /** The barber pole: stripes of wood, porcelain and bottle green, leaning to the right. */

@@ -107,7 +107,18 @@ function finishPage(
       edits.push({ start, end: contentEnd, replacement });
     }
   }
-  return addPolicy(names.inText(applyEdits(html, edits)), file);
+  return addPolicy(names.inText(withoutSlashes(applyEdits(html, edits))), file);
+}
+
+/** `<br/>` as HTML has it, `<br>`. In SVG the slash has a meaning, and stays. */
+function withoutSlashes(html: string): string {
+  const isVoid = (name: string) => ['br', 'img', 'link', 'meta', 'source'].includes(name);
+  return applyEdits(
+    html,
+    readElements(html)
+      .filter(({ name, end }) => isVoid(name) && html.endsWith('/>', end))
+      .map(({ end }) => ({ start: end - 2, end, replacement: '>' })),
+  );
 }
 
 /** Whether a class is on the page, or in a script or data that could put it there. */

@@ -16,6 +16,7 @@ import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { Shop } from '@/content/schema/shop';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
+import mapDrawing from './map.svg';
 
 type ContactProps = {
   text: Home['contact'];
@@ -68,6 +69,9 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
         </div>
       </div>
       <div className={styles.map}>
+        {/* What stands there until the frame has come; it, too, waits until the visitor is near. */}
+        {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+        <img src={mapDrawing.src} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
           title={fill(text.mapLabel, buildFacts(shop))}

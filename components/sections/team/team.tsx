@@ -8,24 +8,33 @@ import type { Home } from '@/content/schema/home';
 import type { TeamMember } from '@/content/schema/team';
 import styles from './team.module.scss';
 
-type TeamProps = { text: Home['team']; members: readonly TeamMember[] };
+type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };
 
 /** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
-export function Team({ text, members }: TeamProps) {
+export function Team({ text, members, floorSrc }: TeamProps) {
   const [only] = members.length === 1 ? members : [];
   const heading = <WoodType id="equipe-titulo" lines={text.heading} setting="heading" />;
 
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
       {only ? (
-        <MemberCard member={only} bookWithLabel={text.bookWithLabel} heading={heading} />
+        <MemberCard
+          member={only}
+          bookWithLabel={text.bookWithLabel}
+          floorSrc={floorSrc}
+          heading={heading}
+        />
       ) : (
         <>
           <div className={styles.heading}>{heading}</div>
           <ul className={styles.members}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} bookWithLabel={text.bookWithLabel} />
+                <MemberCard
+                  member={member}
+                  bookWithLabel={text.bookWithLabel}
+                  floorSrc={floorSrc}
+                />
               </li>
             ))}
           </ul>
@@ -38,11 +47,12 @@ export function Team({ text, members }: TeamProps) {
 type MemberCardProps = {
   member: TeamMember;
   bookWithLabel: string;
+  floorSrc: string;
   /** Where one card is the whole section, its heading stands beside the portrait. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
+async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCardProps) {
   return (
     <article className={heading ? styles.onlyCard : styles.card}>
       {heading}
@@ -64,6 +74,9 @@ async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
           sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
         />
       </div>
+      {/* A picture, not a background: it waits until the visitor is near. */}
+      {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+      <img className={styles.floor} src={floorSrc} alt="" loading="lazy" />
     </article>
   );
 }
