@@ -1,5 +1,5 @@
 import type { Interactions } from './measure-interactions';
-import { METRICS, type Run } from './run-lighthouse';
+import { METRICS, type Run, type Throttling } from './run-lighthouse';
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
@@ -14,14 +14,18 @@ const TITLES: Readonly<Record<(typeof METRICS)[number], string>> = {
 };
 
 /** Medians of both, and how far we are from the copy without scripts. */
-export function formatComparison(ours: readonly Run[], bare: readonly Run[]): string {
+export function formatComparison(
+  throttling: Throttling,
+  ours: readonly Run[],
+  bare: readonly Run[],
+): string {
   const rows = METRICS.map((metric) => {
     const [a, b] = [ours, bare].map((runs) => median(runs.map((run) => run.metrics[metric])));
     return compare(TITLES[metric], a, b, metric === 'cumulative-layout-shift' ? decimal : whole);
   });
   const [a, b] = [ours, bare].map((runs) => median(runs.map(({ requests }) => requests)));
   return table(
-    ['`/` no celular simulado', 'Site', 'Sem scripts', 'Razão'],
+    [`\`/\` no celular (${throttling})`, 'Site', 'Sem scripts', 'Razão'],
     [...rows, compare('Pedidos', a, b, whole)],
   );
 }

@@ -20,9 +20,21 @@ export type Run = {
   scores: Record<string, number>;
 };
 
-/** One cold visit, with Lighthouse's own preset and its simulated network and processor. */
-export async function runLighthouse(url: string, device: Device, port: number): Promise<Run> {
-  const flags = { port, logLevel: 'error', output: 'json' } as const;
+/**
+ * How the slow network comes about. `simulate`, Lighthouse's preset, computes it from an unhindered
+ * visit, and lets nothing appear before the whole document has come; `devtools` holds the bytes back
+ * while the browser shows what it has.
+ */
+export type Throttling = 'simulate' | 'devtools';
+
+type Visit = { device: Device; port: number; throttling?: Throttling };
+
+/** One cold visit, with Lighthouse's own preset for the device. */
+export async function runLighthouse(
+  url: string,
+  { device, port, throttling = 'simulate' }: Visit,
+): Promise<Run> {
+  const flags = { port, logLevel: 'error', output: 'json', throttlingMethod: throttling } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
   const report = (await lighthouse(url, flags, config))?.lhr;
   if (!report || report.runtimeError) {
