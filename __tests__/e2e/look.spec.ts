@@ -80,7 +80,10 @@ test.describe('the look', { tag: ['@desktop', '@chromium'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('#equipe').scrollIntoViewIfNeeded();
-    await expect(page.locator('#equipe img')).toBeHidden();
+    await expect(page.locator('#equipe picture img')).toBeHidden();
+    await expect
+      .poll(() => page.locator('#equipe > article > img').evaluate(isComplete))
+      .toBe(true);
     await expect(page.locator('#equipe')).toHaveScreenshot('team-letter-390.png');
   });
 
@@ -99,9 +102,17 @@ test.describe('the look', { tag: ['@desktop', '@chromium'] }, () => {
   });
 });
 
+const isComplete = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).complete;
+
 /** Photographs and the map are masked: they are content, and would weigh more than all the rest. */
 async function expectLook(page: Page, name: string, extent: 'page' | 'screen' = 'page') {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')];
+    for (const image of images) {
+      image.loading = 'eager'; // The whole page is in the picture, however far down.
+    }
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+  });
   await expect(page).toHaveScreenshot(`${name}.png`, {
     fullPage: extent === 'page',
     mask: [page.locator('picture img, iframe')],

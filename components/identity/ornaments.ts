@@ -32,13 +32,9 @@ export function drawFloor(box: Box, tileSide = box.height): string {
 
 /** The same as a picture of its own, which fills a box of any width from its middle. Sides in pixels. */
 export function drawFloorStrip({ tileSide, rows }: { tileSide: number; rows: number }): string {
-  const width = WIDEST_SCREEN + tileSide - (WIDEST_SCREEN % tileSide);
-  const box = {
-    x: -(width + tileSide) / 2,
-    y: 0,
-    width: width + tileSide,
-    height: rows * tileSide,
-  };
+  // An odd number of tiles has one in the middle.
+  const width = (2 * Math.ceil(WIDEST_SCREEN / 2 / tileSide) + 1) * tileSide;
+  const box = { x: -width / 2, y: 0, width, height: rows * tileSide };
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<svg x="50%" overflow="visible">${drawFloor(box, tileSide)}</svg>`,
