@@ -35,7 +35,7 @@ test.describe('pictures blocked', () => {
 
     const portrait = page.locator('#equipe').getByRole('article').first();
     await portrait.scrollIntoViewIfNeeded();
-    await expect(portrait.locator('img')).toBeHidden();
+    await expect(portrait.locator('picture img')).toBeHidden();
     const letters = await portrait.evaluate((card) =>
       [...card.querySelectorAll('*')].map((it) => getComputedStyle(it, '::before').content),
     );

@@ -30,6 +30,27 @@ test.describe('on a mid-range phone', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
   });
+
+  test('the floor and the drawing of the map wait for the visitor too @desktop @chromium', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') {
+        asked.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
+
+    for (const [place, file] of [
+      ['#equipe', /ladrilho\.svg$/],
+      ['#contato iframe', /map\.\w+\.svg$/],
+    ] as const) {
+      await page.locator(place).scrollIntoViewIfNeeded();
+      await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
+    }
+  });
 });
 
 test('a photo is asked for when its place comes near @desktop', async ({ page }) => {
@@ -41,27 +62,6 @@ test('a photo is asked for when its place comes near @desktop', async ({ page })
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('img')).toHaveJSProperty('complete', true);
   expect(asked.some((path) => path.includes('/marmore-'))).toBe(true);
-});
-
-test('the floor and the drawing of the map wait for the visitor too @desktop @chromium', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') {
-      asked.push(new URL(request.url()).pathname);
-    }
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
-
-  for (const [place, file] of [
-    ['#equipe', /ladrilho\.svg$/],
-    ['#contato iframe', /map\.\w+\.svg$/],
-  ] as const) {
-    await page.locator(place).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
-  }
 });
 
 test('a place waits for its photo in the colour of the photo, and in its size', async ({
