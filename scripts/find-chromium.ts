@@ -38,7 +38,7 @@ export function findChromium({ shell = false } = {}): string {
   if (found) {
     return found;
   }
-  const installed = installFromDebian(shell ? SHELL : 'chromium') && findInstalled(commands);
+  const installed = installFromDebian() && findInstalled(commands);
   if (installed) {
     return installed;
   }
@@ -61,7 +61,7 @@ function findInstalled(commands: readonly string[]): string | undefined {
   return [chromium.executablePath(), ...files, ...APPLICATIONS].find((file) => existsSync(file));
 }
 
-function installFromDebian(browser: string): boolean {
+function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return false;
   }
@@ -73,7 +73,7 @@ function installFromDebian(browser: string): boolean {
   try {
     aptGet('update');
     // With one of the fonts that ours is matched to.
-    aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
+    aptGet('install', '-y', '--no-install-recommends', SHELL, 'chromium', 'fonts-liberation');
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-chromium';
 import { expect, hydrate, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';
@@ -91,6 +92,34 @@ test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
   expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+});
+
+test('going back finds the page in the back/forward cache @desktop @chromium', async ({
+  baseURL,
+}) => {
+  // A browser of its own: Playwright's come without that cache, and the headless shell has none.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL });
+  const visitor = await context.newPage();
+  const witness = await context.newPage();
+  await witness.goto('/robots.txt');
+  await visitor.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      localStorage.setItem(location.pathname, persisted ? 'as it was left' : 'loaded');
+    });
+  });
+
+  await visitor.goto('/');
+  await hydrate(visitor);
+  await visitor.goto('/termos');
+  // Playwright loses sight of a page that comes back so, and would wait for it forever.
+  visitor.evaluate(() => history.back()).catch(() => {});
+  await expect.poll(() => witness.evaluate(() => localStorage.getItem('/'))).toBe('as it was left');
+  await browser.close();
 });
 
 async function expectWorkingPage(page: Page) {
