@@ -107,7 +107,8 @@ test('pages keep to their budgets', async () => {
   const weight = await weighSite(await readSite(outFolder), basePath);
   expect(findExcess(weight)).toEqual([]);
   expect(BUDGETS.homeDocumentBrotliBytes).toBe(14_600);
-  if (isExampleShop) {
+  // Under a path of its own, every address of a page is longer.
+  if (isExampleShop && basePath === '') {
     expect(findAdvice(weight)).toEqual([]);
   }
 }, 60_000);
