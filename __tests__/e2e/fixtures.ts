@@ -108,6 +108,17 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
+/** The paths of the pictures that the page asks for from now on, in order. */
+export function collectPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  return asked;
+}
+
 /** Scrolls by the platform's own means, without the smooth way there. */
 export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<void> {
   await page.evaluate((to) => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { collectPictures, expect, test } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const viewer = (page: Page, position: number) =>
@@ -259,12 +259,7 @@ test.describe('when the scripts never arrive', () => {
 test('the large picture is asked for when the viewer opens, and fits the screen @chromium', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') {
-      asked.push(new URL(request.url()).pathname);
-    }
-  });
+  const asked = collectPictures(page);
   await page.goto('/');
   for (const photo of await photos(page).all()) {
     await photo.scrollIntoViewIfNeeded();

@@ -1,19 +1,9 @@
-import type { Page, Response } from '@playwright/test';
-import { expect, test } from './fixtures';
+import type { Response } from '@playwright/test';
+import { collectPictures, expect, test } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
-
-function collectPhotos(page: Page): string[] {
-  const photos: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/fotos/')) {
-      photos.push(new URL(request.url()).pathname);
-    }
-  });
-  return photos;
-}
 
 test.describe('on a mid-range phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -21,7 +11,7 @@ test.describe('on a mid-range phone', () => {
   test('the hero photo is one AVIF of at most 45 KB, asked for first @desktop @chromium', async ({
     page,
   }) => {
-    const asked = collectPhotos(page);
+    const asked = collectPictures(page);
     const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
     expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero-800\.[\da-f]{8}\.avif$/);
     expect(hero.headers()['content-type']).toBe('image/avif');
@@ -34,12 +24,7 @@ test.describe('on a mid-range phone', () => {
   test('the floor and the drawing of the map wait for the visitor too @desktop @chromium', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') {
-        asked.push(new URL(request.url()).pathname);
-      }
-    });
+    const asked = collectPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
 
@@ -54,7 +39,7 @@ test.describe('on a mid-range phone', () => {
 });
 
 test('a photo is asked for when its place comes near @desktop', async ({ page }) => {
-  const asked = collectPhotos(page);
+  const asked = collectPictures(page);
   await page.goto('/');
   expect(asked.some((path) => path.includes('/marmore-'))).toBe(false);
 
