@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,6 +30,30 @@ describe('the preview server', () => {
   afterAll(() => server.close());
 
   test('conforms', () => expectConformance(server.url), 30_000);
+
+  test('conforms as Cloudflare would serve it, as `wrangler dev` shows', async () => {
+    const cloudflare = http.createServer((asked, answer) => {
+      http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
+        const { vary: _vary, ...headers } = answered.headers;
+        const isHashed = asked.url?.startsWith('/_next/static/');
+        answer.writeHead(answered.statusCode ?? 500, {
+          ...headers,
+          'cf-cache-status': 'HIT',
+          ...(isHashed && { 'cache-control': 'public, max-age=31536000, immutable' }),
+        });
+        answered.pipe(answer);
+      });
+    });
+    await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
+    const address = cloudflare.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    try {
+      await expectConformance(`http://localhost:${port}`);
+    } finally {
+      cloudflare.closeAllConnections();
+      cloudflare.close();
+    }
+  }, 30_000);
 
   test('has one address for each page', async () => {
     for (const [path, location] of [
