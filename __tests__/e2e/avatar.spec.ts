@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 
 const avatar = (page: Page) => page.locator('#equipe').getByRole('img', { name: 'Davi Prado' });
 
@@ -28,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await avatar(page).evaluate(letter)).toBe('"D"');
       if (javaScriptEnabled) {
         await expect(avatar(page).locator('img')).toBeHidden();
+        await hydrate(page); // Or React would come upon what is taken out below.
       }
 
       // No broken-image mark and no colour over it: the same pixels as with no image at all.

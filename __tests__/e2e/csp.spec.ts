@@ -69,8 +69,22 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     expect(page.url()).not.toContain('evil.example');
   });
 
+  test('before the runtime, even a script of ours, from a script @chromium', async ({ page }) => {
+    await page.goto('/');
+    const written = await page.evaluate(() => {
+      try {
+        document.createElement('script').src = '/_next/static/a.js';
+        return true;
+      } catch (error) {
+        return !(error instanceof TypeError);
+      }
+    });
+    expect(written).toBe(false);
+  });
+
   test('markup and scripts of others, from a script @chromium', async ({ page }) => {
     await page.goto('/');
+    await hydrate(page); // The policy comes with the runtime.
     const refused = await page.evaluate(() => {
       const throwsTypeError = (act: () => void) => {
         try {

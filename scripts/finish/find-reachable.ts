@@ -49,11 +49,9 @@ function isDuplicate(path: string, files: SiteFiles): boolean {
   );
 }
 
-/** An inlined style still carries its file's name, in the page and in React's data for it. */
+/** An inlined style still carries its file's name in React's data for it. */
 function withoutInlinedStyles(text: string): string {
-  return text
-    .replace(/ data-href="[^"]*"/g, '')
-    .replace(/\\"href\\":\\"[^"\\]*\\",\\"children\\":/g, '');
+  return text.replace(/\\"href\\":\\"[^"\\]*\\",\\"children\\":/g, '');
 }
 
 function isNamed(path: string, text: string): boolean {

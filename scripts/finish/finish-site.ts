@@ -7,13 +7,16 @@ import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable'
 import { joinChunks } from './join-chunks';
 import { orderGeneratedStyles } from './order-styles';
 import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
-import { pruneStyles } from './prune-styles';
 import { createShortNames, type ShortNames } from './short-names';
 import { slimFlight, writeFlight } from './slim-flight';
+import { type SplitStyles, splitStyles } from './split-styles';
 import { UnexpectedExport } from './unexpected-export';
 
 const EXPECTED_PAGES = ['index.html', '404.html'];
 const RUNTIME_FOLDER = '_next/static/runtime';
+
+/** Of base64url, 36 bits: enough to tell one version of a file from all others. */
+const HASH_LENGTH = 6;
 
 type Page = DeferredPage & { file: string };
 
@@ -38,26 +41,27 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     pages.map(({ html }) => html),
     Buffer.concat(allScripts).toString('utf8'),
   );
-  const shared = nameFile('next', names.inText(sharedScript));
+  const allowOwnScripts = await buildBrowserScript('allow-own-scripts.ts');
+  const shared = nameFile('next', [allowOwnScripts, names.inText(sharedScript)]);
 
   const site = new Map(exported).set(...shared);
   const inPageScript = await buildBrowserScript('in-page.ts');
   for (const page of pages) {
     const ownSources = page.sources.filter((source) => !isShared(source));
     const ownScript = await joinChunks(ownSources, exported, basePath);
-    const data = slimFlight(page.flight, page.html, names, page.file);
-    const own = nameFile(
-      `pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`,
-      [
-        writeFlight(data, names),
-        await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
-        names.inText(ownScript),
-      ].join(';\n'),
-    );
+    const data = slimFlight(page.flight, page.html, page.file);
+    const scripts = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
+    const { html, styles } = divideStyles(page.html, scripts);
+    const own = nameFile(`pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`, [
+      allowOwnScripts,
+      await buildBrowserScript('add-styles.ts', { STYLES: names.inStyle(styles) }),
+      writeFlight(data, names),
+      await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
+      names.inText(ownScript),
+    ]);
     const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    const mayName = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
-    const html = finishPage(page, mayName, names, inPageScript, runtime);
-    site.set(...own).set(page.file, Buffer.from(html));
+    const finished = finishPage({ ...page, html }, names, inPageScript, runtime);
+    site.set(...own).set(page.file, Buffer.from(finished));
   }
 
   for (const source of sharedSources) {
@@ -76,15 +80,47 @@ function isPage(file: string): boolean {
 }
 
 /** A file whose name changes with its content. */
-function nameFile(name: string, code: string): [file: string, content: Buffer] {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 10);
+function nameFile(name: string, scripts: readonly string[]): [file: string, content: Buffer] {
+  const code = scripts.join(';\n');
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
   return [`${RUNTIME_FOLDER}/${name}.${hash}.js`, Buffer.from(code)];
+}
+
+/** The page with the styles that it needs by itself, and those for what its scripts may make. */
+function divideStyles(html: string, scripts: string): { html: string; styles: string } {
+  const elements = readElements(html);
+  const onPage = new Set(
+    elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
+  );
+  const inScripts = new Set(scripts.match(/[\w-]+/g));
+  const parts = elements
+    .filter(isGatheredStyle)
+    .map((element): SplitStyles & Omit<Edit, 'replacement'> => ({
+      start: element.contentStart,
+      end: element.contentEnd,
+      ...splitStyles(
+        element.text,
+        (name) => onPage.has(name),
+        (name) => inScripts.has(name),
+      ),
+    }));
+  return {
+    html: applyEdits(
+      html,
+      parts.map(({ start, end, page }) => ({ start, end, replacement: page })),
+    ),
+    styles: parts.map(({ runtime }) => runtime).join(''),
+  };
+}
+
+/** A style that React gathered from components: it alone has no class or text of ours. */
+function isGatheredStyle(element: PageElement): element is PageElement & { contentEnd: number } {
+  return element.attributes.has('data-href') && element.contentEnd !== undefined;
 }
 
 /** The script goes last in the body: React, which reads it in order, does not come across it. */
 function finishPage(
   { html, file }: Page,
-  scripts: string,
   names: ShortNames,
   inPageScript: string,
   runtime: readonly string[],
@@ -96,16 +132,9 @@ function finishPage(
   }
   const script = `<script data-runtime="${runtime.join(' ')}">${inPageScript}</script>`;
   const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
-  const isKnownClass = findKnownClasses(elements, scripts);
-  for (const { attributes, text, start, contentStart, contentEnd } of elements) {
-    const hrefs = attributes.get('data-href');
-    if (hrefs !== undefined && contentEnd !== undefined) {
-      const tag = html.slice(start, contentStart);
-      const short = hrefs.split(' ').map(names.ofStyle).join(' ');
-      const replacement =
-        tag.replace(hrefs, short) + names.inStyle(pruneStyles(text, isKnownClass));
-      edits.push({ start, end: contentEnd, replacement });
-    }
+  for (const { text, start, end } of elements.filter(isGatheredStyle)) {
+    // React's names for the styles in it go: its data does not ask for them any more.
+    edits.push({ start, end, replacement: `<style>${names.inStyle(text)}</style>` });
   }
   return addPolicy(names.inText(withoutSlashes(applyEdits(html, edits))), file);
 }
@@ -119,15 +148,6 @@ function withoutSlashes(html: string): string {
       .filter(({ name, end }) => isVoid(name) && html.endsWith('/>', end))
       .map(({ end }) => ({ start: end - 2, end, replacement: '>' })),
   );
-}
-
-/** Whether a class is on the page, or in a script or data that could put it there. */
-function findKnownClasses(elements: readonly PageElement[], scripts: string) {
-  const names = new Set([
-    ...elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
-    ...(scripts.match(/[\w-]+/g) ?? []),
-  ]);
-  return (name: string) => names.has(name);
 }
 
 /** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */

@@ -15,14 +15,12 @@ export type ShortNames = {
   inText(text: string): string;
   /** Shortens the names of properties as well, which only a style may hold: `--o` is also script. */
   inStyle(css: string): string;
-  /** A short stand-in for what identifies an inlined style. */
-  ofStyle(href: string): string;
 };
 
 /**
  * Short stand-ins for the names in which the build put a hash: the classes of CSS modules and of
- * generated styles, and what identifies an inlined style for React. Hashes do not compress: on the
- * home page theirs are 5 % of it. Custom properties add another 2 %.
+ * generated styles. Hashes do not compress: on the home page theirs are 5 % of it. Custom
+ * properties add another 2 %.
  * The same name gets the same stand-in everywhere, or hydration and styles would part ways.
  */
 export function createShortNames(pages: readonly string[], scripts: string): ShortNames {
@@ -56,13 +54,10 @@ export function createShortNames(pages: readonly string[], scripts: string): Sho
       .map((property) => [property, `--${freeProperties.next().value}`]),
   );
 
-  const addresses = new Map([...hrefs].map((href, index) => [href, spell(index)]));
-
   const inText = (text: string) => text.replace(/[\w-]+/g, (token) => names.get(token) ?? token);
   return {
     inText,
     inStyle: (css) => inText(css).replace(PROPERTY, (token) => properties.get(token) ?? token),
-    ofStyle: (href) => addresses.get(href) ?? href,
   };
 }
 

@@ -13,16 +13,11 @@ const COUNTED_TEXT = /^([\da-f]+):T([\da-f]+),/;
 const BINARY = /^[\da-f]+:[AOobUSsLlGgMmV][\da-f]*,/;
 
 /**
- * The page's data without what the page itself holds: the text of its styles, which React finds by
- * `data-href`, and of its inline scripts, which it leaves as they are. Next repeats some up to
- * three times. Data for our own scripts stays, for a page that React has to make anew.
+ * The page's data without what the page itself holds: its styles, which React neither hydrates nor
+ * takes out of a page that it makes anew, and the text of its inline scripts, which it leaves as
+ * they are. Next repeats some up to three times. Data for our own scripts stays, for such a page.
  */
-export function slimFlight(
-  scripts: readonly string[],
-  html: string,
-  names: ShortNames,
-  file: string,
-): Row[] {
+export function slimFlight(scripts: readonly string[], html: string, file: string): Row[] {
   const rows = readRows(Buffer.from(readStream(scripts, file)), file);
   const held = findHeld(html);
   const texts = new Map(
@@ -42,9 +37,8 @@ export function slimFlight(
     }
     const model: unknown = JSON.parse(row.value, (_, value: unknown) => {
       if (isElement(value, 'style') && held.styles.has(String(value[3].href))) {
-        const { href, children } = value[3];
-        const short = { href: names.ofStyle(String(href)), children: blank(String(children)) };
-        return [...value.slice(0, 3), { ...value[3], ...short }];
+        blank(String(value[3].children));
+        return null;
       }
       if (isElement(value, 'script') && isInnerHtml(value[3].dangerouslySetInnerHTML)) {
         const { __html } = value[3].dangerouslySetInnerHTML;

@@ -48,7 +48,7 @@ test('drops a stylesheet that is inlined, and keeps one that React would still f
   const data = (element: object) => JSON.stringify(JSON.stringify(element));
   expect(
     reach({
-      'index.html': '<style data-href="/in.css">p{}</style> d.js',
+      'index.html': '<style>p{}</style> d.js',
       'd.js': `${data({ href: '/in.css', children: '' })}${data({ rel: 'stylesheet', href: '/out.css' })}`,
       'in.css': '',
       'out.css': '',

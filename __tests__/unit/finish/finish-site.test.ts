@@ -7,7 +7,7 @@ const finish = (changes: Record<string, string> = {}) => finishSite(sampleExport
 
 test('publishes pages, the runtime in two files, lazy chunks and settings, and nothing else', async () => {
   const site = await finish();
-  expect([...site.keys()].map((file) => file.replace(/\.[\w-]{10}\.js$/, '.#.js')).sort()).toEqual([
+  expect([...site.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
     '.nojekyll',
     '404.html',
     '_headers',

@@ -28,14 +28,6 @@ test('leaves words, plain classes and longer names that contain one', () => {
   expect(names.inText(text)).toBe(text);
 });
 
-test('shortens what identifies an inlined style, and leaves other addresses', () => {
-  const [sheet, generated] = [names.ofStyle('/_next/x.css'), names.ofStyle('wCoG0W')];
-  expect(sheet).toHaveLength(1);
-  expect(generated).toHaveLength(1);
-  expect(sheet).not.toBe(generated);
-  expect(names.ofStyle('/_next/other.css')).toBe('/_next/other.css');
-});
-
 test('does not run out of names', () => {
   const classes = Array.from({ length: 300 }, (_, index) => `abcdef_n${index}`);
   const many = createShortNames(

@@ -5,33 +5,11 @@
  * The same in every page; `data-runtime` names the page's files. They may arrive in any order, and
  * when one does not arrive at all nothing starts: the page stays as it is, and says nothing.
  */
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: {
-          createHTML(html: string): string | null;
-          createScriptURL(url: string): string | null;
-        },
-      ): void;
-    };
-  }
-}
-
 const ACTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'wheel'];
 const EFFECTS = ['focusin', 'scroll'];
 const OPTIONS = { capture: true, passive: true };
 
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
-
-// Under Trusted Types, all that may become markup or the address of a script comes through here.
-// React makes a page anew that was changed before hydration, by a translator for one; for that it
-// needs the one markup that it writes, and texts without any.
-window.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-});
 
 // A browser scrolls and moves the focus by itself, to a fragment, and to where the visitor was on a
 // reload or on coming back. There, only what the visitor does counts, and not what comes of it.
@@ -51,10 +29,8 @@ function onIntent(event: Event) {
     removeEventListener(intent, onIntent, OPTIONS);
   }
   for (const file of files) {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = file;
-    document.head.append(script);
+    // No element, whose address Trusted Types would guard: the policy for that comes with the file.
+    import(file).catch(() => {});
   }
 }
 

@@ -1,0 +1,30 @@
+/**
+ * Under Trusted Types, all that may become markup or the address of a script comes through here.
+ * React makes a page anew that was changed before hydration, by a translator for one; for that it
+ * needs the one markup that it writes, and texts without any.
+ *
+ * It comes with the runtime: until then, nothing may become either.
+ */
+declare global {
+  interface Window {
+    trustedTypes?: {
+      readonly defaultPolicy: object | null;
+      createPolicy(
+        name: string,
+        rules: {
+          createHTML(html: string): string | null;
+          createScriptURL(url: string): string | null;
+        },
+      ): object;
+    };
+  }
+}
+
+// The runtime's files come in any order, and the first one brings the policy for both.
+window.trustedTypes?.defaultPolicy ??
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+
+export {};
