@@ -25,6 +25,7 @@ try {
   await writeSite(copyFolder, copyWithoutScripts(await readSite(SITE_FOLDER)));
   const site = await serve(SITE_FOLDER);
   const copy = await serve(copyFolder);
+  await Promise.all([site.encoded, copy.encoded]);
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { RESPONSE_HEADER_BYTES } from '@/scripts/finish/budgets';
 import { checkHost } from '@/scripts/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 
@@ -54,6 +55,17 @@ describe('the preview server', () => {
       cloudflare.close();
     }
   }, 30_000);
+
+  test('leaves the first flight of packets to the document', async () => {
+    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get(server.url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+    });
+    answer.resume();
+    const { httpVersion, rawHeaders, statusCode, statusMessage } = answer;
+    const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${rawHeaders.join('  ')}\r\n\r\n`;
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(Buffer.byteLength(head)).toBeLessThanOrEqual(RESPONSE_HEADER_BYTES);
+  });
 
   test('has one address for each page', async () => {
     for (const [path, location] of [

@@ -136,17 +136,23 @@ function finishPage(
     // React's names for the styles in it go: its data does not ask for them any more.
     edits.push({ start, end, replacement: `<style>${names.inStyle(text)}</style>` });
   }
-  return addPolicy(names.inText(withoutSlashes(applyEdits(html, edits))), file);
+  return addPolicy(names.inText(tidyStartTags(applyEdits(html, edits))), file);
 }
 
-/** `<br/>` as HTML has it, `<br>`. In SVG the slash has a meaning, and stays. */
-function withoutSlashes(html: string): string {
-  const isVoid = (name: string) => ['br', 'img', 'link', 'meta', 'source'].includes(name);
+const VOID_ELEMENTS = new Set(['br', 'img', 'link', 'meta', 'source']);
+
+/**
+ * Start tags as one writes them in HTML: `<br>` for `<br/>`, `hidden` for `hidden=""`. In SVG the
+ * slash has a meaning, and stays.
+ */
+function tidyStartTags(html: string): string {
   return applyEdits(
     html,
-    readElements(html)
-      .filter(({ name, end }) => isVoid(name) && html.endsWith('/>', end))
-      .map(({ end }) => ({ start: end - 2, end, replacement: '>' })),
+    readElements(html).map(({ name, start, contentStart }): Edit => {
+      const tag = html.slice(start, contentStart).replaceAll('=""', '');
+      const replacement = VOID_ELEMENTS.has(name) ? tag.replace(/\/>$/, '>') : tag;
+      return { start, end: contentStart, replacement };
+    }),
   );
 }
 

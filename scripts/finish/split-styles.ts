@@ -1,7 +1,12 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type Declaration, type Root, Rule } from 'postcss';
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-const NEGATION = /:not\([^()]*\)/g;
+
+/** `:not(.a)`, `:is(.a, .b)`: what holds without any one class. Innermost first. */
+const CONDITION = /:[\w-]+\([^()]*\)/;
+
+/** The properties that a value reads. */
+const READING = /var\((--[\w-]+)/g;
 
 type ClassTest = (name: string) => boolean;
 
@@ -34,17 +39,56 @@ export function splitStyles(css: string, isOnPage: ClassTest, isInScripts: Class
     }
   });
 
-  // A property that no value reads: a token of another page, or a helper of the bundler.
-  const read = new Set(`${page}${runtime}`.match(/(?<=var\()--[\w-]+/g));
-  for (const root of [page, runtime]) {
-    root.walkDecls(/^--/, (declaration) => {
-      if (!read.has(declaration.prop)) {
-        declaration.remove();
+  settleProperties([page, runtime], isInScripts);
+  removeEmpty(page);
+  removeEmpty(runtime);
+  return { page: write(page), runtime: write(runtime) };
+}
+
+/**
+ * Takes out the properties that no value reads, tokens of another page or helpers of the bundler,
+ * and puts those of the root that one value reads in its place.
+ */
+function settleProperties(roots: readonly Root[], isInScripts: ClassTest) {
+  const declarations = new Map<string, Declaration[]>();
+  const readers = new Map<string, Declaration[]>();
+  for (const root of roots) {
+    root.walkDecls((declaration) => {
+      const { prop, value } = declaration;
+      if (prop.startsWith('--')) {
+        declarations.set(prop, [...(declarations.get(prop) ?? []), declaration]);
+      }
+      for (const [, name = ''] of value.matchAll(READING)) {
+        readers.set(name, [...(readers.get(name) ?? []), declaration]);
       }
     });
-    removeEmpty(root);
   }
-  return { page: write(page), runtime: write(runtime) };
+
+  for (const [prop, [declaration, ...others]] of declarations) {
+    const [reader, ...moreReaders] = readers.get(prop) ?? [];
+    if (!declaration) {
+      continue;
+    }
+    if (!reader) {
+      for (const one of [declaration, ...others]) {
+        one.remove();
+      }
+      continue;
+    }
+    const reading = `var(${prop})`;
+    const isOnlyHere = others.length === 0 && moreReaders.length === 0 && !isInScripts(prop);
+    // What depends on another property is worked out where it is declared, not where it is read.
+    const isConstant = isForAll(declaration) && !declaration.value.includes('var(');
+    if (isOnlyHere && isConstant && reader.value.includes(reading)) {
+      reader.value = reader.value.replace(reading, declaration.value);
+      declaration.remove();
+    }
+  }
+}
+
+/** Whether it stands in `:root{}` itself, whatever the screen. */
+function isForAll({ parent }: Declaration): boolean {
+  return parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root';
 }
 
 function keepSelectors(root: Root, isKept: (selector: string) => boolean) {
@@ -67,12 +111,11 @@ function keepSelectors(root: Root, isKept: (selector: string) => boolean) {
 }
 
 function canMatch(selector: string, isKnownClass: ClassTest): boolean {
-  // `:is(.a, .b)` is left alone by the split at commas and needs one of its classes only.
-  if (/:(?:is|where|has)\(/.test(selector)) {
-    return true;
+  let needed = selector;
+  while (CONDITION.test(needed)) {
+    needed = needed.replace(CONDITION, '');
   }
-  const needed = [...selector.replace(NEGATION, '').matchAll(CLASS)];
-  return needed.every(([, name = '']) => isKnownClass(name));
+  return [...needed.matchAll(CLASS)].every(([, name = '']) => isKnownClass(name));
 }
 
 function removeEmpty(root: Root) {

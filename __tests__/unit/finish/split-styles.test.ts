@@ -27,8 +27,13 @@ test('divides the selectors of a list', () => {
 });
 
 test('keeps what matches without the class', () => {
-  const css = '.here:not(.gone){a:b}:is(.gone,.here){a:b}p:has(.made){a:b}';
+  const css =
+    '.here:not(.gone){a:b}:is(.gone,.here){a:b}p:has(.made){a:b}.here:not(:has(.gone)){a:b}';
   expect(split(css)).toEqual({ page: css, runtime: '' });
+});
+
+test('drops what needs the class beside such a condition', () => {
+  expect(split('.gone section :is(p,ul)+:is(p,ul){a:b}.here:has(p) .gone{a:b}').page).toBe('');
 });
 
 test('drops a media query that is empty then, and leaves keyframes, fonts and layers alone', () => {
@@ -37,13 +42,40 @@ test('drops a media query that is empty then, and leaves keyframes, fonts and la
 });
 
 test('drops a property that no value reads, in the page or in what the scripts add', () => {
-  expect(split(':root{--one:1;--two:2;--none:0}.here{a:var(--one)}.made{a:var(--two)}')).toEqual({
-    page: ':root{--one:1;--two:2}.here{a:var(--one)}',
-    runtime: '.made{a:var(--two)}',
+  const use = 'a:var(--one);b:var(--one)';
+  expect(
+    split(`:root{--one:1;--two:2;--none:0}.here{${use}}.made{${use};a:var(--two) var(--two)}`),
+  ).toEqual({
+    page: `:root{--one:1;--two:2}.here{${use}}`,
+    runtime: `.made{${use};a:var(--two) var(--two)}`,
   });
 });
 
+test('puts a property of the root that one value reads in its place', () => {
+  expect(split(':root{--one:1px;--two:2}.here{a:calc(2*var(--one))}.made{a:var(--two)}')).toEqual({
+    page: '.here{a:calc(2*1px)}',
+    runtime: '.made{a:2}',
+  });
+});
+
+test.each([
+  ['another screen declares anew', ':root{--x:1}@media print{:root{--x:2}}p{a:var(--x)}'],
+  ['an element declares', '.here{--x:1}p{a:var(--x)}'],
+  ['depends on another', ':root{--y:1;--x:var(--y)}.here{--y:2}p{a:var(--x)}'],
+  ['may be missing', ':root{--x:1}p{a:var(--x,2)}'],
+  ['a script could set', ':root{--made:1}p{a:var(--made)}'],
+])('leaves a property that %s', (_name, css) => {
+  expect(
+    splitStyles(
+      css,
+      (name) => name === 'here',
+      (name) => name === '--made',
+    ).page,
+  ).toBe(css);
+});
+
 test('closes the gaps after commas in a property, unless it holds a text', () => {
-  const css = 'p{--size:clamp(1rem, 2vw, 3rem);--quote:"a, b";a:var(--size) var(--quote)}';
+  const css =
+    'p{--size:clamp(1rem, 2vw, 3rem);--quote:"a, b";a:var(--size) var(--quote);b:var(--size) var(--quote)}';
   expect(split(css).page).toBe(css.replace('1rem, 2vw, 3rem', '1rem,2vw,3rem'));
 });

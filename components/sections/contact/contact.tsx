@@ -33,7 +33,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
   return (
     <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
       <div className={styles.columns}>
-        <WoodType id="contato-titulo" lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} setting="heading" />
         <div className={styles.where}>
           <h3>{text.addressLabel}</h3>
           <address>

@@ -32,7 +32,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
   return (
     <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
       <div className={styles.content}>
-        <WoodType id="galeria-titulo" lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} setting="heading" />
         <ul className={styles.grid}>
           {items.map(({ id, slot, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>

@@ -13,7 +13,7 @@ type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc:
 /** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
 export function Team({ text, members, floorSrc }: TeamProps) {
   const [only] = members.length === 1 ? members : [];
-  const heading = <WoodType id="equipe-titulo" lines={text.heading} setting="heading" />;
+  const heading = <WoodType lines={text.heading} setting="heading" />;
 
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>

@@ -11,7 +11,7 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
   return (
     <section aria-label={text.name} className={styles.section}>
       <div className={styles.heading}>
-        <WoodType id="depoimentos-titulo" lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} setting="heading" />
       </div>
       <ul className={styles.wall}>
         {testimonials.map((testimonial) => (

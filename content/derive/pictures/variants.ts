@@ -7,6 +7,9 @@ import { PICTURE_USES, type PictureUseName } from './picture-uses';
 
 const CACHE = '.cache/photos';
 
+/** Hexadecimal digits: enough to tell the versions of one picture apart. */
+const ID_LENGTH = 6;
+
 export const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
@@ -23,7 +26,7 @@ const ENCODERS = {
 
 /** One file to publish. */
 export type Variant = {
-  /** Names the picture, its width, its content and its format: `hero-800.1f0c9a3e.avif`. */
+  /** Names the picture, its width, its content and its format: `hero-800.1f0c9a.avif`. */
   file: string;
   width: number;
   format: Format;
@@ -37,7 +40,7 @@ export function listVariants(original: Original, use: PictureUseName): Variant[]
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
     .digest('hex')
-    .slice(0, 8);
+    .slice(0, ID_LENGTH);
 
   return FORMATS.flatMap((format) =>
     listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
