@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
 import { formatComparison, formatInteractions, formatScores } from './bench/format-results';
-import { measureInteractions } from './bench/measure-interactions';
+import { type Interactions, measureInteractions } from './bench/measure-interactions';
 import { DEVICES, type Run, runLighthouse } from './bench/run-lighthouse';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { readSite, writeSite } from './finish/site-folder';
@@ -66,8 +66,11 @@ async function bench(openBrowser: Browser, siteUrl: string, copyUrl: string) {
     }
   }
 
-  console.error('Toques em um celular lento …');
-  const interactions = await measureInteractions(openBrowser, `${siteUrl}/`);
+  const interactions: Interactions[] = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    console.error(`Toques em um celular lento: ${run} de ${values.runs} …`);
+    interactions.push(await measureInteractions(openBrowser, `${siteUrl}/`));
+  }
   console.log(
     [...comparisons, formatScores(scores), formatInteractions(interactions)].join('\n\n'),
   );

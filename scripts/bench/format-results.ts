@@ -43,14 +43,16 @@ export function formatScores(
   );
 }
 
-export function formatInteractions(measured: Interactions): string {
+export function formatInteractions(measured: readonly Interactions[]): string {
+  const medianOf = (name: keyof Interactions) =>
+    whole.format(median(measured.map((one) => one[name])));
   return table(
     ['Depois da primeira ação, processador 4× mais lento', ''],
     [
-      ['Scripts transferidos (bytes)', whole.format(measured.scriptBytes)],
-      ['Primeiro toque, no menu, antes da hidratação (ms)', whole.format(measured.firstTapMs)],
-      ['Menu, depois da hidratação (ms)', whole.format(measured.menuMs)],
-      ['Foto, depois da hidratação (ms)', whole.format(measured.viewerMs)],
+      ['Scripts transferidos (bytes)', medianOf('scriptBytes')],
+      ['Primeiro toque, no menu, antes da hidratação (ms)', medianOf('firstTapMs')],
+      ['Menu, depois da hidratação (ms)', medianOf('menuMs')],
+      ['Foto, depois da hidratação (ms)', medianOf('viewerMs')],
     ],
   );
 }
