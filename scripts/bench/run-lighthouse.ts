@@ -27,6 +27,9 @@ export type Run = {
  */
 export type Throttling = 'simulate' | 'devtools';
 
+/** Chromium loses the start of a trace now and then, and Lighthouse asks to be run again. */
+const ATTEMPTS = 3;
+
 type Visit = { device: Device; port: number; throttling?: Throttling };
 
 /** One cold visit, with Lighthouse's own preset for the device. */
@@ -36,7 +39,10 @@ export async function runLighthouse(
 ): Promise<Run> {
   const flags = { port, logLevel: 'error', output: 'json', throttlingMethod: throttling } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
-  const report = (await lighthouse(url, flags, config))?.lhr;
+  let report = (await lighthouse(url, flags, config))?.lhr;
+  for (let attempt = 2; report?.runtimeError && attempt <= ATTEMPTS; attempt += 1) {
+    report = (await lighthouse(url, flags, config))?.lhr;
+  }
   if (!report || report.runtimeError) {
     throw new Error(`O Lighthouse não mediu ${url}: ${report?.runtimeError?.message ?? ''}`);
   }
