@@ -112,6 +112,11 @@ test.describe('a failure while rendering', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText.heading);
     await expect(page).toHaveTitle(errorText.heading);
     await expect(page.getByRole('link', { name: errorText.homeLink })).toHaveAttribute('href', '/');
+    // Nothing of this page was there before React, its styles included: it fills the screen.
+    const height = await page.evaluate(() => document.body.scrollHeight / window.innerHeight);
+    expect(height).toBe(1);
+    const floor = await page.locator('main + div').evaluate((it) => getComputedStyle(it).height);
+    expect(floor).toBe('128px');
 
     await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
     await page.getByRole('button', { name: errorText.retry }).click();

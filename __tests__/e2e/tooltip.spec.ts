@@ -55,12 +55,18 @@ test.describe('with a mouse @desktop', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('stays on the screen', async ({ page }) => {
+  test('stays on the screen, and off its link', async ({ page }) => {
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { tooltip, facebook } = await openFooter(page);
       await facebook.hover();
       await expect(tooltip).toBeInViewport({ ratio: 1 });
+      const [words, link] = await Promise.all([tooltip.boundingBox(), facebook.boundingBox()]);
+      if (!words || !link) {
+        throw new Error('The link or its tooltip has no box.');
+      }
+      const isClear = words.y + words.height <= link.y || link.y + link.height <= words.y;
+      expect(isClear).toBe(true);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
