@@ -92,7 +92,10 @@ function divideStyles(html: string, scripts: string): { html: string; styles: st
   const onPage = new Set(
     elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
   );
-  const inScripts = new Set(scripts.match(/[\w-]+/g));
+  const readingAttributes = elements
+    .flatMap(({ attributes }) => [...attributes.values()])
+    .filter((value) => value.includes('var(--'));
+  const inScripts = new Set([scripts, ...readingAttributes].join('\n').match(/[\w-]+/g));
   const parts = elements
     .filter(isGatheredStyle)
     .map((element): SplitStyles & Omit<Edit, 'replacement'> => ({
@@ -113,7 +116,7 @@ function divideStyles(html: string, scripts: string): { html: string; styles: st
   };
 }
 
-/** A style that React gathered from components: it alone has no class or text of ours. */
+/** The style into which React gathered those of all components, which it names in `data-href`. */
 function isGatheredStyle(element: PageElement): element is PageElement & { contentEnd: number } {
   return element.attributes.has('data-href') && element.contentEnd !== undefined;
 }
@@ -133,7 +136,7 @@ function finishPage(
   const script = `<script data-runtime="${runtime.join(' ')}">${inPageScript}</script>`;
   const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
   for (const { text, start, end } of elements.filter(isGatheredStyle)) {
-    // React's names for the styles in it go: its data does not ask for them any more.
+    // Without its attributes: React's data, slimmed, does not ask for these styles any more.
     edits.push({ start, end, replacement: `<style>${names.inStyle(text)}</style>` });
   }
   return addPolicy(names.inText(tidyStartTags(applyEdits(html, edits))), file);

@@ -20,7 +20,7 @@ export type SplitStyles = {
 /**
  * A page's styles, apart from those that only its scripts have a use for, and without the rules
  * that nothing can match: Next puts the styles of several pages together. A class can only come
- * from the page or from the scripts that it loads.
+ * from the page or from the scripts that it loads. A property that these mention stays as it is.
  */
 export function splitStyles(css: string, isOnPage: ClassTest, isInScripts: ClassTest): SplitStyles {
   const isKnown = (name: string) => isOnPage(name) || isInScripts(name);
@@ -66,7 +66,7 @@ function settleProperties(roots: readonly Root[], isInScripts: ClassTest) {
 
   for (const [prop, [declaration, ...others]] of declarations) {
     const [reader, ...moreReaders] = readers.get(prop) ?? [];
-    if (!declaration) {
+    if (!declaration || isInScripts(prop)) {
       continue;
     }
     if (!reader) {
@@ -76,11 +76,11 @@ function settleProperties(roots: readonly Root[], isInScripts: ClassTest) {
       continue;
     }
     const reading = `var(${prop})`;
-    const isOnlyHere = others.length === 0 && moreReaders.length === 0 && !isInScripts(prop);
+    const isOnlyHere = others.length === 0 && moreReaders.length === 0;
     // What depends on another property is worked out where it is declared, not where it is read.
     const isConstant = isForAll(declaration) && !declaration.value.includes('var(');
     if (isOnlyHere && isConstant && reader.value.includes(reading)) {
-      reader.value = reader.value.replace(reading, declaration.value);
+      reader.value = reader.value.split(reading).join(declaration.value);
       declaration.remove();
     }
   }

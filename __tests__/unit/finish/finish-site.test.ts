@@ -49,6 +49,34 @@ test('puts a chunk that only one page needs into that page’s file', async () =
   expect(codeOf('404')).not.toContain('static/chunks/lazy.js');
 });
 
+test('leaves styles of what only scripts make to the runtime', async () => {
+  const style = '<style data-precedence="next" data-href="a">.hint{top:0}.lead{left:0}</style>';
+  const html = samplePage({
+    head: style,
+    body: '<main class="lead">Olá</main>',
+    rows: '1:["$","p",null,{"className":"hint"}]\n',
+  });
+  const site = await finish({ 'index.html': html });
+  const runtime = [...site].find(([file]) => file.includes('pages/index.'))?.[1].toString();
+
+  expect(site.get('index.html')?.toString()).toContain('<style>.lead{left:0}</style>');
+  expect(runtime).toMatch(/insertRule\(["'`]@media all\{\.hint\{top:0\}\}/);
+});
+
+test('keeps a property that an attribute reads', async () => {
+  const head = '<style data-precedence="next" data-href="a">:root{--ink:red}</style>';
+  const body = '<svg><path fill="var(--ink)"></path></svg>';
+  const site = await finish({ 'index.html': samplePage({ head, body }) });
+  expect(site.get('index.html')?.toString()).toContain('<style>:root{--ink:red}</style>');
+});
+
+test('writes empty attributes and void elements as HTML does', async () => {
+  const site = await finish({
+    'index.html': samplePage({ body: '<p hidden="">1<br/>2</p><svg><path d=""/></svg>' }),
+  });
+  expect(site.get('index.html')?.toString()).toContain('<p hidden>1<br>2</p><svg><path d/></svg>');
+});
+
 test('writes addresses under a base path', async () => {
   const exported = new Map(
     [...sampleExport()].map(([file, content]) => [

@@ -64,6 +64,7 @@ test.each([
   ['depends on another', ':root{--y:1;--x:var(--y)}.here{--y:2}p{a:var(--x)}'],
   ['may be missing', ':root{--x:1}p{a:var(--x,2)}'],
   ['a script could set', ':root{--made:1}p{a:var(--made)}'],
+  ['a script could read', ':root{--made:1}'],
 ])('leaves a property that %s', (_name, css) => {
   expect(
     splitStyles(
