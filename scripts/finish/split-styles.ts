@@ -50,45 +50,49 @@ export function splitStyles(css: string, isOnPage: ClassTest, isInScripts: Class
  * and puts those of the root that one value reads in its place.
  */
 function settleProperties(roots: readonly Root[], isInScripts: ClassTest) {
-  const declarations = new Map<string, Declaration[]>();
-  const readers = new Map<string, Declaration[]>();
-  for (const root of roots) {
-    root.walkDecls((declaration) => {
-      const { prop, value } = declaration;
-      if (prop.startsWith('--')) {
-        declarations.set(prop, [...(declarations.get(prop) ?? []), declaration]);
+  const all = roots.flatMap(listDeclarations);
+  const readings = all.flatMap((reader) =>
+    [...reader.value.matchAll(READING)].map(([, name = '']) => ({ name, reader })),
+  );
+  const properties = new Set(all.map(({ prop }) => prop).filter((prop) => prop.startsWith('--')));
+  for (const prop of [...properties].filter((name) => !isInScripts(name))) {
+    const declarations = all.filter((one) => one.prop === prop);
+    const [reading, ...moreReadings] = readings.filter(({ name }) => name === prop);
+    if (!reading) {
+      for (const declaration of declarations) {
+        declaration.remove();
       }
-      for (const [, name = ''] of value.matchAll(READING)) {
-        readers.set(name, [...(readers.get(name) ?? []), declaration]);
-      }
-    });
-  }
-
-  for (const [prop, [declaration, ...others]] of declarations) {
-    const [reader, ...moreReaders] = readers.get(prop) ?? [];
-    if (!declaration || isInScripts(prop)) {
-      continue;
-    }
-    if (!reader) {
-      for (const one of [declaration, ...others]) {
-        one.remove();
-      }
-      continue;
-    }
-    const reading = `var(${prop})`;
-    const isOnlyHere = others.length === 0 && moreReaders.length === 0;
-    // What depends on another property is worked out where it is declared, not where it is read.
-    const isConstant = isForAll(declaration) && !declaration.value.includes('var(');
-    if (isOnlyHere && isConstant && reader.value.includes(reading)) {
-      reader.value = reader.value.split(reading).join(declaration.value);
-      declaration.remove();
+    } else if (moreReadings.length === 0 && declarations.every(isConstant)) {
+      inline(declarations, reading.reader);
     }
   }
 }
 
-/** Whether it stands in `:root{}` itself, whatever the screen. */
-function isForAll({ parent }: Declaration): boolean {
-  return parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root';
+function listDeclarations(root: Root): Declaration[] {
+  const declarations: Declaration[] = [];
+  root.walkDecls((declaration) => {
+    declarations.push(declaration);
+  });
+  return declarations;
+}
+
+/**
+ * Whether it is the same for every element and screen. What depends on another property is worked
+ * out where it is declared, not where it is read.
+ */
+function isConstant({ parent, value }: Declaration): boolean {
+  const isForAll =
+    parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root';
+  return isForAll && !value.includes('var(');
+}
+
+function inline([declaration, ...others]: readonly Declaration[], reader: Declaration) {
+  const reading = `var(${declaration?.prop})`;
+  // Declared twice, or read with a value for when it is missing: it is not ours to judge.
+  if (declaration && others.length === 0 && reader.value.includes(reading)) {
+    reader.value = reader.value.split(reading).join(declaration.value);
+    declaration.remove();
+  }
 }
 
 function keepSelectors(root: Root, isKept: (selector: string) => boolean) {
