@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '@/content';
 import { expect, hydrate, scrollTo, test } from './fixtures';
 
@@ -60,20 +60,30 @@ test.describe('with a mouse @desktop', () => {
       await page.setViewportSize({ width, height: 800 });
       const { tooltip, facebook } = await openFooter(page);
       await facebook.hover();
-      await expect(tooltip).toBeInViewport({ ratio: 1 });
-      const [words, link] = await Promise.all([tooltip.boundingBox(), facebook.boundingBox()]);
-      if (!words || !link) {
-        throw new Error('The link or its tooltip has no box.');
-      }
-      const isClear = words.y + words.height <= link.y || link.y + link.height <= words.y;
-      expect(isClear).toBe(true);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectPlace(page, tooltip, facebook);
     }
   });
+
+  test('has its styles in Safari 16.3 too, where no script can make a sheet', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { CSSStyleSheet: undefined }));
+    const { tooltip, facebook } = await openFooter(page);
+    await facebook.hover();
+    await expectPlace(page, tooltip, facebook);
+  });
 });
+
+async function expectPlace(page: Page, tooltip: Locator, link: Locator) {
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  const [a, b] = await Promise.all([tooltip.boundingBox(), link.boundingBox()]);
+  if (!a || !b) {
+    throw new Error('The link or its tooltip has no box.');
+  }
+  expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
 
 test.describe('with a keyboard @desktop', () => {
   test('opens at once on focus, one at a time, and Esc dismisses it', async ({ page }) => {
