@@ -5,15 +5,20 @@ import { findAdvice, findExcess, type SiteWeight, weighSite } from '@/scripts/fi
 const weight = (brotli: number) => ({ raw: brotli * 4, brotli });
 
 function weightOf(page: Partial<SiteWeight['pages'][number]>): SiteWeight {
-  const light = { file: 'index.html', document: weight(1), inlineScript: 1, runtime: weight(1) };
-  return { kinds: [], pages: [{ ...light, ...page }] };
+  const light = { document: weight(1), inlineScript: 1, runtime: weight(1) };
+  return {
+    kinds: [],
+    pages: [{ file: 'index.html', ...light, sharedRuntime: weight(1), ...page }],
+  };
 }
 
 test('weighs files by kind, and what each page asks for', async () => {
   const site = new Map(
     Object.entries({
-      'index.html': '<script data-runtime="/x/_next/static/runtime/next.js">run()</script>',
+      'index.html':
+        '<script data-runtime="/x/_next/static/runtime/pages/index.js /x/_next/static/runtime/next.js">run()</script>',
       '_next/static/runtime/next.js': 'x'.repeat(1000),
+      '_next/static/runtime/pages/index.js': 'y'.repeat(500),
       'fotos/a.jpg': 'jpeg',
     }).map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
   );
@@ -21,17 +26,19 @@ test('weighs files by kind, and what each page asks for', async () => {
 
   expect(kinds.map(({ kind, files }) => `${kind}: ${files}`)).toEqual([
     'páginas: 1',
+    'dados para o React: 1',
     'scripts: 1',
     'imagens: 1',
   ]);
   expect(pages[0]?.inlineScript).toBe('run()'.length);
-  expect(pages[0]?.runtime.raw).toBe(1000);
+  expect(pages[0]?.runtime.raw).toBe(1500);
+  expect(pages[0]?.sharedRuntime.raw).toBe(1000);
   expect(pages[0]?.runtime.brotli).toBeLessThan(100);
 });
 
 test.each([
   ['inline script', { inlineScript: BUDGETS.inlineScriptBytes + 1 }],
-  ['runtime', { runtime: weight(BUDGETS.runtimeBrotliBytes + 1) }],
+  ['shared runtime', { sharedRuntime: weight(BUDGETS.sharedRuntimeBrotliBytes + 1) }],
 ])('tells when the %s is too heavy', (_name, page) => {
   expect(findExcess(weightOf(page))).toHaveLength(1);
 });
@@ -42,4 +49,11 @@ test('advises the owner of a long home page, and of no other, and stops nobody',
   expect(findExcess(long)).toEqual([]);
   expect(findAdvice(weightOf({ document: weight(BUDGETS.homeDocumentBrotliBytes) }))).toEqual([]);
   expect(findAdvice(weightOf({ file: 'termos.html', document: weight(99_999) }))).toEqual([]);
+});
+
+test('advises the owner of a page with much data for React, and stops nobody', () => {
+  const heavy = weightOf({ file: 'termos.html', runtime: weight(BUDGETS.runtimeBrotliBytes + 1) });
+  expect(findAdvice(heavy)).toEqual([expect.stringMatching(/^termos\.html baixa 125\.001 bytes/)]);
+  expect(findExcess(heavy)).toEqual([]);
+  expect(findAdvice(weightOf({ runtime: weight(BUDGETS.runtimeBrotliBytes) }))).toEqual([]);
 });
