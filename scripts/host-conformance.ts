@@ -123,7 +123,7 @@ async function requestWith(
 function findAssets({ text }: Answer, base: string): string[] {
   const elements = readElements(text);
   const addresses = elements.flatMap(({ attributes }) => [
-    ...(attributes.get('data-runtime')?.split(' ') ?? []),
+    attributes.get('data-runtime') ?? '',
     attributes.get('href') ?? '',
     attributes.get('src') ?? '',
     ...(attributes

@@ -21,18 +21,15 @@ function watchRequests(page: Page) {
 
 /** Holds the runtime back until the returned function is called. */
 async function holdRuntime(page: Page) {
-  const waiting: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/_next/static/runtime/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-    });
+    await released;
     await route.continue();
   });
-  return () => {
-    for (const release of waiting) {
-      release();
-    }
-  };
+  return release;
 }
 
 test.describe('before the visitor acts', { tag: '@desktop' }, () => {
@@ -123,6 +120,19 @@ test.describe('at the first sign of intent', () => {
       expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     });
   }
+
+  test('photos come before the runtime @desktop @chromium', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const priorities = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      priorities.set(new URL(request.url).pathname, request.initialPriority);
+    });
+    await page.goto('/');
+    await hydrate(page);
+    const [shared] = [...priorities].filter(([path]) => /runtime\/next\./.test(path));
+    expect(shared?.[1]).toBe('Low');
+  });
 
   test('a finger gliding over the page is none before it is a touch @desktop', async ({ page }) => {
     const requests = watchRequests(page);

@@ -41,8 +41,8 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     pages.map(({ html }) => html),
     Buffer.concat(allScripts).toString('utf8'),
   );
-  const allowOwnScripts = await buildBrowserScript('allow-own-scripts.ts');
-  const shared = nameFile('next', [allowOwnScripts, names.inText(sharedScript)]);
+  const shared = nameFile('next', [names.inText(sharedScript)]);
+  const addressOf = ([file]: readonly [file: string, content: Buffer]) => `${basePath}/${file}`;
 
   const site = new Map(exported).set(...shared);
   const inPageScript = await buildBrowserScript('in-page.ts');
@@ -53,14 +53,14 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
     const scripts = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
     const { html, styles } = divideStyles(page.html, scripts);
     const own = nameFile(`pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`, [
-      allowOwnScripts,
+      await buildBrowserScript('allow-own-scripts.ts'),
+      await buildBrowserScript('ask-for-shared.ts', { SHARED: addressOf(shared) }),
       await buildBrowserScript('add-styles.ts', { STYLES: names.inStyle(styles) }),
       writeFlight(data, names),
       await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
       names.inText(ownScript),
     ]);
-    const runtime = [own, shared].map(([file]) => `${basePath}/${file}`);
-    const finished = finishPage({ ...page, html }, names, inPageScript, runtime);
+    const finished = finishPage({ ...page, html }, names, inPageScript, addressOf(own));
     site.set(...own).set(page.file, Buffer.from(finished));
   }
 
@@ -126,14 +126,14 @@ function finishPage(
   { html, file }: Page,
   names: ShortNames,
   inPageScript: string,
-  runtime: readonly string[],
+  runtime: string,
 ): string {
   const elements = readElements(html);
   const body = elements.find(({ name }) => name === 'body');
   if (body?.contentEnd === undefined) {
     throw new UnexpectedExport(file, 'a página não tem </body>.');
   }
-  const script = `<script data-runtime="${runtime.join(' ')}">${inPageScript}</script>`;
+  const script = `<script data-runtime="${runtime}">${inPageScript}</script>`;
   const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
   for (const { text, start, end } of elements.filter(isGatheredStyle)) {
     // Without its attributes: React's data, slimmed, does not ask for these styles any more.

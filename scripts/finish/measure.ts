@@ -12,6 +12,9 @@ export type Weight = { raw: number; brotli: number };
 /** A page's own part of the runtime, most of which is its content. */
 const PAGE_DATA = /^_next\/static\/runtime\/pages\//;
 
+/** The part for which each page's own one asks. */
+const SHARED_RUNTIME = /^_next\/static\/runtime\/[^/]+$/;
+
 /** Kinds of file, in the order in which they are listed; the first that fits counts. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['páginas', /\.html$/],
@@ -75,19 +78,20 @@ export async function weighSite(site: SiteFiles, basePath: string): Promise<Site
     return { kind, files: files.length, weight: sum(files) };
   }).filter(({ files }) => files > 0);
 
+  const sharedRuntime = [...site.keys()].filter((file) => SHARED_RUNTIME.test(file));
   const pages = [...site]
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, content]): PageWeight => {
       const inline = readElements(content.toString('utf8')).filter(isInlineExecutable);
-      const runtime = inline
-        .flatMap(({ attributes }) => attributes.get('data-runtime')?.split(' ') ?? [])
+      const ownRuntime = inline
+        .flatMap(({ attributes }) => attributes.get('data-runtime') ?? [])
         .map((source) => decodeURI(source.slice(basePath.length + 1)));
       return {
         file,
         document: sum([file]),
         inlineScript: inline.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0),
-        runtime: sum(runtime),
-        sharedRuntime: sum(runtime.filter((source) => !PAGE_DATA.test(source))),
+        runtime: sum([...ownRuntime, ...sharedRuntime]),
+        sharedRuntime: sum(sharedRuntime),
       };
     });
   return { kinds, pages };

@@ -24,7 +24,9 @@ test('leaves the loader as the only script of a page, last in its body', async (
   const html = (await finish()).get('index.html')?.toString() ?? '';
   const [script, ...others] = readElements(html).filter(({ name }) => name === 'script');
   expect(others).toEqual([]);
-  expect(script?.attributes.get('data-runtime')).toMatch(/^\S+ \S+$/);
+  expect(script?.attributes.get('data-runtime')).toMatch(
+    /^\/_next\/static\/runtime\/pages\/index\.[\w-]+\.js$/,
+  );
   expect(html.slice(script?.end)).toBe('</body></html>');
   expect(html).not.toMatch(/rel="preload"|__next_f|TURBOPACK/);
 });

@@ -15,8 +15,7 @@ function weightOf(page: Partial<SiteWeight['pages'][number]>): SiteWeight {
 test('weighs files by kind, and what each page asks for', async () => {
   const site = new Map(
     Object.entries({
-      'index.html':
-        '<script data-runtime="/x/_next/static/runtime/pages/index.js /x/_next/static/runtime/next.js">run()</script>',
+      'index.html': '<script data-runtime="/x/_next/static/runtime/pages/index.js">run()</script>',
       '_next/static/runtime/next.js': 'x'.repeat(1000),
       '_next/static/runtime/pages/index.js': 'y'.repeat(500),
       'fotos/a.jpg': 'jpeg',

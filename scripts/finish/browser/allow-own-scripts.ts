@@ -8,23 +8,20 @@
 declare global {
   interface Window {
     trustedTypes?: {
-      readonly defaultPolicy: object | null;
       createPolicy(
         name: string,
         rules: {
           createHTML(html: string): string | null;
           createScriptURL(url: string): string | null;
         },
-      ): object;
+      ): void;
     };
   }
 }
 
-// The runtime's files come in any order, and the first one brings the policy for both.
-window.trustedTypes?.defaultPolicy ??
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-  });
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+});
 
 export {};
