@@ -57,12 +57,15 @@ async function bench(openBrowser: Browser, siteUrl: string, copyUrl: string) {
     comparisons.push(formatComparison(throttling, ours, bare));
   }
 
-  const scores: { route: string; device: string; scores: Run['scores'] }[] = [];
+  const scores: { route: string; device: string; runs: Run[] }[] = [];
   for (const route of ROUTES) {
     for (const device of DEVICES) {
-      console.error(`Notas de ${route} (${device}) …`);
-      const run = await runLighthouse(siteUrl + route, { device, port });
-      scores.push({ route, device, scores: run.scores });
+      const runs: Run[] = [];
+      for (let run = 1; run <= Number(values.runs); run += 1) {
+        console.error(`Notas de ${route} (${device}): ${run} de ${values.runs} …`);
+        runs.push(await runLighthouse(siteUrl + route, { device, port }));
+      }
+      scores.push({ route, device, runs });
     }
   }
 

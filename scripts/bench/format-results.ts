@@ -31,14 +31,16 @@ export function formatComparison(
 }
 
 export function formatScores(
-  results: readonly { route: string; device: string; scores: Run['scores'] }[],
+  results: readonly { route: string; device: string; runs: readonly Run[] }[],
 ): string {
-  const categories = Object.keys(results[0]?.scores ?? {});
+  const categories = Object.keys(results[0]?.runs[0]?.scores ?? {});
   return table(
     ['Lighthouse', ...categories],
-    results.map(({ route, device, scores }) => [
+    results.map(({ route, device, runs }) => [
       `\`${route}\` ${device}`,
-      ...categories.map((category) => whole.format(scores[category] ?? Number.NaN)),
+      ...categories.map((category) =>
+        whole.format(median(runs.map(({ scores }) => scores[category] ?? Number.NaN))),
+      ),
     ]),
   );
 }
