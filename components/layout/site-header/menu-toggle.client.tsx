@@ -26,9 +26,11 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
         part.inert = isNowOpen;
       }
     };
+    // After it opens, not before: the whole page is styled anew for it, and the menu shows first.
+    const noteOpened = ({ newState }: ToggleEvent) => newState === 'open' && noteState(true);
     // Before it closes, not after: the link that closes it moves the focus in the same turn, and
     // what is inert cannot have it.
-    const foresee = ({ newState }: ToggleEvent) => noteState(newState === 'open');
+    const foreseeClosed = ({ newState }: ToggleEvent) => newState === 'closed' && noteState(false);
     const closeWithoutButton = () => {
       if (button.current?.offsetParent === null) {
         menu.hidePopover();
@@ -36,10 +38,12 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
     };
 
     noteState(menu.matches(':popover-open'));
-    menu.addEventListener('beforetoggle', foresee);
+    menu.addEventListener('toggle', noteOpened);
+    menu.addEventListener('beforetoggle', foreseeClosed);
     addEventListener('resize', closeWithoutButton);
     return () => {
-      menu.removeEventListener('beforetoggle', foresee);
+      menu.removeEventListener('toggle', noteOpened);
+      menu.removeEventListener('beforetoggle', foreseeClosed);
       removeEventListener('resize', closeWithoutButton);
     };
   }, [menuId]);
