@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
 import { formatComparison, formatInteractions, formatScores } from './bench/format-results';
-import { type Interactions, measureInteractions } from './bench/measure-interactions';
+import { measureInteractions } from './bench/measure-interactions';
 import { DEVICES, type Run, runLighthouse } from './bench/run-lighthouse';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { readSite, writeSite } from './finish/site-folder';
@@ -51,34 +51,43 @@ async function bench(openBrowser: Browser, siteUrl: string, copyUrl: string) {
   const port = DEBUGGING_PORT;
   const comparisons: string[] = [];
   for (const throttling of ['simulate', 'devtools'] as const) {
-    const ours: Run[] = [];
-    const bare: Run[] = [];
-    for (let run = 1; run <= RUNS; run += 1) {
-      console.error(`Página inicial, ${throttling}: ${run} de ${RUNS} …`);
-      ours.push(await runLighthouse(`${siteUrl}/`, { device: 'mobile', port, throttling }));
-      bare.push(await runLighthouse(`${copyUrl}/`, { device: 'mobile', port, throttling }));
-    }
+    const pairs = await repeat(RUNS, `Página inicial, ${throttling}`, async () => ({
+      ours: await runLighthouse(`${siteUrl}/`, { device: 'mobile', port, throttling }),
+      bare: await runLighthouse(`${copyUrl}/`, { device: 'mobile', port, throttling }),
+    }));
+    const ours = pairs.map((pair) => pair.ours);
+    const bare = pairs.map((pair) => pair.bare);
     comparisons.push(formatComparison(throttling, ours, bare));
   }
 
   const scores: { route: string; device: string; runs: Run[] }[] = [];
   for (const route of ROUTES) {
     for (const device of DEVICES) {
-      const runs: Run[] = [];
-      for (let run = 1; run <= FEWER_RUNS; run += 1) {
-        console.error(`Notas de ${route} (${device}): ${run} de ${FEWER_RUNS} …`);
-        runs.push(await runLighthouse(siteUrl + route, { device, port }));
-      }
+      const runs = await repeat(FEWER_RUNS, `Notas de ${route} (${device})`, () =>
+        runLighthouse(siteUrl + route, { device, port }),
+      );
       scores.push({ route, device, runs });
     }
   }
 
-  const interactions: Interactions[] = [];
-  for (let run = 1; run <= FEWER_RUNS; run += 1) {
-    console.error(`Toques em um celular lento: ${run} de ${FEWER_RUNS} …`);
-    interactions.push(await measureInteractions(openBrowser, `${siteUrl}/`));
-  }
+  const interactions = await repeat(FEWER_RUNS, 'Toques em um celular lento', () =>
+    measureInteractions(openBrowser, `${siteUrl}/`),
+  );
   console.log(
     [...comparisons, formatScores(scores), formatInteractions(interactions)].join('\n\n'),
   );
+}
+
+/** The results of one measurement taken several times, with a word before each. */
+async function repeat<Result>(
+  times: number,
+  title: string,
+  measure: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 1; run <= times; run += 1) {
+    console.error(`${title}: ${run} de ${times} …`);
+    results.push(await measure());
+  }
+  return results;
 }

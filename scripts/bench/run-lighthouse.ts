@@ -39,9 +39,10 @@ export async function runLighthouse(
 ): Promise<Run> {
   const flags = { port, logLevel: 'error', output: 'json', throttlingMethod: throttling } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
-  let report = (await lighthouse(url, flags, config))?.lhr;
+  const visit = async () => (await lighthouse(url, flags, config))?.lhr;
+  let report = await visit();
   for (let attempt = 2; report?.runtimeError && attempt <= ATTEMPTS; attempt += 1) {
-    report = (await lighthouse(url, flags, config))?.lhr;
+    report = await visit();
   }
   if (!report || report.runtimeError) {
     throw new Error(`O Lighthouse não mediu ${url}: ${report?.runtimeError?.message ?? ''}`);

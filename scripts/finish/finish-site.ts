@@ -6,10 +6,10 @@ import { type DeferredPage, deferRuntime } from './defer-runtime';
 import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
 import { joinChunks } from './join-chunks';
 import { orderGeneratedStyles } from './order-styles';
-import { applyEdits, type Edit, type PageElement, readElements } from './page-source';
+import { applyEdits, type Edit, readElements } from './page-source';
 import { createShortNames, type ShortNames } from './short-names';
 import { slimFlight, writeFlight } from './slim-flight';
-import { type SplitStyles, splitStyles } from './split-styles';
+import { splitStyles } from './split-styles';
 import { UnexpectedExport } from './unexpected-export';
 
 const EXPECTED_PAGES = ['index.html', '404.html'];
@@ -46,16 +46,18 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
 
   const site = new Map(exported).set(...shared);
   const inPageScript = await buildBrowserScript('in-page.ts');
+  const allowOwnScripts = await buildBrowserScript('allow-own-scripts.ts');
+  const askForShared = await buildBrowserScript('ask-for-shared.ts', { SHARED: addressOf(shared) });
   for (const page of pages) {
     const ownSources = page.sources.filter((source) => !isShared(source));
     const ownScript = await joinChunks(ownSources, exported, basePath);
     const data = slimFlight(page.flight, page.html, page.file);
     const scripts = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
-    const { html, styles } = divideStyles(page.html, scripts);
+    const { html, styles } = divideStyles(page.html, scripts, names);
     const own = nameFile(`pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`, [
-      await buildBrowserScript('allow-own-scripts.ts'),
-      await buildBrowserScript('ask-for-shared.ts', { SHARED: addressOf(shared) }),
-      await buildBrowserScript('add-styles.ts', { STYLES: names.inStyle(styles) }),
+      allowOwnScripts,
+      askForShared,
+      await buildBrowserScript('add-styles.ts', { STYLES: styles }),
       writeFlight(data, names),
       await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
       names.inText(ownScript),
@@ -87,7 +89,11 @@ function nameFile(name: string, scripts: readonly string[]): [file: string, cont
 }
 
 /** The page with the styles that it needs by itself, and those for what its scripts may make. */
-function divideStyles(html: string, scripts: string): { html: string; styles: string } {
+function divideStyles(
+  html: string,
+  scripts: string,
+  names: ShortNames,
+): { html: string; styles: string } {
   const elements = readElements(html);
   const onPage = new Set(
     elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
@@ -96,29 +102,23 @@ function divideStyles(html: string, scripts: string): { html: string; styles: st
     .flatMap(({ attributes }) => [...attributes.values()])
     .filter((value) => value.includes('var(--'));
   const inScripts = new Set([scripts, ...readingAttributes].join('\n').match(/[\w-]+/g));
-  const parts = elements
-    .filter(isGatheredStyle)
-    .map((element): SplitStyles & Omit<Edit, 'replacement'> => ({
-      start: element.contentStart,
-      end: element.contentEnd,
-      ...splitStyles(
-        element.text,
-        (name) => onPage.has(name),
-        (name) => inScripts.has(name),
-      ),
-    }));
-  return {
-    html: applyEdits(
-      html,
-      parts.map(({ start, end, page }) => ({ start, end, replacement: page })),
-    ),
-    styles: parts.map(({ runtime }) => runtime).join(''),
-  };
-}
 
-/** The style into which React gathered those of all components, which it names in `data-href`. */
-function isGatheredStyle(element: PageElement): element is PageElement & { contentEnd: number } {
-  return element.attributes.has('data-href') && element.contentEnd !== undefined;
+  const edits: Edit[] = [];
+  let styles = '';
+  // React gathers the styles of all components in one element, and names them in `data-href`.
+  for (const { text, start, end } of elements.filter(({ attributes }) =>
+    attributes.has('data-href'),
+  )) {
+    const { page, runtime } = splitStyles(
+      text,
+      (name) => onPage.has(name),
+      (name) => inScripts.has(name),
+    );
+    // Without its attributes: React's data, slimmed, does not ask for these styles any more.
+    edits.push({ start, end, replacement: `<style>${names.inStyle(page)}</style>` });
+    styles += names.inStyle(runtime);
+  }
+  return { html: applyEdits(html, edits), styles };
 }
 
 /** The script goes last in the body: React, which reads it in order, does not come across it. */
@@ -128,18 +128,13 @@ function finishPage(
   inPageScript: string,
   runtime: string,
 ): string {
-  const elements = readElements(html);
-  const body = elements.find(({ name }) => name === 'body');
+  const body = readElements(html).find(({ name }) => name === 'body');
   if (body?.contentEnd === undefined) {
     throw new UnexpectedExport(file, 'a página não tem </body>.');
   }
   const script = `<script data-runtime="${runtime}">${inPageScript}</script>`;
-  const edits: Edit[] = [{ start: body.contentEnd, end: body.contentEnd, replacement: script }];
-  for (const { text, start, end } of elements.filter(isGatheredStyle)) {
-    // Without its attributes: React's data, slimmed, does not ask for these styles any more.
-    edits.push({ start, end, replacement: `<style>${names.inStyle(text)}</style>` });
-  }
-  return addPolicy(names.inText(tidyStartTags(applyEdits(html, edits))), file);
+  const withScript = html.slice(0, body.contentEnd) + script + html.slice(body.contentEnd);
+  return addPolicy(names.inText(tidyStartTags(withScript)), file);
 }
 
 const VOID_ELEMENTS = new Set(['br', 'img', 'link', 'meta', 'source']);

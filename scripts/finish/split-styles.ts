@@ -57,13 +57,14 @@ function settleProperties(roots: readonly Root[], isInScripts: ClassTest) {
   const properties = new Set(all.map(({ prop }) => prop).filter((prop) => prop.startsWith('--')));
   for (const prop of [...properties].filter((name) => !isInScripts(name))) {
     const declarations = all.filter((one) => one.prop === prop);
+    const [declaration, ...moreDeclarations] = declarations;
     const [reading, ...moreReadings] = readings.filter(({ name }) => name === prop);
     if (!reading) {
-      for (const declaration of declarations) {
-        declaration.remove();
+      for (const one of declarations) {
+        one.remove();
       }
-    } else if (moreReadings.length === 0 && declarations.every(isConstant)) {
-      inline(declarations, reading.reader);
+    } else if (declaration && moreDeclarations.length + moreReadings.length === 0) {
+      inline(declaration, reading.reader);
     }
   }
 }
@@ -86,10 +87,10 @@ function isConstant({ parent, value }: Declaration): boolean {
   return isForAll && !value.includes('var(');
 }
 
-function inline([declaration, ...others]: readonly Declaration[], reader: Declaration) {
-  const reading = `var(${declaration?.prop})`;
-  // Declared twice, or read with a value for when it is missing: it is not ours to judge.
-  if (declaration && others.length === 0 && reader.value.includes(reading)) {
+/** Puts a constant where it is read, unless that names a value for when it is missing. */
+function inline(declaration: Declaration, reader: Declaration) {
+  const reading = `var(${declaration.prop})`;
+  if (isConstant(declaration) && reader.value.includes(reading)) {
     reader.value = reader.value.split(reading).join(declaration.value);
     declaration.remove();
   }
