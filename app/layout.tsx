@@ -2,7 +2,7 @@ import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { ExampleBadge } from '@/components/dev/example-badge';
 import { LiveScript } from '@/components/live/live-script';
-import { content } from '@/content';
+import { content } from '@/model';
 import { fontClassName } from './fonts';
 import { siteMetadata, viewport } from './page-metadata';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/content';
-import { formatShopName } from '@/content/derive/format';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { formatShopName } from '@/model/derive/format';
+import { site } from '@/model/derive/site';
 import { readSchemes } from '@/styles/read-schemes';
 
 export const dynamic = 'force-static';

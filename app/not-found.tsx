@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { IconSprite } from '@/components/ui/icon/icon';
 import { SteadyWords } from '@/components/ui/steady-words/steady-words';
-import { content } from '@/content';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { site } from '@/model/derive/site';
 import { notFoundMetadata } from './page-metadata';
 
 export const metadata = notFoundMetadata;

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import { content } from '@/content';
-import { buildFacts } from '@/content/derive/facts';
-import { fill } from '@/content/derive/fill';
-import { formatShopName } from '@/content/derive/format';
-import { site } from '@/content/derive/site';
-import type { Policy } from '@/content/schema/policy';
+import { content } from '@/model';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { formatShopName } from '@/model/derive/format';
+import { site } from '@/model/derive/site';
+import type { Policy } from '@/model/schema/policy';
 import { readSchemes } from '@/styles/read-schemes';
 
 const { home, shop, uiText } = content;

@@ -10,11 +10,11 @@ import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { IconSprite } from '@/components/ui/icon/icon';
-import { content } from '@/content';
-import { buildFacts } from '@/content/derive/facts';
-import { fill } from '@/content/derive/fill';
-import { assertPhotos } from '@/content/derive/pictures/assert-photos';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { site } from '@/model/derive/site';
 import { homeMetadata } from './page-metadata';
 
 export const metadata = homeMetadata;

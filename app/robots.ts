@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/derive/site';
+import { site } from '@/model/derive/site';
 
 export const dynamic = 'force-static';
 

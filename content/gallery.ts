@@ -1,5 +1,5 @@
-import { example, type WithExamples } from './example';
-import type { GalleryPhoto } from './schema/photo';
+import { example, type WithExamples } from '@/model/example';
+import type { GalleryPhoto } from '@/model/schema/photo';
 
 export const gallery = [
   {

@@ -1,5 +1,5 @@
-import { example, type WithExamples } from './example';
-import type { Home } from './schema/home';
+import { example, type WithExamples } from '@/model/example';
+import type { Home } from '@/model/schema/home';
 
 export const home = {
   title: example('Corte e barba no Centro de São Paulo'),

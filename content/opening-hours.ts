@@ -1,5 +1,5 @@
-import type { WithExamples } from './example';
-import type { OpeningHoursInput } from './schema/opening-hours';
+import type { WithExamples } from '@/model/example';
+import type { OpeningHoursInput } from '@/model/schema/opening-hours';
 
 const weekday = { opensAt: '09:00', closesAt: '19:00' };
 

@@ -1,5 +1,5 @@
-import type { WithExamples } from './example';
-import type { Service } from './schema/services';
+import type { WithExamples } from '@/model/example';
+import type { Service } from '@/model/schema/services';
 
 export const services = [
   {

@@ -1,5 +1,5 @@
-import { example, type WithExamples } from './example';
-import type { Shop } from './schema/shop';
+import { example, type WithExamples } from '@/model/example';
+import type { Shop } from '@/model/schema/shop';
 
 export const shop = {
   name: example({ trade: 'Barbearia', proper: 'Jatobá' }),

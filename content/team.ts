@@ -1,5 +1,5 @@
-import { example, type WithExamples } from './example';
-import type { TeamMember } from './schema/team';
+import { example, type WithExamples } from '@/model/example';
+import type { TeamMember } from '@/model/schema/team';
 
 export const team = [
   example({

@@ -1,5 +1,5 @@
-import { example, type WithExamples } from './example';
-import type { Testimonial } from './schema/testimonials';
+import { example, type WithExamples } from '@/model/example';
+import type { Testimonial } from '@/model/schema/testimonials';
 
 export const testimonials = [
   example({

@@ -1,6 +1,6 @@
+import type { WithExamples } from '@/model/example';
+import type { UiText } from '@/model/schema/ui-text';
 import { errorText } from './error-text';
-import type { WithExamples } from './example';
-import type { UiText } from './schema/ui-text';
 
 export const uiText = {
   skipLink: 'Pular para o conteúdo',

@@ -1,5 +1,5 @@
-import { countExamples, listExamples } from '../content/check/examples';
-import { findWarnings } from '../content/check/warnings';
+import { countExamples, listExamples } from '../model/check/examples';
+import { findWarnings } from '../model/check/warnings';
 import { readContent } from './read-content';
 
 // The first step of the build: what is wrong is told in Portuguese before the compiler has a word.

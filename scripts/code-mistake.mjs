@@ -8,7 +8,7 @@ export const OWNER_FILES = {
   'content/error-text.ts': 'errorText',
   'content/gallery.ts': 'gallery',
   'content/home.ts': 'home',
-  'content/limits.ts': 'counts',
+  'model/limits.ts': 'counts',
   'content/opening-hours.ts': 'openingHours',
   'content/policies/privacy.ts': 'privacy',
   'content/policies/terms.ts': 'terms',

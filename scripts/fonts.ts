@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS } from '../content/derive/font-coverage';
+import { FONT_CHARACTERS } from '../model/derive/font-coverage';
 import { replaceCharacterMap } from './sfnt';
 
 const OUTPUT = path.join(import.meta.dirname, '../app/fonts');

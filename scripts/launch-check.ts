@@ -1,4 +1,4 @@
-import { listExamples } from '../content/check/examples';
+import { listExamples } from '../model/check/examples';
 import { readContent } from './read-content';
 
 // Says what is still an example, and fails until nothing is.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../content/check/report';
+import { ContentError } from '../model/check/report';
 import { findCodeMistake, OWNER_FILES } from './code-mistake.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ export async function readContent() {
     return undefined;
   }
   try {
-    return await import('../content');
+    return await import('../model');
   } catch (error) {
     if (!(error instanceof ContentError)) {
       throw error;

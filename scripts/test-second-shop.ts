@@ -40,6 +40,8 @@ function makeCopy() {
   cpSync(path.join(root, '__tests__/fixtures/second-shop'), path.join(copy, 'content'), {
     recursive: true,
   });
+  cpSync(path.join(copy, 'content/limits.ts'), path.join(copy, 'model/limits.ts'));
+  rmSync(path.join(copy, 'content/limits.ts'));
   // Pictures made once are made, whichever shop asked for them.
   const pictures = path.join(root, '.cache/photos');
   mkdirSync(pictures, { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
 
 const { gallery, uiText } = content;

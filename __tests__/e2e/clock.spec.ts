@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import { formatShopName } from '@/content/derive/format';
+import { content } from '@/model';
+import { formatShopName } from '@/model/derive/format';
 import { expect, hydrate, test } from './fixtures';
 
 /** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */

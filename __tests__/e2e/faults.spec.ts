@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, LOST_REQUESTS, test } from './fixtures';
 
 const { gallery, home, shop, team, uiText } = content;

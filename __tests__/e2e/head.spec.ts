@@ -1,4 +1,4 @@
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
 test.use({ tolerated: NOT_FOUND_LINES });

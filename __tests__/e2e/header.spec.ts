@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, scrollTo, test } from './fixtures';
 
 const { shop, uiText } = content;

@@ -1,7 +1,7 @@
-import { content } from '@/content';
-import { formatHours, formatShopName, formatTelephone } from '@/content/derive/format';
-import { capitalize, formatWeekday } from '@/content/derive/week';
-import { WEEKDAYS } from '@/content/schema/opening-hours';
+import { content } from '@/model';
+import { formatHours, formatShopName, formatTelephone } from '@/model/derive/format';
+import { capitalize, formatWeekday } from '@/model/derive/week';
+import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { expect, test } from './fixtures';
 
 const { gallery, home, services, shop, team, testimonials, uiText } = content;

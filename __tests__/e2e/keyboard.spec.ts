@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
 const { gallery, uiText } = content;

@@ -1,4 +1,4 @@
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, scrollTo, test } from './fixtures';
 
 const { uiText } = content;

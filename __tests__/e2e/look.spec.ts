@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, hydrate, NOT_FOUND_LINES, test } from './fixtures';
 
 const { gallery, uiText } = content;

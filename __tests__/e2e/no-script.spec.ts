@@ -1,4 +1,4 @@
-import { content } from '@/content';
+import { content } from '@/model';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
 const { home, services, shop, uiText } = content;

@@ -1,6 +1,6 @@
-import { content } from '@/content';
-import { formatShopName } from '@/content/derive/format';
 import { errorText } from '@/content/error-text';
+import { content } from '@/model';
+import { formatShopName } from '@/model/derive/format';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
 const { notFound, policy: policyText } = content.uiText;

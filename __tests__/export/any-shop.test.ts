@@ -1,5 +1,5 @@
-import { content, examples } from '@/content';
-import { formatAmount, formatShopName, formatTelephone } from '@/content/derive/format';
+import { content, examples } from '@/model';
+import { formatAmount, formatShopName, formatTelephone } from '@/model/derive/format';
 import { files, pages, readFile } from './published-site';
 
 const { gallery, openingHours, services, shop, team, testimonials } = content;

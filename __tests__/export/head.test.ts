@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { content } from '@/content';
-import { formatShopName } from '@/content/derive/format';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { formatShopName } from '@/model/derive/format';
+import { site } from '@/model/derive/site';
 import { files, outFolder, type PublishedPage, pages, readFile } from './published-site';
 
 const shopName = formatShopName(content.shop);

@@ -1,4 +1,4 @@
-import { site } from '@/content/derive/site';
+import { site } from '@/model/derive/site';
 import { files, type PublishedPage, pages, readFile } from './published-site';
 
 const NOT_FOUND = '/404';

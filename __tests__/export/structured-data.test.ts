@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import { formatShopName } from '@/content/derive/format';
+import { content } from '@/model';
+import { formatShopName } from '@/model/derive/format';
 import { pages } from './published-site';
 
 const JSON_LD = 'application/ld+json';

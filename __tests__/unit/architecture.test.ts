@@ -5,16 +5,16 @@ import path from 'node:path';
 type Import = { specifier: string; isTypeOnly: boolean };
 
 const root = process.cwd();
-const sources = ['app', 'components', 'content', 'scripts', 'styles'].flatMap(listFiles);
+const sources = ['app', 'components', 'content', 'model', 'scripts', 'styles'].flatMap(listFiles);
 const code = sources.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = sources.filter((file) => file.endsWith('.scss'));
 
 /** Facts and words, as opposed to the schemas and functions that check and shape them. */
 const facts = [
-  'content/index.ts',
-  ...importsOf('content/index.ts')
+  'model/index.ts',
+  ...importsOf('model/index.ts')
     .map(({ specifier }) => `${specifier}.ts`)
-    .filter((file) => file !== 'content/validate.ts'),
+    .filter((file) => file !== 'model/validate.ts'),
 ];
 
 test('a file runs in the browser if and only if its name says so', () => {
@@ -25,9 +25,9 @@ test('a file runs in the browser if and only if its name says so', () => {
   expect(marked).toEqual(named);
 });
 
-test('imports point one way: app to components to content', () => {
+test('imports point one way: app to components to model', () => {
   const forbidden: Record<string, RegExp> = {
-    content: /^(app|components|scripts|styles|__tests__)\/|^(react|next)(\/|$)|\.scss$/,
+    model: /^(app|components|scripts|styles|__tests__)\/|^(react|next)(\/|$)|\.scss$/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,
   };
@@ -99,7 +99,7 @@ test('no sentence is written outside content', () => {
 test('nothing is left for later, and no file only passes others on', () => {
   expect(code.filter((file) => /\b(TODO|FIXME|HACK|XXX)\b/.test(readSource(file)))).toEqual([]);
   expect(
-    code.filter((file) => /(^|\/)index\.tsx?$/.test(file) && file !== 'content/index.ts'),
+    code.filter((file) => /(^|\/)index\.tsx?$/.test(file) && file !== 'model/index.ts'),
   ).toEqual([]);
 });
 

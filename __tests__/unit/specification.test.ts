@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { content } from '@/content';
-import { formatClock } from '@/content/derive/format';
+
 import { errorText } from '@/content/error-text';
+import { content } from '@/model';
+import { formatClock } from '@/model/derive/format';
 import { isExampleShop } from '../fixtures/is-example-shop';
 
 const { gallery, home, openingHours, privacy, services, shop, team, terms, testimonials, uiText } =

@@ -1,7 +1,7 @@
-import { content, examples } from '@/content';
-import { formatInlineJson } from '@/content/derive/inline-json';
-import { site } from '@/content/derive/site';
-import { buildStructuredData } from '@/content/derive/structured-data';
+import { content, examples } from '@/model';
+import { formatInlineJson } from '@/model/derive/inline-json';
+import { site } from '@/model/derive/site';
+import { buildStructuredData } from '@/model/derive/structured-data';
 
 export default function HomeStructuredData() {
   const json = formatInlineJson(buildStructuredData({ content, site, examples }));

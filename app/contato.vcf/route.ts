@@ -1,6 +1,6 @@
-import { content } from '@/content';
-import { buildContactCard } from '@/content/derive/contact-card';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { buildContactCard } from '@/model/derive/contact-card';
+import { site } from '@/model/derive/site';
 
 export const dynamic = 'force-static';
 

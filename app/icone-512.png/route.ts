@@ -1,6 +1,6 @@
 import { respondWithPng } from '@/components/identity/respond-with-png';
 import { drawShopIcon } from '@/components/identity/shop-icon';
-import { content } from '@/content';
+import { content } from '@/model';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { drawShopIcon } from '@/components/identity/shop-icon';
-import { content } from '@/content';
+import { content } from '@/model';
 
 export const dynamic = 'force-static';
 

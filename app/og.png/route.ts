@@ -1,6 +1,6 @@
 import { respondWithPng } from '@/components/identity/respond-with-png';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/components/identity/share-picture';
-import { content } from '@/content';
+import { content } from '@/model';
 
 export const dynamic = 'force-static';
 

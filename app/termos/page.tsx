@@ -1,5 +1,5 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
-import { content } from '@/content';
+import { content } from '@/model';
 import { buildPolicyMetadata } from '../page-metadata';
 
 export const metadata = buildPolicyMetadata('/termos', content.terms);

@@ -1,5 +1,5 @@
-import { content, examples } from '@/content';
-import { countExamples, DISMISS_LABEL, listExamples } from '@/content/check/examples';
+import { content, examples } from '@/model';
+import { countExamples, DISMISS_LABEL, listExamples } from '@/model/check/examples';
 
 // Not a module of styles: those would reach the export even though the badge does not.
 const css = `.example-badge {

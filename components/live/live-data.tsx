@@ -1,9 +1,9 @@
-import { formatInlineJson } from '@/content/derive/inline-json';
-import { buildSchedule } from '@/content/derive/schedule';
-import { findComingSpecialDays } from '@/content/derive/special-days';
-import { findUtcOffsets } from '@/content/derive/utc-offsets';
-import type { OpeningHours } from '@/content/schema/opening-hours';
-import type { UiText } from '@/content/schema/ui-text';
+import { formatInlineJson } from '@/model/derive/inline-json';
+import { buildSchedule } from '@/model/derive/schedule';
+import { findComingSpecialDays } from '@/model/derive/special-days';
+import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import type { OpeningHours } from '@/model/schema/opening-hours';
+import type { UiText } from '@/model/schema/ui-text';
 import type { LiveFacts } from './live-facts';
 
 type LiveDataProps = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { summarizeWeek } from '@/content/derive/week';
-import type { OpeningHours } from '@/content/schema/opening-hours';
+import { summarizeWeek } from '@/model/derive/week';
+import type { OpeningHours } from '@/model/schema/opening-hours';
 import styles from './open-status.module.scss';
 
 type OpenStatusProps = { week: OpeningHours['week']; tone?: 'dark' };

@@ -1,4 +1,4 @@
-import { formatIsoDate, readWallClock } from '@/content/derive/wall-clock';
+import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 import { eachLive } from './each-live';
 
 /** The visitor's year in the footer and date on the policies, in place of the build's. */

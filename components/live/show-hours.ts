@@ -1,5 +1,5 @@
-import { findOpenStatus } from '@/content/derive/open-status';
-import { readWallClock } from '@/content/derive/wall-clock';
+import { findOpenStatus } from '@/model/derive/open-status';
+import { readWallClock } from '@/model/derive/wall-clock';
 import { eachLive } from './each-live';
 import type { LiveFacts } from './live-facts';
 

@@ -1,5 +1,5 @@
-import type { WithExamples } from '../example';
-import type { Policy } from '../schema/policy';
+import type { WithExamples } from '@/model/example';
+import type { Policy } from '@/model/schema/policy';
 
 export const terms = {
   title: 'Termos de uso',

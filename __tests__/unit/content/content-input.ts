@@ -1,17 +1,17 @@
-import { ContentError, type ContentProblem } from '@/content/check/report';
-import { unwrapExamples } from '@/content/example';
 import { gallery } from '@/content/gallery';
 import { home } from '@/content/home';
 import { openingHours } from '@/content/opening-hours';
 import { privacy } from '@/content/policies/privacy';
 import { terms } from '@/content/policies/terms';
-import type { OpeningHoursInput } from '@/content/schema/opening-hours';
 import { services } from '@/content/services';
 import { shop } from '@/content/shop';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { uiText } from '@/content/ui-text';
-import { type Content, validateContent } from '@/content/validate';
+import { ContentError, type ContentProblem } from '@/model/check/report';
+import { unwrapExamples } from '@/model/example';
+import type { OpeningHoursInput } from '@/model/schema/opening-hours';
+import { type Content, validateContent } from '@/model/validate';
 
 /** The content as its files have it, without marks and before any check. */
 export type ContentInput = Omit<Content, 'openingHours'> & { openingHours: OpeningHoursInput };

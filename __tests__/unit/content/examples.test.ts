@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content, examples } from '@/content';
-import { countExamples, listExamples } from '@/content/check/examples';
-import { findWarnings } from '@/content/check/warnings';
-import { example, unwrapExamples } from '@/content/example';
-import { validateContent } from '@/content/validate';
+import { content, examples } from '@/model';
+import { countExamples, listExamples } from '@/model/check/examples';
+import { findWarnings } from '@/model/check/warnings';
+import { example, unwrapExamples } from '@/model/example';
+import { validateContent } from '@/model/validate';
 import { copyContent } from './content-input';
 
 test('a mark comes off with its value, at any depth, and leaves its path', () => {

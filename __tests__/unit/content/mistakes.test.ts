@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { validateContent } from '@/content/validate';
+import { validateContent } from '@/model/validate';
 import { type ContentInput, copyContent, findProblems } from './content-input';
 
 type Mistake = {
@@ -74,7 +74,7 @@ const mistakes: Mistake[] = [
     at: 'content/services.ts → services[0].features (1º item, “Corte”)',
     received: 'uma lista com 2 itens',
     problem: /especificação pede 3 itens aqui, e há 2/,
-    fix: /acrescente 1; ou, .* 2 no lugar de 3 em featuresPerService, em content\/limits\.ts/,
+    fix: /acrescente 1; ou, .* 2 no lugar de 3 em featuresPerService, em model\/limits\.ts/,
   },
   {
     mistake: 'a field name with a slip',
@@ -114,7 +114,7 @@ const mistakes: Mistake[] = [
     at: 'content/gallery.ts → gallery',
     received: 'uma lista com 2 itens',
     problem: /especificação pede 3/,
-    fix: /acrescente 1.*gallery, em content\/limits\.ts/,
+    fix: /acrescente 1.*gallery, em model\/limits\.ts/,
   },
   {
     mistake: 'seven testimonials',
@@ -429,7 +429,7 @@ test('all problems come at once, by file, in the words of the report', () => {
 content/gallery.ts → gallery
   Recebido: uma lista com 2 itens
   Problema: a especificação pede 3 itens aqui, e há 2.
-  Como corrigir: acrescente 1; ou, se 2 é a sua decisão, escreva 2 no lugar de 3 em gallery, em content/limits.ts.
+  Como corrigir: acrescente 1; ou, se 2 é a sua decisão, escreva 2 no lugar de 3 em gallery, em model/limits.ts.
 
 content/services.ts → services[2].title (3º item, “ Sombra”)
   Recebido: " Sombra"

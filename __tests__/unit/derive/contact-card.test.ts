@@ -1,6 +1,6 @@
-import { content } from '@/content';
-import { buildContactCard } from '@/content/derive/contact-card';
-import type { Shop } from '@/content/schema/shop';
+import { content } from '@/model';
+import { buildContactCard } from '@/model/derive/contact-card';
+import type { Shop } from '@/model/schema/shop';
 
 const shop: Shop = {
   ...content.shop,

@@ -1,9 +1,9 @@
-import { findOpenStatus } from '@/content/derive/open-status';
-import { buildSchedule } from '@/content/derive/schedule';
-import { findUtcOffsets } from '@/content/derive/utc-offsets';
-import { readWallClock } from '@/content/derive/wall-clock';
-import type { OpeningHours } from '@/content/schema/opening-hours';
 import { uiText } from '@/content/ui-text';
+import { findOpenStatus } from '@/model/derive/open-status';
+import { buildSchedule } from '@/model/derive/schedule';
+import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { readWallClock } from '@/model/derive/wall-clock';
+import type { OpeningHours } from '@/model/schema/opening-hours';
 
 const weekday = { opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 };
 const week: OpeningHours['week'] = {

@@ -1,8 +1,8 @@
-import { content, examples } from '@/content';
-import { formatInlineJson } from '@/content/derive/inline-json';
-import { createSiteUrl } from '@/content/derive/site-url';
-import { buildStructuredData } from '@/content/derive/structured-data';
-import type { Content } from '@/content/validate';
+import { content, examples } from '@/model';
+import { formatInlineJson } from '@/model/derive/inline-json';
+import { createSiteUrl } from '@/model/derive/site-url';
+import { buildStructuredData } from '@/model/derive/structured-data';
+import type { Content } from '@/model/validate';
 
 const { openingHours, services, shop } = content;
 const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findUtcOffsets } from '@/content/derive/utc-offsets';
-import { readWallClock } from '@/content/derive/wall-clock';
+import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { readWallClock } from '@/model/derive/wall-clock';
 
 const now = new Date('2026-03-01T00:30:00Z');
 

@@ -1,5 +1,5 @@
-import { summarizeWeek } from '@/content/derive/week';
-import type { Hours, OpeningHours } from '@/content/schema/opening-hours';
+import { summarizeWeek } from '@/model/derive/week';
+import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
 
 const none: OpeningHours['week'] = {
   mon: null,

@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
-  for (const source of ['scripts/finish/browser', 'components/live', 'content/derive']) {
+  for (const source of ['scripts/finish/browser', 'components/live', 'model/derive']) {
     cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
   }
 });
@@ -35,7 +35,7 @@ test('replaces the export by the finished site and lists what it weighs', async 
   expect(stdout).toMatch(/Site pronto em out\/: 9 arquivos \(o Next exportou 11\)/);
   expect(stdout).toMatch(/páginas +2 +[\d.]+ +[\d.]+\n/);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-runtime');
-  expect(readdirSync(folder).sort()).toEqual(['components', 'content', 'out', 'scripts']);
+  expect(readdirSync(folder).sort()).toEqual(['components', 'model', 'out', 'scripts']);
 }, 30_000);
 
 test('leaves out/ as it was, and fails, at an export that it does not know', async () => {

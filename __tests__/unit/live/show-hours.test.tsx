@@ -4,8 +4,8 @@ import { OpenStatus } from '@/components/live/open-status';
 import { showHours } from '@/components/live/show-hours';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { home } from '@/content/home';
-import type { OpeningHours } from '@/content/schema/opening-hours';
 import { uiText } from '@/content/ui-text';
+import type { OpeningHours } from '@/model/schema/opening-hours';
 
 const weekday = { opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 };
 const openingHours: OpeningHours = {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { assertPhotos } from '@/content/derive/pictures/assert-photos';
-import { openOriginal } from '@/content/derive/pictures/original';
-import { listAllVariants, listVariants, readVariant } from '@/content/derive/pictures/variants';
+import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { openOriginal } from '@/model/derive/pictures/original';
+import { listAllVariants, listVariants, readVariant } from '@/model/derive/pictures/variants';
 
 jest.setTimeout(30_000); // It makes real pictures, which takes a busy machine a while.
 

@@ -1,7 +1,7 @@
-import { content } from '@/content';
-import { assertPhotos } from '@/content/derive/pictures/assert-photos';
-import { listPhotos } from '@/content/derive/pictures/list-photos';
-import { listAllVariants, MEDIA_TYPES, readVariant } from '@/content/derive/pictures/variants';
+import { content } from '@/model';
+import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { listPhotos } from '@/model/derive/pictures/list-photos';
+import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/derive/pictures/variants';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { content } from '@/content';
-import { buildWhatsappUrl } from '@/content/derive/links';
+import { content } from '@/model';
+import { buildWhatsappUrl } from '@/model/derive/links';
 import styles from './booking-bar.module.scss';
 
 const { home, shop, uiText } = content;

@@ -4,12 +4,12 @@ import { Icon, IconSprite } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SteadyHeading } from '@/components/ui/steady-words/steady-words';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { content } from '@/content';
-import { buildFacts } from '@/content/derive/facts';
-import { fill } from '@/content/derive/fill';
-import { formatDate } from '@/content/derive/format';
-import { site } from '@/content/derive/site';
-import type { Policy } from '@/content/schema/policy';
+import { content } from '@/model';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { formatDate } from '@/model/derive/format';
+import { site } from '@/model/derive/site';
+import type { Policy } from '@/model/schema/policy';
 import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;

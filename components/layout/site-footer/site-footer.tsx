@@ -1,10 +1,10 @@
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { content } from '@/content';
-import { fill } from '@/content/derive/fill';
-import { formatShopName } from '@/content/derive/format';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { fill } from '@/model/derive/fill';
+import { formatShopName } from '@/model/derive/format';
+import { site } from '@/model/derive/site';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;

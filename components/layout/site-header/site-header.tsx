@@ -5,12 +5,12 @@ import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/content';
-import { buildFacts } from '@/content/derive/facts';
-import { fill } from '@/content/derive/fill';
-import { formatTelephone } from '@/content/derive/format';
-import { buildTelephoneUrl, buildWhatsappUrl } from '@/content/derive/links';
-import { site } from '@/content/derive/site';
+import { content } from '@/model';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { formatTelephone } from '@/model/derive/format';
+import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
+import { site } from '@/model/derive/site';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 

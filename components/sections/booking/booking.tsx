@@ -1,6 +1,6 @@
 import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Home } from '@/content/schema/home';
+import type { Home } from '@/model/schema/home';
 import styles from './booking.module.scss';
 
 type BookingProps = { text: Home['booking']; bookingUrl: string; newTabNote: string };

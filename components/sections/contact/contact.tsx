@@ -2,18 +2,18 @@ import { OpenStatus } from '@/components/live/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { buildFacts } from '@/content/derive/facts';
-import { fill } from '@/content/derive/fill';
-import { formatTelephone } from '@/content/derive/format';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { formatTelephone } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
   buildTelephoneUrl,
   buildWhatsappUrl,
-} from '@/content/derive/links';
-import type { Home } from '@/content/schema/home';
-import type { OpeningHours } from '@/content/schema/opening-hours';
-import type { Shop } from '@/content/schema/shop';
+} from '@/model/derive/links';
+import type { Home } from '@/model/schema/home';
+import type { OpeningHours } from '@/model/schema/opening-hours';
+import type { Shop } from '@/model/schema/shop';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 import mapDrawing from './map.svg';

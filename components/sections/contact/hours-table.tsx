@@ -1,9 +1,9 @@
-import { formatHours } from '@/content/derive/format';
-import { findComingSpecialDays, findNoticeDate } from '@/content/derive/special-days';
-import { formatIsoDate } from '@/content/derive/wall-clock';
-import { capitalize, formatWeekday } from '@/content/derive/week';
-import type { Home } from '@/content/schema/home';
-import { type OpeningHours, WEEKDAYS } from '@/content/schema/opening-hours';
+import { formatHours } from '@/model/derive/format';
+import { findComingSpecialDays, findNoticeDate } from '@/model/derive/special-days';
+import { formatIsoDate } from '@/model/derive/wall-clock';
+import { capitalize, formatWeekday } from '@/model/derive/week';
+import type { Home } from '@/model/schema/home';
+import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import styles from './hours-table.module.scss';
 
 type HoursTableProps = {

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { fill } from '@/content/derive/fill';
-import { buildPicture } from '@/content/derive/pictures/build-picture';
-import type { Home } from '@/content/schema/home';
-import type { GalleryPhoto } from '@/content/schema/photo';
-import type { UiText } from '@/content/schema/ui-text';
+import { fill } from '@/model/derive/fill';
+import { buildPicture } from '@/model/derive/pictures/build-picture';
+import type { Home } from '@/model/schema/home';
+import type { GalleryPhoto } from '@/model/schema/photo';
+import type { UiText } from '@/model/schema/ui-text';
 import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';

@@ -2,13 +2,13 @@ import { OpenStatus } from '@/components/live/open-status';
 import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatTelephone } from '@/content/derive/format';
-import { buildDirectionsUrl, buildTelephoneUrl } from '@/content/derive/links';
-import { buildPicture } from '@/content/derive/pictures/build-picture';
-import type { Home } from '@/content/schema/home';
-import type { OpeningHours } from '@/content/schema/opening-hours';
-import type { Shop } from '@/content/schema/shop';
-import type { UiText } from '@/content/schema/ui-text';
+import { formatTelephone } from '@/model/derive/format';
+import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
+import { buildPicture } from '@/model/derive/pictures/build-picture';
+import type { Home } from '@/model/schema/home';
+import type { OpeningHours } from '@/model/schema/opening-hours';
+import type { Shop } from '@/model/schema/shop';
+import type { UiText } from '@/model/schema/ui-text';
 import styles from './hero.module.scss';
 
 type HeroProps = {

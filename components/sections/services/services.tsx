@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatAmount } from '@/content/derive/format';
-import type { Home } from '@/content/schema/home';
-import type { Service } from '@/content/schema/services';
+import { formatAmount } from '@/model/derive/format';
+import type { Home } from '@/model/schema/home';
+import type { Service } from '@/model/schema/services';
 import styles from './services.module.scss';
 
 type ServicesProps = { text: Home['services']; lede: string; services: readonly Service[] };

@@ -2,10 +2,10 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { fill } from '@/content/derive/fill';
-import { buildPicture } from '@/content/derive/pictures/build-picture';
-import type { Home } from '@/content/schema/home';
-import type { TeamMember } from '@/content/schema/team';
+import { fill } from '@/model/derive/fill';
+import { buildPicture } from '@/model/derive/pictures/build-picture';
+import type { Home } from '@/model/schema/home';
+import type { TeamMember } from '@/model/schema/team';
 import styles from './team.module.scss';
 
 type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };

@@ -22,7 +22,7 @@ export function filledList<Item extends z.ZodType>(item: Item, ...unique: Unique
   return list(item, ...unique).superRefine(rule(findEmpty), always);
 }
 
-/** A list as long as `content/limits.ts` says. */
+/** A list as long as `model/limits.ts` says. */
 export function countedList<Item extends z.ZodType>(
   count: keyof typeof counts,
   item: Item,
@@ -68,7 +68,7 @@ function* findRepeated(items: unknown, { field, called }: Unique): Generator<Pro
 function* findWrongCount(items: unknown, count: keyof typeof counts): Generator<Problem> {
   const wanted = counts[count];
   const { min, max } = layoutLimits[count];
-  const setting = `${count} em content/limits.ts`;
+  const setting = `${count} em model/limits.ts`;
 
   if (!(Number.isInteger(wanted) && wanted >= min && wanted <= max)) {
     yield {
