@@ -6,12 +6,13 @@ process.env.TZ = 'UTC';
 const withNext = nextJest({ dir: import.meta.dirname });
 
 /** Packages that ship only ES modules, which Jest compiles like our own files. */
-const esModules = ['parse5', 'entities'];
+const esModules = ['parse5', 'entities', 'marked'];
 
-async function createProject(displayName, testEnvironment) {
+async function createProject(displayName, testEnvironment, setupFiles = []) {
   const config = await withNext({
     displayName,
     testEnvironment,
+    setupFiles,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -28,7 +29,7 @@ export default async function createConfig() {
   return {
     maxWorkers: 2,
     projects: [
-      await createProject('unit', 'jsdom'),
+      await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/frozen-content.ts']),
       await createProject('export', 'node'),
       await createProject('hosts', 'node'),
     ],

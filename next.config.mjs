@@ -1,14 +1,26 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const basePath = process.env.BASE_PATH ?? '';
+const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
+
+/** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
+function readErrorText() {
+  try {
+    return parse(readFileSync(path.join(contentFolder, 'ui-text.yaml'), 'utf8')).error;
+  } catch {
+    return {};
+  }
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath }, // For the error pages, which Next gives no properties.
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(readErrorText()) },
   reactStrictMode: true,
   poweredByHeader: false,
   experimental: { inlineCss: true },
@@ -18,8 +30,8 @@ const config = {
     root: import.meta.dirname,
     rules: {
       '*.ts': {
-        condition: { all: ['development', { path: /^content\/(policies\/)?[\w-]+\.ts$/ }] },
-        loaders: [path.join(import.meta.dirname, 'scripts/content-loader.mjs')],
+        condition: { all: ['development', { path: 'model/index.ts' }] },
+        loaders: [path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs')],
       },
     },
   },

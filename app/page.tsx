@@ -11,8 +11,6 @@ import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
 import { assertPhotos } from '@/model/derive/pictures/assert-photos';
 import { site } from '@/model/derive/site';
 import { homeMetadata } from './page-metadata';
@@ -47,11 +45,7 @@ export default async function HomePage() {
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} data-under-menu="">
         <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />
-        <Services
-          text={home.services}
-          lede={fill(home.services.lede, buildFacts(shop))}
-          services={services}
-        />
+        <Services text={home.services} services={services} />
         <Booking
           text={home.booking}
           bookingUrl={shop.bookingUrl}

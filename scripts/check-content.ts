@@ -1,16 +1,22 @@
 import { countExamples, listExamples } from '../model/check/examples';
 import { findWarnings } from '../model/check/warnings';
-import { readContent } from './read-content';
+import { readContent } from '../model/content';
+import { assertPhotos, findSmallPhotos } from '../model/derive/pictures/assert-photos';
+import { ContentError } from '../model/drawer/problems';
 
 // The first step of the build: what is wrong is told in Portuguese before the compiler has a word.
-const read = await readContent();
-
-if (read) {
-  for (const warning of findWarnings(read.content, new Date())) {
+try {
+  const { content } = readContent();
+  await assertPhotos(content);
+  const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos(content))];
+  for (const warning of warnings) {
     console.warn(warning);
   }
-  const remaining = listExamples(read.content, read.examples);
-  console.log(`${countExamples(remaining)}. Veja com npm run launch-check.`);
-} else {
+  console.log(`${countExamples(listExamples())}. Veja com npm run launch-check.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) {
+    throw error;
+  }
+  console.error(error.message);
   process.exitCode = 1;
 }

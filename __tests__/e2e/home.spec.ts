@@ -1,7 +1,8 @@
 import { content } from '@/model';
-import { formatHours, formatShopName, formatTelephone } from '@/model/derive/format';
+import { formatHours, formatPrice, formatShopName, formatTelephone } from '@/model/derive/format';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
+import { withoutMarkup } from '@/model/schema/text';
 import { expect, test } from './fixtures';
 
 const { gallery, home, services, shop, team, testimonials, uiText } = content;
@@ -59,14 +60,10 @@ test('services: a card each, with its texts, its price and a way to booking', as
 
   for (const [index, service] of services.entries()) {
     const card = cards.nth(index);
-    const price = new Intl.NumberFormat('pt-BR', {
-      minimumFractionDigits: Number.isInteger(service.priceInReais) ? 0 : 2,
-    }).format(service.priceInReais);
-
     await expect(card).toHaveAccessibleName(service.title);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(service.title);
-    await expect(card.getByText(service.description)).toBeVisible();
-    await expect(card.getByText(`R$ ${price}`, { exact: true })).toBeVisible();
+    await expect(card.getByText(withoutMarkup(service.description))).toBeVisible();
+    await expect(card.getByText(formatPrice(service.price), { exact: true })).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveText([...service.features]);
 
     const book = card.getByRole('link', { name: `${home.services.bookLabel} ${service.title}` });
@@ -151,7 +148,7 @@ test('contact: the hours of each weekday, in order', async ({ page }) => {
     const hours = week[weekday];
     return [
       capitalize(formatWeekday(weekday)),
-      hours ? formatHours(hours) : home.contact.closedLabel,
+      hours.length > 0 ? formatHours(hours).join(' ') : home.contact.closedLabel,
     ];
   });
   // Today's has its mark, and holidays that are near have rows of their own after these.

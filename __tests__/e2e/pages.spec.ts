@@ -1,9 +1,8 @@
-import { errorText } from '@/content/error-text';
 import { content } from '@/model';
 import { formatShopName } from '@/model/derive/format';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
-const { notFound, policy: policyText } = content.uiText;
+const { error: errorText, notFound, policy: policyText } = content.uiText;
 const policies = [
   { route: '/privacidade', policy: content.privacy },
   { route: '/termos', policy: content.terms },

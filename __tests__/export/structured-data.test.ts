@@ -26,12 +26,13 @@ test('it is data of the shop that no text can break out of', () => {
     '@type': 'HairSalon',
     name: formatShopName(content.shop),
     telephone: content.shop.telephone,
-    priceRange: '$$',
+    priceRange: content.shop.priceRange,
     hasOfferCatalog: {
-      itemListElement: content.services.map(({ title, priceInReais }) => ({
+      itemListElement: content.services.map(({ title, price }) => ({
         itemOffered: { name: title },
-        price: priceInReais,
-        priceCurrency: 'BRL',
+        ...(price.isMinimum
+          ? { priceSpecification: { minPrice: price.amount, priceCurrency: 'BRL' } }
+          : { price: price.amount, priceCurrency: 'BRL' }),
       })),
     },
   });

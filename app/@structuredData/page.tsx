@@ -1,10 +1,10 @@
-import { content, examples } from '@/model';
+import { content } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
 import { buildStructuredData } from '@/model/derive/structured-data';
 
 export default function HomeStructuredData() {
-  const json = formatInlineJson(buildStructuredData({ content, site, examples }));
+  const json = formatInlineJson(buildStructuredData({ content, site }));
   return (
     <script
       type="application/ld+json"

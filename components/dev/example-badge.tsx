@@ -1,4 +1,3 @@
-import { content, examples } from '@/model';
 import { countExamples, DISMISS_LABEL, listExamples } from '@/model/check/examples';
 
 // Not a module of styles: those would reach the export even though the badge does not.
@@ -27,7 +26,7 @@ const css = `.example-badge {
  * it; it is back with the next reload.
  */
 export function ExampleBadge() {
-  const remaining = listExamples(content, examples);
+  const remaining = listExamples();
   if (remaining.length === 0) {
     return null;
   }

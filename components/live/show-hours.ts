@@ -1,4 +1,4 @@
-import { findOpenStatus } from '@/model/derive/open-status';
+import { findOpenStatus, findSpecialDay } from '@/model/derive/open-status';
 import { readWallClock } from '@/model/derive/wall-clock';
 import { eachLive } from './each-live';
 import type { LiveFacts } from './live-facts';
@@ -17,11 +17,11 @@ export function showHours() {
 
     const [date] = wallClock;
     // A special day's own row speaks for it, and its weekday's does not.
-    const today = date in facts.specialDays ? date : `${new Date(date).getUTCDay()}`;
+    const today = findSpecialDay(facts, date)?.[0] ?? `${new Date(date).getUTCDay()}`;
 
     eachLive('day', (row) => {
-      const { day, from } = row.dataset as { day: string; from?: string };
-      row.hidden = !!from && (date < from || date > day);
+      const { day, from, to = date } = row.dataset;
+      row.hidden = !!from && (date < from || date > to);
       row.ariaCurrent = day === today ? 'date' : null;
     });
   });

@@ -15,11 +15,19 @@ export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
     nome: formatShopName(shop),
     telefone: formatTelephone(shop.telephone),
     whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
+    contato: formatContact(shop),
     rua: address.street,
     cidade: address.city,
     endereco: `${address.street}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
     antecedencia: hoursInWords.format(shop.cancellationNoticeHours),
     formasDePagamento: formatPaymentMethods(shop.paymentMethods),
-    pagamento: formatPaymentMethods(shop.paymentMethods, 'shortName'),
+    pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),
   };
+}
+
+/** Both ways to talk, whether or not they are one number. */
+function formatContact({ telephone, whatsapp }: Shop): string {
+  return whatsapp
+    ? `${formatTelephone(telephone)}, por telefone, ou ${formatTelephone(whatsapp)}, pelo WhatsApp`
+    : `${formatTelephone(telephone)}, por telefone ou WhatsApp`;
 }

@@ -1,4 +1,5 @@
 import type { Hours } from '../schema/opening-hours';
+import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
 
 const wholeReais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
@@ -8,9 +9,10 @@ const reaisAndCents = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** An amount in reais without its symbol: `40`, `37,50`. */
-export function formatAmount(priceInReais: number): string {
-  return (Number.isInteger(priceInReais) ? wholeReais : reaisAndCents).format(priceInReais);
+/** `R$ 40`, `a partir de R$ 37,50`, with a space that breaks no line. */
+export function formatPrice({ amount, isMinimum }: Price): string {
+  const digits = (Number.isInteger(amount) ? wholeReais : reaisAndCents).format(amount);
+  return `${isMinimum ? 'a partir de ' : ''}R$\u00a0${digits}`;
 }
 
 /** A clock time from minutes after midnight: `09:00`. */
@@ -19,9 +21,12 @@ export function formatClock(minute: number): string {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
-/** Opening to closing time: `09:00–19:00`. */
-export function formatHours(hours: Hours): string {
-  return `${formatClock(hours.opensAtMinute)}–${formatClock(hours.closesAtMinute)}`;
+/** Opening to closing times, one for each period of the day: `09:00–19:00`. Closed is none. */
+export function formatHours(hours: Hours): string[] {
+  return hours.map(
+    ({ opensAtMinute, closesAtMinute }) =>
+      `${formatClock(opensAtMinute)}–${formatClock(closesAtMinute)}`,
+  );
 }
 
 /** A Brazilian number in E.164 as Brazilians write it: `(11) 90000-0000`. */
@@ -29,17 +34,18 @@ export function formatTelephone(e164: string): string {
   return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
-/** "dinheiro, cartão de débito, cartão de crédito ou Pix". */
+/** "dinheiro, cartão de débito, cartão de crédito ou Pix"; in short, "dinheiro, débito, crédito ou Pix". */
 export function formatPaymentMethods(
   methods: Shop['paymentMethods'],
-  form: 'name' | 'shortName' = 'name',
+  form: 'long' | 'short' = 'long',
 ): string {
-  return alternatives.format(methods.map((method) => method[form]));
+  const short = (method: string) => method.replace(/^cartão de /i, '');
+  return alternatives.format(form === 'short' ? methods.map(short) : methods);
 }
 
 /** The whole name: "Barbearia Jatobá". */
 export function formatShopName({ name }: Pick<Shop, 'name'>): string {
-  return `${name.trade} ${name.proper}`;
+  return name.whole;
 }
 
 /** A calendar date as Brazilians write it: `20/11/2026`. */

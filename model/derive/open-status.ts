@@ -1,18 +1,15 @@
 import type { UiText } from '../schema/ui-text';
 import { formatIsoDate, type WallClock } from './wall-clock';
 
-/** Clock times such as `09:00`, which sort as the times do; both empty on a closed day. */
-export type DayTimes = { opens: string; closes: string };
+/** Clock times such as `09:00`, which sort as the times do. */
+export type PeriodTimes = [opens: string, closes: string];
 
-/** As people call it ("domingo"), and its usual times. */
-export type ScheduleWeekday = { name: string } & DayTimes;
-
-/** Opening hours in the short form that travels with the page. */
+/** Opening hours in the short form that travels with the page; a closed day has no period. */
 export type Schedule = {
-  /** Seven, from Sunday on, as `Date` counts. */
-  week: readonly ScheduleWeekday[];
-  /** By ISO 8601 date. */
-  specialDays: Readonly<Record<string, DayTimes>>;
+  /** Seven, from Sunday on, as `Date` counts; each as people call it ("domingo"). */
+  week: [name: string, periods: PeriodTimes[]][];
+  /** ISO 8601 dates, first and last. */
+  specialDays: [from: string, to: string, periods: PeriodTimes[]][];
 };
 
 /** Of a day in UTC, which is as long as any other. */
@@ -25,7 +22,7 @@ export type OpenStatus = [state: 'open' | 'closed', text: string];
  * The opening minute is open, the closing minute is closed.
  */
 export function findOpenStatus(
-  { week, specialDays }: Schedule,
+  schedule: Schedule,
   [date, time]: WallClock,
   words: UiText['status'],
 ): OpenStatus {
@@ -34,15 +31,17 @@ export function findOpenStatus(
 
   for (let daysAhead = 0; daysAhead < searchedDays; daysAhead++) {
     const day = new Date(date);
-    const weekday = week[day.getUTCDay()] as ScheduleWeekday;
-    const { opens, closes } = specialDays[date] ?? weekday;
+    const [weekday, usual] = schedule.week[day.getUTCDay()] ?? ['', []];
+    const periods = findSpecialDay(schedule, date)?.[2] ?? usual;
+    const next = periods.find(([, closes]) => time < closes);
 
-    if (time < closes) {
+    if (next) {
+      const [opens, closes] = next;
       if (time >= opens) {
         return ['open', words.open.replace('{hora}', closes)];
       }
       // From its next occurrence on, a weekday's name alone is ambiguous.
-      const name = daysAhead < 7 ? weekday.name : `dia ${formatIsoDate(date).slice(0, 5)}`;
+      const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
       const text = [words.opensToday, words.opensTomorrow][daysAhead] ?? words.opensOn;
       return ['closed', text.replace('{dia}', name).replace('{hora}', opens)];
     }
@@ -51,4 +50,9 @@ export function findOpenStatus(
     time = ''; // The other days count from before their first minute.
   }
   return ['closed', words.closed];
+}
+
+/** The special day to which a date belongs, if any. */
+export function findSpecialDay({ specialDays }: Schedule, date: string) {
+  return specialDays.find(([from, to]) => from <= date && date <= to);
 }

@@ -1,8 +1,6 @@
-import type { OpeningHours } from '../schema/opening-hours';
+import type { SpecialDay } from '../schema/opening-hours';
 import { findUtcOffsets } from './utc-offsets';
-import { readWallClock } from './wall-clock';
-
-type SpecialDay = OpeningHours['specialDays'][number];
+import { formatIsoDate, readWallClock } from './wall-clock';
 
 /** A special day joins the table of hours this many days before it comes. */
 const NOTICE_IN_DAYS = 14;
@@ -15,13 +13,19 @@ export function findComingSpecialDays(
 ): SpecialDay[] {
   const [today] = readWallClock(now, findUtcOffsets(timeZone, now));
   return specialDays
-    .filter(({ date }) => date >= today)
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .filter(({ to }) => to >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 /** The date, in ISO 8601, from which on visitors are told of a special day. */
-export function findNoticeDate({ date }: SpecialDay): string {
-  const day = new Date(date);
+export function findNoticeDate({ from }: SpecialDay): string {
+  const day = new Date(from);
   day.setUTCDate(day.getUTCDate() - NOTICE_IN_DAYS);
   return day.toISOString().slice(0, 10);
+}
+
+/** `25/12`, or `24/12 a 02/01`. */
+export function formatSpecialDates({ from, to }: SpecialDay): string {
+  const short = (date: string) => formatIsoDate(date).slice(0, 5);
+  return from === to ? short(from) : `${short(from)} a ${short(to)}`;
 }

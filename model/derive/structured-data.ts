@@ -1,7 +1,7 @@
 import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import type { Path } from '../check/places';
-import type { Hours, OpeningHours, Weekday } from '../schema/opening-hours';
-import type { Content } from '../validate';
+import type { Content } from '../content';
+import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
+import type { Price } from '../schema/services';
 import { formatClock, formatShopName } from './format';
 import { buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
@@ -21,8 +21,6 @@ const DAY_OF_WEEK = {
 type StructuredDataFacts = {
   content: Pick<Content, 'home' | 'openingHours' | 'services' | 'shop'>;
   site: Pick<ReturnType<typeof createSiteUrl>, 'absolute'>;
-  /** Where values are examples, such as `['shop', 'social', 0, 'url']`. */
-  examples: readonly Path[];
   now?: Date;
 };
 
@@ -33,16 +31,11 @@ type StructuredDataFacts = {
 export function buildStructuredData({
   content: { home, openingHours, services, shop },
   site,
-  examples,
   now,
 }: StructuredDataFacts): WithContext<HairSalon> {
   const { address, geo } = shop;
   const specialDays = findComingSpecialDays(openingHours.specialDays, shop.timeZone, now);
-  const sameAs = shop.social
-    .filter(
-      ({ url }, index) => isProfile(url) && !isExample(['shop', 'social', index, 'url'], examples),
-    )
-    .map(({ url }) => url);
+  const sameAs = shop.social.map(({ url }) => url).filter(isProfile);
 
   return {
     '@context': 'https://schema.org',
@@ -62,25 +55,26 @@ export function buildStructuredData({
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     hasMap: buildMapUrl(shop),
-    openingHoursSpecification: groupWeek(openingHours.week).map(({ hours, weekdays }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.map((weekday) => DAY_OF_WEEK[weekday]),
-      ...formatTimes(hours),
-    })),
+    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
+      hours.map((period) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: weekdays.map((weekday) => DAY_OF_WEEK[weekday]),
+        ...formatTimes(period),
+      })),
+    ),
     ...(specialDays.length > 0 && {
-      specialOpeningHoursSpecification: specialDays.map(describeSpecialDay),
+      specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
     priceRange: shop.priceRange,
     currenciesAccepted: 'BRL',
-    paymentAccepted: shop.paymentMethods.map(({ schemaOrgName }) => schemaOrgName).join(', '),
+    paymentAccepted: shop.paymentMethods.map(translatePayment).join(', '),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: home.services.heading.join(' '),
-      itemListElement: services.map(({ title, priceInReais }) => ({
+      itemListElement: services.map(({ title, price }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title },
-        price: priceInReais,
-        priceCurrency: 'BRL',
+        ...describePrice(price),
       })),
     },
     potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
@@ -88,30 +82,47 @@ export function buildStructuredData({
   };
 }
 
-function describeSpecialDay({
-  date,
-  hours,
-}: OpeningHours['specialDays'][number]): OpeningHoursSpecification {
-  return {
+function describePrice({ amount, isMinimum }: Price) {
+  return isMinimum
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          minPrice: amount,
+          priceCurrency: 'BRL',
+        },
+      }
+    : { price: amount, priceCurrency: 'BRL' };
+}
+
+/** For search engines, in English where schema.org has a word. */
+function translatePayment(method: string): string {
+  return PAYMENTS[method.toLowerCase()] ?? method;
+}
+
+const PAYMENTS: Readonly<Record<string, string>> = {
+  dinheiro: 'Cash',
+  'cartão de débito': 'Debit Card',
+  'cartão de crédito': 'Credit Card',
+  pix: 'PIX',
+};
+
+function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecification[] {
+  // Search engines read a day that opens and closes at midnight as closed.
+  const closed = { opens: '00:00', closes: '00:00' };
+  return (hours.length > 0 ? hours.map(formatTimes) : [closed]).map((times) => ({
     '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    // Search engines read a day that opens and closes at midnight as closed.
-    ...(hours ? formatTimes(hours) : { opens: '00:00', closes: '00:00' }),
-  };
+    validFrom: from,
+    validThrough: to,
+    ...times,
+  }));
 }
 
 /** For search engines a day ends at 23:59: midnight is the next one's beginning. */
-function formatTimes({ opensAtMinute, closesAtMinute }: Hours) {
+function formatTimes({ opensAtMinute, closesAtMinute }: Period) {
   return { opens: formatClock(opensAtMinute), closes: formatClock(Math.min(closesAtMinute, 1439)) };
 }
 
 /** A network's home page is nobody's profile. */
 function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
-}
-
-/** A mark on a value covers everything inside it. */
-function isExample(path: Path, examples: readonly Path[]): boolean {
-  return examples.some((marked) => marked.every((key, depth) => key === path[depth]));
 }

@@ -1,4 +1,5 @@
 import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
+import { formatHours } from './format';
 
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_IN_MS = 86_400_000;
@@ -17,8 +18,8 @@ export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays:
   const groups = new Map<string, { hours: Hours; weekdays: Weekday[] }>();
   for (const weekday of WEEKDAYS) {
     const hours = week[weekday];
-    if (hours) {
-      const key = `${hours.opensAtMinute}-${hours.closesAtMinute}`;
+    if (hours.length > 0) {
+      const key = formatHours(hours).join();
       const group = groups.get(key) ?? { hours, weekdays: [] };
       group.weekdays.push(weekday);
       groups.set(key, group);
@@ -30,9 +31,13 @@ export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays:
 /** The week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Empty if the shop never opens. */
 export function summarizeWeek(week: OpeningHours['week']): string {
   return groupWeek(week)
-    .map(({ hours: { opensAtMinute, closesAtMinute }, weekdays }) => {
+    .map(({ hours, weekdays }) => {
       const days = capitalize(formatWeekdays(weekdays));
-      return `${days}, ${formatHour(opensAtMinute)} às ${formatHour(closesAtMinute)}`;
+      const periods = hours.map(
+        ({ opensAtMinute, closesAtMinute }) =>
+          `${formatHour(opensAtMinute)} às ${formatHour(closesAtMinute)}`,
+      );
+      return `${days}, ${conjunction.format(periods)}`;
     })
     .join(' · ');
 }

@@ -1,67 +1,71 @@
 import { z } from 'zod';
-import { filledList } from './list';
+import { list } from './list';
 import { photoSchema } from './photo';
-import { rule } from './rule';
-import { displayLine, FACTS, label, text } from './text';
-
-const MOST_LINES = 5;
+import { displayLine, FACTS, label, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks. */
-const headingSchema = filledList(displayLine, { called: 'a linha' }).superRefine(
-  rule(function* (lines) {
-    if (lines.length > MOST_LINES) {
-      yield {
-        problem: `o título tem ${lines.length} linhas, e cabem ${MOST_LINES}.`,
-        fix: 'junte linhas ou encurte o título.',
-      };
-    }
-  }),
-);
+const heading = list(displayLine, { max: 5 }, { title: 'Título, uma linha por item' });
 
-const lede = text({ max: 180 });
+const button = (title: string) => text(title, { max: 24 });
 
 /** Everything the home page says that is not a fact of another file. */
 export const homeSchema = z.strictObject({
-  title: text({ max: 50 }),
-  description: text({ max: 160 }),
-  hero: z.strictObject({
-    headline: headingSchema,
-    lede,
-    servicesLabel: text({ max: 24 }),
-    photo: photoSchema,
-  }),
-  services: z.strictObject({
-    heading: headingSchema,
-    lede: text({ max: 180, marks: FACTS }),
-    bookLabel: text({ max: 24 }),
-  }),
-  booking: z.strictObject({
-    heading: headingSchema,
-    steps: filledList(text({ max: 80 }), { called: 'o passo' }),
-    bookLabel: text({ max: 24 }),
-    note: text({ max: 120 }),
-  }),
-  team: z.strictObject({
-    name: label,
-    heading: headingSchema,
-    bookWithLabel: text({ max: 40, needs: ['nome'] }),
-  }),
-  gallery: z.strictObject({ name: label, heading: headingSchema }),
-  testimonials: z.strictObject({ name: label, heading: headingSchema, starsLabel: label }),
-  contact: z.strictObject({
-    name: label,
-    heading: headingSchema,
-    addressLabel: label,
-    directionsLabel: label,
-    phoneLabel: label,
-    phoneAndWhatsappLabel: label,
-    whatsappLabel: label,
-    saveContactLabel: label,
-    hoursLabel: label,
-    todayLabel: text({ max: 16 }),
-    closedLabel: text({ max: 16 }),
-    mapLabel: text({ max: 60, marks: FACTS }),
-  }),
+  title: text('Título para o Google', { max: 50 }),
+  description: text('Descrição para o Google', { max: 160 }),
+  hero: z
+    .strictObject({
+      headline: heading,
+      lede: richText('Frase de abertura', 180),
+      servicesLabel: button('Botão dos serviços'),
+      photo: photoSchema.meta({ title: 'Foto grande' }),
+    })
+    .meta({ title: 'Abertura' }),
+  services: z
+    .strictObject({
+      heading,
+      lede: richText('Frase', 180),
+      bookLabel: button('Botão de agendar'),
+    })
+    .meta({ title: 'Serviços' }),
+  booking: z
+    .strictObject({
+      heading,
+      steps: list(text('Passo', { max: 80 }), { max: 5, unique: '' }, { title: 'Passos' }),
+      bookLabel: button('Botão de agendar'),
+      note: richText('Nota', 120),
+    })
+    .meta({ title: 'Agendamento' }),
+  team: z
+    .strictObject({
+      name: label('Nome da seção'),
+      heading,
+      bookWithLabel: label('Link de agendar', { needs: ['nome'] }),
+    })
+    .meta({ title: 'Equipe' }),
+  gallery: z.strictObject({ name: label('Nome da seção'), heading }).meta({ title: 'Galeria' }),
+  testimonials: z
+    .strictObject({
+      name: label('Nome da seção'),
+      heading,
+      starsLabel: label('Estrelas, em voz alta'),
+    })
+    .meta({ title: 'Depoimentos' }),
+  contact: z
+    .strictObject({
+      name: label('Nome da seção'),
+      heading,
+      addressLabel: label('Endereço'),
+      directionsLabel: label('Link do caminho'),
+      phoneLabel: label('Telefone'),
+      phoneAndWhatsappLabel: label('Telefone, quando é também o WhatsApp'),
+      whatsappLabel: label('Link do WhatsApp'),
+      saveContactLabel: label('Link de salvar o contato'),
+      hoursLabel: label('Horário'),
+      todayLabel: label('Marca do dia de hoje', { max: 16 }),
+      closedLabel: label('Dia fechado', { max: 16 }),
+      mapLabel: label('Nome do mapa, em voz alta', { max: 60, marks: FACTS }),
+    })
+    .meta({ title: 'Contato' }),
 });
 
-export type Home = z.infer<typeof homeSchema>;
+export type Home = z.output<typeof homeSchema>;

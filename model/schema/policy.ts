@@ -1,39 +1,23 @@
 import { z } from 'zod';
-import { idSchema } from './id';
-import { filledList } from './list';
-import { explainWrong } from './rule';
-import { FACTS, text } from './text';
+import { list } from './list';
+import { FACTS, richText, text } from './text';
 
-const paragraph = text({ max: 900, marks: FACTS, bold: true });
-
-/**
- * A page of rules. In texts, `**x**` is strong, and `{nome}` and the other marks of `FACTS` stand
- * for the facts of `content/shop.ts`.
- */
+/** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
-  title: text({ max: 40, longestWord: 18, face: 'display' }),
-  description: text({ max: 160, marks: FACTS }),
-  summary: text({ max: 240, marks: FACTS }),
-  topics: filledList(
+  title: text('Título', { max: 40, longestWord: 18, face: 'display' }),
+  description: text('Descrição para o Google', { max: 160, marks: FACTS }),
+  summary: text('Em resumo', { max: 240, marks: FACTS }),
+  topics: list(
     z.strictObject({
-      /** URL fragment. */
-      id: idSchema,
-      heading: text({ max: 60, longestWord: 24, face: 'display' }),
+      /** URL fragment, made of the title. */
+      id: z.string(),
+      heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
-      body: filledList(
-        z.union(
-          [paragraph, filledList(paragraph, { called: 'o item' })],
-          explainWrong(
-            'aqui vai um parágrafo, que é um texto, ou uma lista de textos.',
-            "escreva o texto entre aspas simples: 'Assim.'.",
-          ),
-        ),
-        { called: 'o parágrafo' },
-      ),
+      body: z.array(z.union([richText('Parágrafo', 900), z.array(richText('Item', 900))])),
     }),
-    { field: 'id', called: 'o id' },
-    { field: 'heading', called: 'o título' },
+    { max: 40, unique: 'heading' },
+    { title: 'Texto' },
   ),
 });
 
-export type Policy = z.infer<typeof policySchema>;
+export type Policy = z.output<typeof policySchema>;

@@ -1,61 +1,81 @@
 import { z } from 'zod';
-import { idSchema } from './id';
-import { countedList } from './list';
-import { explainWrong, type Problem, rule } from './rule';
-import { text } from './text';
+import { field, Refusal } from './field';
+import { list } from './list';
+import { richText, text } from './text';
 
-const HIGHEST_PRICE = 5000;
+const HIGHEST_PRICE = 9999;
+
+/** What a service costs, or costs at least, in reais. */
+export type Price = { amount: number; isMinimum: boolean };
+
+/** `40`, `37,50`, `R$ 1.200,00`, `a partir de 80`. */
+const price = field(
+  {
+    title: 'Preço',
+    description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
+    pattern:
+      '^\\s*([Aa] partir de|[Dd]esde)?\\s*(R\\$)?\\s*(\\d{1,4}([.,]\\d{1,2})?|\\d\\.\\d{3},\\d{2})\\s*$',
+    patternMessage: 'Escreva o preço como 40, 37,50 ou: a partir de 80',
+  },
+  (typed): Price => {
+    const [, minimum, digits = ''] =
+      /^(a partir de|desde)?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?$/i.exec(typed) ?? [];
+    return { amount: readAmount(digits, typed), isMinimum: minimum !== undefined };
+  },
+);
 
 /** One line of the price list. */
-export const serviceSchema = z.strictObject({
-  /** URL fragment. */
-  id: idSchema,
-  title: text({ max: 36, longestWord: 18, face: 'display' }),
-  description: text({ max: 160 }),
-  priceInReais: z
-    .number({
-      error: (issue) => {
-        const amount = readAmount(issue.input);
-        return explainWrong(
-          'o preço é um número, em reais, sem "R$" e sem aspas.',
-          amount === undefined
-            ? 'escreva só o número, como 40 ou 37.5.'
-            : `troque ${JSON.stringify(issue.input)} por ${amount}.`,
-        ).error(issue);
-      },
-    })
-    .superRefine(rule(findPriceProblems)),
-  features: countedList('featuresPerService', text({ max: 40 }), { called: 'a linha' }),
+const serviceSchema = z.strictObject({
+  title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
+  description: richText('Descrição', 160),
+  price,
+  features: list(text('Linha', { max: 40 }), { max: 5, unique: '' }, { title: 'O que inclui' }),
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+/** The price list. Each service has an id for its address on the page, made of its title. */
+export const servicesSchema = z.strictObject({
+  services: list(
+    serviceSchema,
+    { unique: 'title' },
+    { title: 'Serviços', summary: 'title' },
+  ).transform((services) => services.map((one) => ({ id: slug(one.title), ...one }))),
+});
 
-/** The number in an amount typed as Brazilians write it: `'R$ 1.200,50'` is 1200.5. */
-function readAmount(input: unknown): number | undefined {
-  const [, digits] = /^\s*(?:R\$)?\s*([\d.]*\d(?:,\d{1,2})?)\s*$/i.exec(String(input)) ?? [];
-  return digits === undefined
-    ? undefined
-    : Number(digits.replace(/\.(?=\d{3})/g, '').replace(',', '.'));
+export type Service = z.output<typeof servicesSchema>['services'][number];
+
+function readAmount(digits: string, typed: string): number {
+  if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
+    const whole = digits.replace(/[.,]/, '');
+    throw new Refusal(
+      'não dá para saber se são milhares ou centavos.',
+      `escreva ${whole} ou ${digits.replace(/[.,]/, ',').slice(0, -1)}.`,
+    );
+  }
+  const isReadable = /^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits);
+  const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
+  if (!isReadable || Number.isNaN(amount)) {
+    throw new Refusal(
+      `${typed === '' ? 'falta o preço' : 'isto não é um preço'}.`,
+      'escreva só o número, em reais: 40, ou 37,50; ou: a partir de 80.',
+    );
+  }
+  if (amount === 0 || amount > HIGHEST_PRICE) {
+    throw new Refusal(
+      `o preço vai de 1 a ${HIGHEST_PRICE} reais.`,
+      amount > 0
+        ? `é em reais, não em centavos: seria ${amount / 100}?`
+        : 'escreva o preço em reais, como 40.',
+    );
+  }
+  return amount;
 }
 
-function* findPriceProblems(price: number): Generator<Problem> {
-  if (price <= 0) {
-    yield {
-      problem: price === 0 ? 'o preço é zero.' : 'o preço é negativo.',
-      fix: 'escreva o preço em reais, maior que zero, como 40.',
-    };
-  } else if (price > HIGHEST_PRICE) {
-    yield {
-      problem: `o preço passa de R$ ${HIGHEST_PRICE}, o mais alto que a tabela comporta.`,
-      fix:
-        price / 100 <= HIGHEST_PRICE && Number.isInteger(price)
-          ? `o preço é em reais, não em centavos: seria ${price / 100}?`
-          : 'confira o número: é em reais, com ponto antes dos centavos.',
-    };
-  } else if (Number(price.toFixed(2)) !== price) {
-    yield {
-      problem: 'o preço tem mais de duas casas depois do ponto.',
-      fix: `troque ${price} por ${Number(price.toFixed(2))}.`,
-    };
-  }
+/** Part of an address: `Corte & Barba` becomes `corte-barba`. */
+export function slug(words: string): string {
+  return words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }

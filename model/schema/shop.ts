@@ -1,150 +1,186 @@
 import { z } from 'zod';
+import { bookingAddress, siteAddress, socialAddress } from './address';
 import { BOUNDS, ZONES_OF_STATE } from './brazil';
-import { filledList } from './list';
-import { explainWrong, type Problem, rule } from './rule';
-import { isLandline, telephoneSchema } from './telephone';
-import { quote, text } from './text';
-import { bookingAddressSchema, siteAddressSchema, socialSchema } from './web-address';
+import { field, Refusal, report } from './field';
+import { list } from './list';
+import { isLandline, telephone } from './telephone';
+import { text } from './text';
 
-const states = Object.keys(ZONES_OF_STATE) as (keyof typeof ZONES_OF_STATE)[];
+type State = keyof typeof ZONES_OF_STATE;
+
+const states = Object.keys(ZONES_OF_STATE);
 const zones = [...new Set(Object.values(ZONES_OF_STATE).flat())];
 
-const addressSchema = z.strictObject({
-  street: text({ max: 60 }),
-  district: text({ max: 40 }),
-  city: text({ max: 40 }),
-  state: z.enum(
-    states,
-    explainWrong('isto não é a sigla de um estado.', `use uma destas: ${states.join(', ')}.`),
-  ),
-  /** CEP, such as `01310-100`. */
-  postalCode: z.string().superRefine(rule(findPostalCodeProblems)),
+/** The trade before the name, when the name begins with one: the signboard sets it narrow. */
+const TRADE =
+  /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s+(?=\S)/i;
+
+/** The name in two parts: the signboard sets the trade narrow and the name wide. */
+const name = text('Nome', { max: 40, longestWord: 16, face: 'display' }).transform((whole) => {
+  const trade = TRADE.exec(whole)?.[1] ?? '';
+  return { whole, trade, proper: whole.slice(trade.length).trim() };
 });
 
-const geoSchema = z
-  .strictObject({ latitude: z.number(), longitude: z.number() })
-  .superRefine(rule(findPositionProblems));
+const postalCode = field(
+  {
+    title: 'CEP',
+    pattern: '^\\s*\\d{5}-?\\d{3}\\s*$',
+    patternMessage: 'Oito algarismos: 01310-100',
+  },
+  (typed) => {
+    const digits = typed.replace(/\D/g, '');
+    if (digits.length !== 8) {
+      throw new Refusal('o CEP tem oito algarismos.', 'escreva como 01310-100.');
+    }
+    return `${digits.slice(0, 5)}-${digits.slice(5)}`;
+  },
+);
+
+const state = field({ title: 'Estado', options: states }, (typed): State => {
+  const code = typed.toUpperCase();
+  if (!isState(code)) {
+    throw new Refusal('isto não é a sigla de um estado.', `use uma destas: ${states.join(', ')}.`);
+  }
+  return code;
+});
+
+/** As Google Maps copies it: `-23.5505, -46.6333`. */
+const geo = field(
+  {
+    title: 'Posição no mapa',
+    description: 'Do Google Maps: -23.5505, -46.6333',
+    pattern: '^\\s*-?\\d{1,2}[.]\\d+\\s*,\\s*-?\\d{1,2}[.]\\d+\\s*$',
+    patternMessage:
+      'No Google Maps, clique com o botão direito na barbearia e copie os dois números',
+  },
+  (typed) => {
+    const [latitude = Number.NaN, longitude = Number.NaN, ...more] = typed
+      .split(/\s*[,;]\s*|\s+/)
+      .map(Number);
+    const isInBrazil = isWithin(latitude, BOUNDS.latitude) && isWithin(longitude, BOUNDS.longitude);
+    if (!isInBrazil || more.length > 0) {
+      throw new Refusal(
+        'isto não é um lugar do Brasil.',
+        'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
+      );
+    }
+    return { latitude, longitude };
+  },
+);
+
+const timeZone = field(
+  { title: 'Fuso horário', description: 'Só onde o estado tem mais de um', options: zones },
+  (typed) => {
+    const zone = zones.find(
+      (one) => one.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'),
+    );
+    if (zone === undefined) {
+      throw new Refusal(
+        'este não é um fuso horário do Brasil.',
+        `use um destes: ${zones.join(', ')}.`,
+      );
+    }
+    return zone;
+  },
+);
+
+const cancellationNoticeHours = field(
+  {
+    title: 'Antecedência para cancelar, em horas',
+    pattern: '^\\s*\\d{1,2}\\s*(h|horas?)?\\s*$',
+    patternMessage: 'Um número de horas, de 1 a 72',
+  },
+  (typed) => {
+    const hours = Number(/^(\d+)\s*(?:h|hs|horas?)?$/i.exec(typed)?.[1]);
+    if (!(hours >= 1 && hours <= 72)) {
+      throw new Refusal(
+        'a antecedência é um número de horas, de 1 a 72.',
+        'escreva só o número, por exemplo 2.',
+      );
+    }
+    return hours;
+  },
+);
+
+const priceRange = field(
+  {
+    title: 'Faixa de preço',
+    description: 'Para o Google: de $ a $$$$',
+    options: ['$', '$$', '$$$', '$$$$'],
+  },
+  (typed) => {
+    if (!/^\${1,4}$/.test(typed)) {
+      throw new Refusal('a faixa de preço vai de $ a $$$$.', 'escreva $$ para um preço comum.');
+    }
+    return typed;
+  },
+);
 
 /** Who the shop is, where it is and how to reach it. */
 export const shopSchema = z
   .strictObject({
-    /** The name in two parts: the signboard sets the trade narrow and the name wide. */
-    name: z.strictObject({
-      trade: text({ max: 20, longestWord: 16, face: 'display' }),
-      proper: text({ max: 24, longestWord: 16, face: 'display' }),
-    }),
+    name,
     /** One sentence for search engines' business data. */
-    description: text({ max: 200 }),
-    /** Where the site is published, without a path. The setting SITE_URL overrides it. */
-    url: siteAddressSchema,
-    /** Appointment page that every booking button opens. */
-    bookingUrl: bookingAddressSchema,
-    /** E.164, such as `+5511912345678`. */
-    telephone: telephoneSchema,
-    /** E.164; only when WhatsApp answers on another number. */
-    whatsapp: telephoneSchema.optional(),
-    whatsappGreeting: text({ max: 120 }),
-    address: addressSchema,
-    /** Decimal degrees (WGS 84); only with the shop's real position. */
-    geo: geoSchema.optional(),
-    social: filledList(socialSchema, { field: 'network', called: 'a rede' }),
-    timeZone: z.enum(
-      zones,
-      explainWrong('este não é um fuso horário do Brasil.', `use um destes: ${zones.join(', ')}.`),
-    ),
-    priceRange: z.literal('$$'),
+    description: text('Descrição para o Google', { max: 200 }),
+    url: siteAddress,
+    bookingUrl: bookingAddress,
+    telephone: telephone('Telefone', 'Com DDD:'),
+    /** Only when WhatsApp answers on another number. */
+    whatsapp: telephone('WhatsApp', 'Só se for outro número:').optional(),
+    whatsappGreeting: text('Primeira mensagem no WhatsApp', { max: 120 }),
+    address: z
+      .strictObject({
+        street: text('Rua e número', { max: 60 }),
+        district: text('Bairro', { max: 40 }),
+        city: text('Cidade', { max: 40 }),
+        state,
+        postalCode,
+      })
+      .meta({ title: 'Endereço' }),
+    geo: geo.optional(),
+    timeZone: timeZone.optional(),
+    social: list(socialAddress, { min: 0, max: 8 }, { title: 'Redes sociais' }).default([]),
+    priceRange,
     /** In the order in which they are named to the visitor. */
-    paymentMethods: filledList(
-      z.strictObject({
-        /** "débito", where a word is enough. */
-        shortName: text({ max: 20 }),
-        /** "cartão de débito", in the terms. */
-        name: text({ max: 40 }),
-        /** For search engines, in English as schema.org has it. */
-        schemaOrgName: text({ max: 20 }),
-      }),
-      { field: 'name', called: 'a forma de pagamento' },
-      { field: 'shortName', called: 'o nome curto' },
+    paymentMethods: list(
+      text('Forma de pagamento', { max: 40 }),
+      { max: 8, unique: '' },
+      { title: 'Formas de pagamento' },
     ),
-    /** Free cancellation up to so many hours before. */
-    cancellationNoticeHours: z.number().superRefine(
-      rule(function* (hours: number) {
-        if (!Number.isInteger(hours) || hours < 1 || hours > 72) {
-          yield {
-            problem: 'a antecedência do cancelamento é um número inteiro de horas, de 1 a 72.',
-            fix: 'escreva só o número, por exemplo 2.',
-          };
-        }
-      }),
-    ),
+    cancellationNoticeHours,
   })
-  .superRefine(rule(findWhatsappProblems))
-  .superRefine(rule(findZoneProblems));
-
-export type Shop = z.infer<typeof shopSchema>;
-
-function* findPostalCodeProblems(value: string): Generator<Problem> {
-  if (!/^\d{5}-\d{3}$/.test(value)) {
-    const digits = value.replace(/\D/g, '');
-    yield {
-      problem: 'o CEP tem cinco algarismos, um traço e mais três.',
-      fix:
-        digits.length === 8
-          ? `troque ${quote(value)} por '${digits.slice(0, 5)}-${digits.slice(5)}'.`
-          : "escreva como '01310-100'.",
-    };
-  }
-}
-
-function* findPositionProblems(position: Record<keyof typeof BOUNDS, number>): Generator<Problem> {
-  for (const axis of ['latitude', 'longitude'] as const) {
-    const { min, max } = BOUNDS[axis];
-    if (position[axis] < min || position[axis] > max) {
-      yield {
-        problem: `esta ${axis} fica fora do Brasil, que vai de ${min} a ${max}.`,
-        fix: 'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com ponto e com o sinal de menos: o primeiro é latitude.',
-        path: [axis],
-      };
+  .superRefine(({ telephone: number, whatsapp }, context) => {
+    if (whatsapp === undefined && isLandline(number)) {
+      const problem = new Refusal(
+        'o telefone é fixo, e falta dizer em que número o WhatsApp atende.',
+        'acrescente a linha whatsapp:, com o celular da barbearia.',
+      );
+      report(context, ['whatsapp'], problem);
     }
-  }
+  })
+  .superRefine(({ address, timeZone: zone }, context) => {
+    const expected: readonly string[] = ZONES_OF_STATE[address.state];
+    if (zone !== undefined && !expected.includes(zone)) {
+      const problem = new Refusal(
+        `este não é o fuso horário de ${address.state}, e o site diria “aberto” na hora errada.`,
+        `escreva ${expected.join(' ou ')}, ou apague a linha.`,
+      );
+      report(context, ['timeZone'], problem);
+    }
+  })
+  .transform(({ whatsapp, ...shop }) => ({
+    ...shop,
+    timeZone: shop.timeZone ?? ZONES_OF_STATE[shop.address.state][0],
+    // The same number twice is one number.
+    ...(whatsapp !== undefined && whatsapp !== shop.telephone && { whatsapp }),
+  }));
+
+export type Shop = z.output<typeof shopSchema>;
+
+function isState(code: string): code is State {
+  return code in ZONES_OF_STATE;
 }
 
-function* findWhatsappProblems({
-  telephone,
-  whatsapp,
-}: {
-  telephone: string;
-  whatsapp?: string | undefined;
-}): Generator<Problem> {
-  if (whatsapp === telephone) {
-    yield {
-      problem: 'o WhatsApp é o mesmo número do telefone.',
-      fix: 'apague a linha whatsapp: ela é só para quando o número é outro.',
-      path: ['whatsapp'],
-    };
-  }
-  if (whatsapp === undefined && isLandline(telephone)) {
-    yield {
-      problem: 'o telefone é fixo, e falta dizer em que número o WhatsApp atende.',
-      fix: "acrescente a linha whatsapp: '+55…', com o celular da barbearia.",
-      path: ['whatsapp'],
-    };
-  }
-}
-
-function* findZoneProblems({
-  address: { state },
-  timeZone,
-}: {
-  address: { state: keyof typeof ZONES_OF_STATE };
-  timeZone: string;
-}): Generator<Problem> {
-  const expected: readonly string[] = ZONES_OF_STATE[state];
-  if (!expected.includes(timeZone)) {
-    yield {
-      problem: `este não é o fuso horário de ${state}, e o site diria "aberto" na hora errada.`,
-      fix: `escreva '${expected.join("' ou '")}'.`,
-      path: ['timeZone'],
-    };
-  }
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
 }

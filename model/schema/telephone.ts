@@ -1,66 +1,38 @@
-import { z } from 'zod';
 import { AREA_CODES } from './brazil';
-import { explainWrong, type Problem, rule } from './rule';
-import { quote } from './text';
+import { field, Refusal } from './field';
 
-const EXAMPLE = "'+5511987654321'";
+const EXAMPLE = '(11) 98765-4321';
 
-/** A Brazilian telephone in E.164, such as `+5511912345678`: a mobile or a landline. */
-export const telephoneSchema = z
-  .string(
-    explainWrong(
-      'o telefone é um texto, entre aspas, com +55, DDD e número.',
-      `escreva como ${EXAMPLE}.`,
-    ),
-  )
-  .superRefine(rule(findTelephoneProblems));
+/** A Brazilian telephone in any writing, as E.164: `+5511987654321`. */
+export function telephone(title: string, description: string) {
+  return field(
+    {
+      title,
+      description: `${description} ${EXAMPLE}`,
+      pattern: '^\\s*(\\+?55)?[\\s.(-]*0?\\d{2}[\\s.)-]*9?[\\s.-]*\\d{4}[\\s.-]*\\d{4}\\s*$',
+      patternMessage: `Escreva com o DDD, como ${EXAMPLE}`,
+    },
+    (typed) => {
+      const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
+      const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
+      if (!AREA_CODES.has(areaCode)) {
+        throw new Refusal(
+          `não existe o DDD ${areaCode || '(vazio)'} no Brasil.`,
+          `escreva o DDD e o número, como ${EXAMPLE}.`,
+        );
+      }
+      if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
+        throw new Refusal(
+          `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`,
+          'confira o número, algarismo por algarismo.',
+        );
+      }
+      return `+55${digits}`;
+    },
+  );
+}
 
 /** A number of eight digits: no mobile has so few. */
-export function isLandline(telephone: string): boolean {
-  return /^\+55\d{10}$/.test(telephone);
-}
-
-function* findTelephoneProblems(value: string): Generator<Problem> {
-  if (!/^\+55\d+$/.test(value)) {
-    const corrected = `+55${value.replace(/\D/g, '').replace(/^(?:0?0?55(?=\d{10})|0)/, '')}`;
-    yield {
-      problem: 'o telefone deve ter só +55, DDD e número, sem espaços, traços nem parênteses.',
-      fix: findNumberProblem(corrected)
-        ? `escreva como ${EXAMPLE}: +55, o DDD e o número.`
-        : `troque ${quote(value)} por '${corrected}'.`,
-    };
-    return;
-  }
-  const problem = findNumberProblem(value);
-  if (problem) {
-    yield problem;
-  }
-}
-
-function findNumberProblem(value: string): Problem | undefined {
-  const areaCode = value.slice(3, 5);
-  const number = value.slice(5);
-
-  if (!AREA_CODES.has(areaCode)) {
-    return {
-      problem: `não existe o DDD ${areaCode || '(vazio)'} no Brasil.`,
-      fix: `depois de +55 vem o DDD e depois o número, como em ${EXAMPLE}.`,
-    };
-  }
-  if (number.length !== 8 && number.length !== 9) {
-    return {
-      problem: `depois do DDD há ${number.length} algarismos: celular tem 9, telefone fixo tem 8.`,
-      fix: 'confira o número, algarismo por algarismo.',
-    };
-  }
-  if (number.length === 9 ? !number.startsWith('9') : !/^[2-5]/.test(number)) {
-    return {
-      problem:
-        number.length === 9
-          ? 'número de celular começa com 9.'
-          : 'número de telefone fixo começa com 2, 3, 4 ou 5.',
-      fix: 'confira o número; se é celular, falta o 9 depois do DDD.',
-    };
-  }
-  return undefined;
+export function isLandline(e164: string): boolean {
+  return e164.length === 13;
 }

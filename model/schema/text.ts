@@ -1,20 +1,18 @@
-import { z } from 'zod';
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
-import { type Problem, rule } from './rule';
+import { type FieldInfo, field, Refusal } from './field';
+import { assertLinks } from './links';
 
 type TextOptions = {
   /** Characters that fit where the text goes. */
   max: number;
-  /** Fewer than so many say nothing. */
-  min?: number;
   /** The longest word that fits: shorter where letters are large. */
   longestWord?: number;
   /** Values that the text may name between braces, such as `nome` in `{nome}`. */
   marks?: readonly string[];
   /** Values that the text must name, once each. */
   needs?: readonly string[];
-  /** Whether `**x**` is strong here. */
-  bold?: boolean;
+  /** Whether `**x**` is strong and `[x](/y)` a link here. */
+  isRich?: boolean;
   /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
   face?: FontFace | 'spoken';
 };
@@ -24,6 +22,7 @@ export const FACTS = [
   'nome',
   'telefone',
   'whatsapp',
+  'contato',
   'rua',
   'cidade',
   'endereco',
@@ -32,203 +31,133 @@ export const FACTS = [
   'pagamento',
 ] as const;
 
-/** A text as the visitor reads it. */
-export function text(options: TextOptions) {
-  return z.string().superRefine(rule((value) => findTextProblems(value, options)));
+const LONG_FIELD = 80;
+
+/** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
+export function text(title: string, options: TextOptions, info: Partial<FieldInfo> = {}) {
+  const { max, needs = [], isRich = false } = options;
+  const control = max > LONG_FIELD || isRich ? ({ control: 'text' } as const) : {};
+  const hint = needs.length > 0 ? { description: `Precisa ter ${braced(needs).join(' e ')}.` } : {};
+  return field({ title, maxLength: max, ...control, ...hint, ...info }, (typed) => {
+    const value = mend(typed, isRich);
+    const shown = isRich ? withoutMarkup(value) : value;
+    assertFits(shown, options);
+    assertDrawable(shown, options.face ?? 'text');
+    assertMarks(value, options);
+    if (isRich) {
+      assertLinks(value);
+    }
+    return value;
+  });
+}
+
+/** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
+export function richText(title: string, max: number, info: Partial<FieldInfo> = {}) {
+  return text(title, { max, isRich: true, marks: FACTS }, info);
 }
 
 /** A line of a title, in letters as wide as the column. */
-export const displayLine = text({ max: 28, longestWord: 18, face: 'display' });
+export const displayLine = text('Linha', { max: 28, longestWord: 18, face: 'display' });
 
 /** The label of a link, a button or a row. */
-export const label = text({ max: 40 });
-
-function* findTextProblems(value: string, options: TextOptions): Generator<Problem> {
-  if (value.trim() === '') {
-    yield { problem: 'o texto está vazio.', fix: 'escreva o texto entre as aspas.' };
-    return;
-  }
-  yield* findMisfit(value, options);
-  yield* findUnprintable(value, options.face ?? 'text');
-  yield* findTypography(value);
-  yield* findWrongMarks(value, options);
-  yield* findStrayAsterisks(value, options.bold ?? false);
-  yield* findTelephone(value);
+export function label(title: string, options: Partial<TextOptions> = {}) {
+  return text(title, { max: 40, ...options });
 }
 
-function* findMisfit(
-  value: string,
-  { max, min = 1, longestWord = 40 }: TextOptions,
-): Generator<Problem> {
-  const length = countCharacters(value);
+const QUOTES = '"\'“”‘’«»´`';
+const WHOLLY_QUOTED = new RegExp(`^[${QUOTES}]([^${QUOTES}]*)[${QUOTES}]$`, 'u');
+// Format characters (zero width, direction marks), controls, halves of a surrogate pair, emoji.
+const UNSEEN =
+  /\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\ufe0f|(?![\t\n\r])\p{Cc}|\p{Emoji_Presentation}|[\u{1f000}-\u{1faff}]/gu;
+
+/** What the owner meant to type; addresses of links stay as they are. */
+function mend(typed: string, isRich: boolean): string {
+  const parts = isRich ? typed.split(/(\]\([^)]*\))/u) : [typed.replaceAll('**', '')];
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : mendTyping(part)))
+    .join('')
+    .trim()
+    .replace(WHOLLY_QUOTED, '$1');
+}
+
+function mendTyping(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(UNSEEN, '')
+    .replace(/[^\S\u00a0]+/gu, ' ')
+    .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
+    .replace(/"([^"]*)"/gu, '“$1”')
+    .replaceAll('"', '”')
+    .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
+    .replace(/['´`]/gu, '’')
+    .replace(/ *-{2,} *| - /gu, ' — ')
+    .replace(/\.{3,}/gu, '…');
+}
+
+/** As long as it reads: without stars and addresses. */
+export function withoutMarkup(value: string): string {
+  return value.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('**', '');
+}
+
+function assertFits(value: string, { max, longestWord = 40 }: TextOptions) {
+  if (value === '') {
+    throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
+  }
+  const length = [...value].length;
   if (length > max) {
-    yield {
-      problem: `o texto tem ${length} caracteres, e aqui cabem ${max}.`,
-      fix: `encurte em pelo menos ${length - max}.`,
-    };
+    throw new Refusal(
+      `o texto tem ${length} caracteres, e aqui cabem ${max}.`,
+      `encurte em pelo menos ${length - max}.`,
+    );
   }
-  if (length < min) {
-    yield {
-      problem: `o texto tem só ${length} caracteres, e com menos de ${min} não diz o bastante.`,
-      fix: 'escreva um pouco mais.',
-    };
-  }
-  const wide = value.split(/[\s\u00a0-]+/u).find((word) => countCharacters(word) > longestWord);
+  const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
-    yield {
-      problem: `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`,
-      fix: 'use uma palavra mais curta ou divida em duas.',
-    };
+    throw new Refusal(
+      `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`,
+      'use uma palavra mais curta ou divida em duas.',
+    );
   }
 }
 
-const EMOJI = /\p{Emoji_Presentation}|\ufe0f|[\u{1f000}-\u{1faff}]/u;
-// Format characters (zero width, direction marks), controls and halves of a surrogate pair.
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![\t\n\r])\p{Cc}/gu;
-
-function* findUnprintable(value: string, face: FontFace | 'spoken'): Generator<Problem> {
-  if (EMOJI.test(value)) {
-    yield { problem: 'há um emoji, que o desenho do site não usa.', fix: 'apague o emoji.' };
-    return;
-  }
-  const codes = [...new Set(value.match(INVISIBLE))].map(
-    (character) =>
-      `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-  if (codes.length > 0) {
-    yield {
-      problem: `há caracteres invisíveis no texto (${codes.join(', ')}), que costumam vir de um texto colado.`,
-      fix: 'apague o texto e digite de novo, em vez de colar.',
-    };
-    return;
-  }
-  // Signs with a problem of their own need no letter.
-  const drawn = tidy(value).replace(/[*{}<>]/g, '');
-  const missing = face === 'spoken' ? [] : findMissingCharacters(drawn, face);
+function assertDrawable(value: string, face: FontFace | 'spoken') {
+  const missing =
+    face === 'spoken' ? [] : findMissingCharacters(value.replace(/[*{}<>]/g, ''), face);
   if (missing.length > 0) {
-    yield {
-      problem: `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
-      fix: 'escreva de outro modo, sem esse sinal.',
-    };
+    throw new Refusal(
+      `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
+      'escreva de outro modo, sem esse sinal.',
+    );
   }
 }
 
-const TYPOGRAPHY: readonly {
-  problem: string;
-  wrong: RegExp;
-  correct: (value: string) => string;
-}[] = [
-  {
-    problem: 'há espaço sobrando ou quebra de linha',
-    wrong: /^\s|\s$|\s{2}|[^\S \u00a0]|\s[,.;:!?](?!\S)/u,
-    correct: (value) =>
-      value
-        .replace(/\s*[^\S \u00a0]\s*|\s{2,}/gu, ' ')
-        .replace(/\s+([,.;:!?])(?!\S)/gu, '$1')
-        .trim(),
-  },
-  {
-    problem: 'as aspas são retas',
-    wrong: /"/u,
-    correct: (value) => value.replace(/"([^"]*)"/gu, '“$1”').replaceAll('"', '”'),
-  },
-  {
-    problem: 'o apóstrofo é reto',
-    wrong: /['´`]/u,
-    correct: (value) => value.replace(/['´`]/gu, '’'),
-  },
-  {
-    problem: 'há hífen no lugar de travessão',
-    wrong: /--| - /u,
-    correct: (value) => value.replace(/\s*--+\s*| - /gu, ' — ').trim(),
-  },
-  {
-    problem: 'há três pontos no lugar de reticências',
-    wrong: /\.{3}/u,
-    correct: (value) => value.replace(/\.{3,}/gu, '…'),
-  },
-  {
-    problem: 'há letras com o acento solto, que costumam vir de um texto colado',
-    wrong: /\p{L}\p{Mn}/u,
-    correct: (value) => value.normalize('NFC'),
-  },
-];
-
-function* findTypography(value: string): Generator<Problem> {
-  const found = TYPOGRAPHY.filter(({ wrong }) => wrong.test(value));
-  if (found.length === 0) {
-    return;
-  }
-  yield {
-    problem: `${found.map(({ problem }) => problem).join('; ')}.`,
-    fix: `troque o texto por ${quote(tidy(value))}.`,
-  };
-}
-
-function tidy(value: string): string {
-  return TYPOGRAPHY.reduce(
-    (draft, { wrong, correct }) => (wrong.test(draft) ? correct(draft) : draft),
-    value,
-  );
-}
-
-function* findWrongMarks(
-  value: string,
-  { marks = [], needs = [] }: TextOptions,
-): Generator<Problem> {
-  const allowed = [...needs, ...marks].map((mark) => `{${mark}}`);
+function assertMarks(value: string, { marks = [], needs = [] }: TextOptions) {
+  const allowed = braced([...needs, ...marks]);
   const leftover = allowed.reduce((rest, mark) => rest.replaceAll(mark, ''), value);
   const [wrong] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
   if (wrong !== undefined) {
-    yield {
-      problem: `${quote(wrong)} não quer dizer nada neste texto.`,
-      fix:
-        allowed.length > 0
-          ? `use ${allowed.join(', ')}; ou apague as chaves.`
-          : 'apague as chaves: este texto aparece como está escrito.',
-    };
+    throw new Refusal(
+      `${quote(wrong)} não quer dizer nada neste texto.`,
+      allowed.length > 0
+        ? `use ${allowed.join(', ')}; ou apague as chaves.`
+        : 'apague as chaves: este texto aparece como está escrito.',
+    );
   }
-  for (const need of needs) {
-    if (value.split(`{${need}}`).length !== 2) {
-      yield {
-        problem: `o texto deve ter {${need}} uma vez, e o site põe ali o valor certo.`,
-        fix: `escreva {${need}} onde o valor deve aparecer.`,
-      };
-    }
+  const missing = braced(needs).find((mark) => value.split(mark).length !== 2);
+  if (missing) {
+    throw new Refusal(
+      `o texto deve ter ${missing} uma vez, e o site põe ali o valor certo.`,
+      `escreva ${missing} onde o valor deve aparecer.`,
+    );
   }
 }
 
-function* findStrayAsterisks(value: string, bold: boolean): Generator<Problem> {
-  const leftover = bold ? value.replace(/\*\*[^*]+\*\*/gu, '') : value;
-  if (leftover.includes('*')) {
-    yield {
-      problem: 'há asteriscos que apareceriam no site.',
-      fix: bold
-        ? 'para negrito, ponha dois antes e dois depois: **assim**.'
-        : 'apague os asteriscos: aqui não há negrito.',
-    };
-  }
-}
-
-const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
-
-function* findTelephone(value: string): Generator<Problem> {
-  const [telephone] = TELEPHONE.exec(value) ?? [];
-  if (telephone !== undefined) {
-    yield {
-      problem: `o telefone ${quote(telephone)} está escrito no texto e ficaria velho se o da barbearia mudasse.`,
-      fix: 'o número fica só em content/shop.ts; nas políticas, escreva {telefone} ou {whatsapp} no lugar dele.',
-    };
-  }
+function braced(names: readonly string[]): string[] {
+  return names.map((name) => `{${name}}`);
 }
 
 /** As a message shows what was typed, cut where it is too long to read. */
-export function quote(value: string, longest = 400): string {
+export function quote(value: string, longest = 90): string {
   const characters = [...value];
   const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : value;
   return JSON.stringify(shown).replaceAll('\\"', '"');
-}
-
-function countCharacters(value: string): number {
-  return [...value].length;
 }

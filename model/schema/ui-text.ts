@@ -1,50 +1,79 @@
 import { z } from 'zod';
 import { label, text } from './text';
 
-/** Words of the page furniture: header, menu, viewer, footer, states and errors. */
+/** The words of buttons and notices, and what is read aloud. */
 export const uiTextSchema = z.strictObject({
-  skipLink: label,
-  homeLabel: text({ max: 40, marks: ['nome'] }),
-  opensInNewTab: label,
-  bookLabel: text({ max: 24 }),
-  nav: z.strictObject({
-    label,
-    services: text({ max: 16 }),
-    booking: text({ max: 16 }),
-    gallery: text({ max: 16 }),
-    contact: text({ max: 16 }),
-  }),
-  menu: z.strictObject({ label, open: label, close: label }),
-  whatsapp: label,
-  viewer: z.strictObject({
-    open: text({ max: 40, needs: ['alt'] }),
-    close: label,
-    previous: label,
-    next: label,
-    photo: label,
-    position: text({ max: 40, needs: ['atual', 'total'] }),
-  }),
-  status: z.strictObject({
-    open: text({ max: 40, needs: ['hora'] }),
-    opensToday: text({ max: 48, needs: ['hora'] }),
-    opensTomorrow: text({ max: 48, needs: ['hora'] }),
-    opensOn: text({ max: 48, needs: ['dia', 'hora'] }),
-    closed: label,
-  }),
-  footer: z.strictObject({
-    quickLinks: label,
-    legal: label,
-    social: label,
-    copyright: text({ max: 80, needs: ['ano'], marks: ['nome'] }),
-  }),
-  policy: z.strictObject({ back: label, lastUpdated: label, onThisPage: label }),
-  notFound: z.strictObject({ title: label, heading: label, homeLink: label, log: label }),
-  error: z.strictObject({
-    heading: label,
-    description: text({ max: 160 }),
-    retry: label,
-    homeLink: label,
-  }),
+  skipLink: label('Link de pular para o conteúdo'),
+  homeLabel: label('Marca, em voz alta', { marks: ['nome'] }),
+  opensInNewTab: label('Aviso de nova aba, em voz alta'),
+  bookLabel: label('Botão de agendar', { max: 24 }),
+  nav: z
+    .strictObject({
+      label: label('Navegação, em voz alta'),
+      services: label('Serviços', { max: 16 }),
+      booking: label('Agendar', { max: 16 }),
+      gallery: label('Galeria', { max: 16 }),
+      contact: label('Contato', { max: 16 }),
+    })
+    .meta({ title: 'Navegação' }),
+  menu: z
+    .strictObject({
+      label: label('Menu'),
+      open: label('Botão que abre'),
+      close: label('Botão que fecha'),
+    })
+    .meta({ title: 'Menu' }),
+  whatsapp: label('WhatsApp'),
+  viewer: z
+    .strictObject({
+      open: label('Foto, em voz alta', { needs: ['alt'] }),
+      close: label('Botão que fecha'),
+      previous: label('Seta para trás'),
+      next: label('Seta para a frente'),
+      photo: label('Nome de cada foto'),
+      position: label('Posição', { needs: ['atual', 'total'] }),
+    })
+    .meta({ title: 'Visor de fotos' }),
+  status: z
+    .strictObject({
+      open: label('Aberto', { needs: ['hora'] }),
+      opensToday: label('Abre hoje', { max: 48, needs: ['hora'] }),
+      opensTomorrow: label('Abre amanhã', { max: 48, needs: ['hora'] }),
+      opensOn: label('Abre outro dia', { max: 48, needs: ['dia', 'hora'] }),
+      closed: label('Fechado'),
+    })
+    .meta({ title: 'Aberto ou fechado' }),
+  footer: z
+    .strictObject({
+      quickLinks: label('Links rápidos'),
+      legal: label('Políticas'),
+      social: label('Redes sociais'),
+      copyright: label('Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }),
+    })
+    .meta({ title: 'Rodapé' }),
+  policy: z
+    .strictObject({
+      back: label('Link de volta'),
+      lastUpdated: label('Última atualização'),
+      onThisPage: label('Índice'),
+    })
+    .meta({ title: 'Políticas' }),
+  notFound: z
+    .strictObject({
+      title: label('Título da aba'),
+      heading: label('Título'),
+      homeLink: label('Link de volta'),
+      log: label('Linha do console'),
+    })
+    .meta({ title: 'Página não encontrada' }),
+  error: z
+    .strictObject({
+      heading: label('Título'),
+      description: text('Texto', { max: 160 }),
+      retry: label('Botão de tentar de novo'),
+      homeLink: label('Link de volta'),
+    })
+    .meta({ title: 'Falha ao mostrar a página' }),
 });
 
-export type UiText = z.infer<typeof uiTextSchema>;
+export type UiText = z.output<typeof uiTextSchema>;

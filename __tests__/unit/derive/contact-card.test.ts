@@ -4,7 +4,7 @@ import type { Shop } from '@/model/schema/shop';
 
 const shop: Shop = {
   ...content.shop,
-  name: { trade: 'Barbearia', proper: 'Jatobá' },
+  name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
   telephone: '+5511912345678',
   address: {
     street: 'Rua Exemplo, 123',
@@ -47,19 +47,30 @@ test('carries the other WhatsApp number and the position where there are some', 
 });
 
 test('escapes what would mean something in a card', () => {
-  const lines = readLines({ name: { trade: 'Corte; barba,', proper: 'A\\B\nEND:VCARD' } });
+  const lines = readLines({
+    name: {
+      whole: 'Corte; barba, A\\B\nEND:VCARD',
+      trade: 'Corte; barba,',
+      proper: 'A\\B\nEND:VCARD',
+    },
+  });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
 });
 
 test.each(['ã💈'.repeat(60), 'a'.repeat(300)])('folds a long line between letters', (proper) => {
-  const card = buildContactCard({ ...shop, name: { trade: 'Zé', proper } }, 'https://a.example/');
+  const card = buildContactCard(
+    { ...shop, name: { whole: `Zé ${proper}`, trade: 'Zé', proper } },
+    'https://a.example/',
+  );
   const written = card.split('\r\n');
   expect(written.length).toBeGreaterThan(readLines().length);
   for (const line of written) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toMatch(/[\r\n]/);
   }
-  expect(readLines({ name: { trade: 'Zé', proper } })).toContain(`FN:Zé ${proper}`);
+  expect(readLines({ name: { whole: `Zé ${proper}`, trade: 'Zé', proper } })).toContain(
+    `FN:Zé ${proper}`,
+  );
   expect(card).not.toContain('\ufffd');
 });

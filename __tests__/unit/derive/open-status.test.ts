@@ -1,28 +1,30 @@
-import { uiText } from '@/content/ui-text';
+import { content } from '@/model';
 import { findOpenStatus } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 
-const weekday = { opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 };
+const { uiText } = content;
+
+const weekday = [{ opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 }];
 const week: OpeningHours['week'] = {
   mon: weekday,
   tue: weekday,
   wed: weekday,
   thu: weekday,
   fri: weekday,
-  sat: { opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 },
-  sun: null,
+  sat: [{ opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 }],
+  sun: [],
 };
 const closedWeek: OpeningHours['week'] = {
-  mon: null,
-  tue: null,
-  wed: null,
-  thu: null,
-  fri: null,
-  sat: null,
-  sun: null,
+  mon: [],
+  tue: [],
+  wed: [],
+  thu: [],
+  fri: [],
+  sat: [],
+  sun: [],
 };
 
 /** São Paulo keeps UTC−3 all year round. */
@@ -72,21 +74,36 @@ test('in another zone of Brazil it is another hour', () => {
 });
 
 test('stays open until midnight where it closes at 24:00', () => {
-  const untilMidnight = { ...week, mon: { opensAtMinute: 600, closesAtMinute: 1440 } };
+  const untilMidnight = { ...week, mon: [{ opensAtMinute: 600, closesAtMinute: 1440 }] };
   expect(statusAt('2026-03-02T23:59:59', { week: untilMidnight })).toBe(
     'open: Aberto agora · fecha às 24:00',
   );
 });
 
 test('is open from the first minute where it opens at 00:00', () => {
-  const allDay = { ...week, mon: { opensAtMinute: 0, closesAtMinute: 1440 } };
+  const allDay = { ...week, mon: [{ opensAtMinute: 0, closesAtMinute: 1440 }] };
   expect(statusAt('2026-03-02T00:00:00', { week: allDay })).toBe(
     'open: Aberto agora · fecha às 24:00',
   );
 });
 
+describe('a break for lunch', () => {
+  const monday = [
+    { opensAtMinute: 540, closesAtMinute: 720 },
+    { opensAtMinute: 810, closesAtMinute: 1140 },
+  ];
+  test.each([
+    ['2026-03-02T11:59:00', 'open: Aberto agora · fecha às 12:00'],
+    ['2026-03-02T12:00:00', 'closed: Fechado agora · abre hoje às 13:30'],
+    ['2026-03-02T13:30:00', 'open: Aberto agora · fecha às 19:00'],
+    ['2026-03-02T19:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  ])('at %s: %s', (time, expected) => {
+    expect(statusAt(time, { week: { ...week, mon: monday } })).toBe(expected);
+  });
+});
+
 describe('special days', () => {
-  const christmas = { date: '2026-12-25', hours: null, note: 'Natal' };
+  const christmas = { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' };
 
   test('a holiday is closed, whatever its weekday says', () => {
     expect(statusAt('2026-12-25T10:00:00', { specialDays: [christmas] })).toBe(
@@ -101,7 +118,7 @@ describe('special days', () => {
   });
 
   test('other hours hold on their date', () => {
-    const short = { ...christmas, hours: { opensAtMinute: 600, closesAtMinute: 13 * 60 + 30 } };
+    const short = { ...christmas, hours: [{ opensAtMinute: 600, closesAtMinute: 13 * 60 + 30 }] };
     const specialDays = [short];
     expect(statusAt('2026-12-25T09:30:00', { specialDays })).toBe(
       'closed: Fechado agora · abre hoje às 10:00',
@@ -114,8 +131,18 @@ describe('special days', () => {
     );
   });
 
+  test('every day of a range is special', () => {
+    const holidays = { from: '2026-12-24', to: '2027-01-02', hours: [], note: 'Férias' };
+    expect(statusAt('2026-12-29T10:00:00', { specialDays: [holidays] })).toBe(
+      'closed: Fechado agora · abre segunda às 09:00',
+    );
+    expect(statusAt('2027-01-04T10:00:00', { specialDays: [holidays] })).toBe(
+      'open: Aberto agora · fecha às 19:00',
+    );
+  });
+
   test('a Sunday may open', () => {
-    const specialDays = [{ date: '2026-03-08', hours: weekday, note: 'Mutirão' }];
+    const specialDays = [{ from: '2026-03-08', to: '2026-03-08', hours: weekday, note: 'Mutirão' }];
     expect(statusAt('2026-03-08T12:00:00', { specialDays })).toBe(
       'open: Aberto agora · fecha às 19:00',
     );
@@ -124,8 +151,9 @@ describe('special days', () => {
   test('six days ahead have a name, seven have a date', () => {
     const holidays = (days: number) =>
       Array.from({ length: days }, (_, index) => ({
-        date: `2026-03-${String(2 + index).padStart(2, '0')}`,
-        hours: null,
+        from: `2026-03-${String(2 + index).padStart(2, '0')}`,
+        to: `2026-03-${String(2 + index).padStart(2, '0')}`,
+        hours: [],
         note: 'Férias',
       }));
     expect(statusAt('2026-03-03T12:00:00', { specialDays: holidays(6) })).toBe(
@@ -137,7 +165,7 @@ describe('special days', () => {
   });
 
   test('a shop closed all week still opens on its one special day', () => {
-    const specialDays = [{ date: '2026-05-01', hours: weekday, note: 'Festa' }];
+    const specialDays = [{ from: '2026-05-01', to: '2026-05-01', hours: weekday, note: 'Festa' }];
     expect(statusAt('2026-03-02T12:00:00', { week: closedWeek, specialDays })).toBe(
       'closed: Fechado agora · abre dia 01/05 às 09:00',
     );

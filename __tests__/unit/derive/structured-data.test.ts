@@ -1,18 +1,17 @@
-import { content, examples } from '@/model';
+import { content } from '@/model';
+import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
-import type { Content } from '@/model/validate';
 
 const { openingHours, services, shop } = content;
 const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });
 
 /** The content, with what a test changes. */
-function build(changes: Partial<Content> = {}, marked: typeof examples = []) {
+function build(changes: Partial<Content> = {}) {
   return buildStructuredData({
     content: { ...content, ...changes },
     site,
-    examples: marked,
     now: new Date('2026-11-20T15:00:00Z'),
   });
 }
@@ -57,7 +56,7 @@ test('lists Monday to Saturday only', () => {
 });
 
 test('a day that closes at midnight ends at 23:59', () => {
-  const night = { opensAtMinute: 1080, closesAtMinute: 1440 };
+  const night = [{ opensAtMinute: 1080, closesAtMinute: 1440 }];
   const week = { ...openingHours.week, fri: night };
   expect(build({ openingHours: { ...openingHours, week } })).toMatchObject({
     openingHoursSpecification: expect.arrayContaining([
@@ -68,9 +67,14 @@ test('a day that closes at midnight ends at 23:59', () => {
 
 test('tells the special days to come, closed or with other hours', () => {
   const specialDays = [
-    { date: '2026-11-02', hours: null, note: 'Finados' },
-    { date: '2026-12-24', hours: { opensAtMinute: 540, closesAtMinute: 780 }, note: 'Véspera' },
-    { date: '2026-12-25', hours: null, note: 'Natal' },
+    { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
+    {
+      from: '2026-12-24',
+      to: '2026-12-24',
+      hours: [{ opensAtMinute: 540, closesAtMinute: 780 }],
+      note: 'Véspera',
+    },
+    { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
   ];
   const data = build({ openingHours: { ...openingHours, specialDays } });
   expect(data).toHaveProperty('specialOpeningHoursSpecification', [
@@ -96,10 +100,10 @@ test('tells the special days to come, closed or with other hours', () => {
 test('offers every service at its price in BRL', () => {
   expect(build()).toHaveProperty(
     'hasOfferCatalog.itemListElement',
-    services.map(({ title, priceInReais }) => ({
+    services.map(({ title, price }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: title },
-      price: priceInReais,
+      price: price.amount,
       priceCurrency: 'BRL',
     })),
   );
@@ -119,25 +123,8 @@ describe('profiles', () => {
     expect(build({ shop: withProfile })).toHaveProperty('sameAs', [profile]);
   });
 
-  test.each([
-    [['shop', 'social', 1, 'url']],
-    [['shop', 'social', 1]],
-    [['shop', 'social']],
-    [['shop']],
-  ])('are none while %j is an example', (marked) => {
-    expect(build({ shop: withProfile }, [marked])).not.toHaveProperty('sameAs');
-  });
-
-  test('an example elsewhere hides none', () => {
-    const elsewhere = [
-      ['shop', 'social', 0, 'url'],
-      ['shop', 'url'],
-    ];
-    expect(build({ shop: withProfile }, elsewhere)).toHaveProperty('sameAs', [profile]);
-  });
-
   test('the example content has none', () => {
-    expect(build({}, examples)).not.toHaveProperty('sameAs');
+    expect(build()).not.toHaveProperty('sameAs');
   });
 });
 
@@ -147,6 +134,32 @@ test('gives the position only where the owner does', () => {
   expect(build({ shop: { ...shop, geo } })).toHaveProperty('geo', {
     '@type': 'GeoCoordinates',
     ...geo,
+  });
+});
+
+test('a price that is only the least says so', () => {
+  const [first] = services;
+  const cheap = { ...first, price: { amount: 80, isMinimum: true } } as Content['services'][number];
+  expect(build({ services: [cheap] })).toHaveProperty('hasOfferCatalog.itemListElement.0', {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: cheap.title },
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' },
+  });
+});
+
+test('a break for lunch makes two times of a day', () => {
+  const lunch = [
+    { opensAtMinute: 540, closesAtMinute: 720 },
+    { opensAtMinute: 810, closesAtMinute: 1140 },
+  ];
+  const data = build({
+    openingHours: { ...openingHours, week: { ...openingHours.week, sat: lunch } },
+  });
+  expect(data).toMatchObject({
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' }),
+      expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '13:30', closes: '19:00' }),
+    ]),
   });
 });
 

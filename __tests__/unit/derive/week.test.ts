@@ -2,16 +2,16 @@ import { summarizeWeek } from '@/model/derive/week';
 import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
 
 const none: OpeningHours['week'] = {
-  mon: null,
-  tue: null,
-  wed: null,
-  thu: null,
-  fri: null,
-  sat: null,
-  sun: null,
+  mon: [],
+  tue: [],
+  wed: [],
+  thu: [],
+  fri: [],
+  sat: [],
+  sun: [],
 };
-const long: Hours = { opensAtMinute: 540, closesAtMinute: 1140 };
-const short: Hours = { opensAtMinute: 570, closesAtMinute: 1020 };
+const long: Hours = [{ opensAtMinute: 540, closesAtMinute: 1140 }];
+const short: Hours = [{ opensAtMinute: 570, closesAtMinute: 1020 }];
 
 test.each<[string, Partial<OpeningHours['week']>, string]>([
   [

@@ -3,11 +3,12 @@ import { LiveData } from '@/components/live/live-data';
 import { OpenStatus } from '@/components/live/open-status';
 import { showHours } from '@/components/live/show-hours';
 import { HoursTable } from '@/components/sections/contact/hours-table';
-import { home } from '@/content/home';
-import { uiText } from '@/content/ui-text';
+import { content } from '@/model';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 
-const weekday = { opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 };
+const { home, uiText } = content;
+
+const weekday = [{ opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 }];
 const openingHours: OpeningHours = {
   week: {
     mon: weekday,
@@ -15,14 +16,19 @@ const openingHours: OpeningHours = {
     wed: weekday,
     thu: weekday,
     fri: weekday,
-    sat: { opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 },
-    sun: null,
+    sat: [{ opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 }],
+    sun: [],
   },
   specialDays: [
-    { date: '2027-01-01', hours: null, note: 'Ano-Novo' },
-    { date: '2026-12-24', hours: { opensAtMinute: 540, closesAtMinute: 780 }, note: 'Véspera' },
-    { date: '2026-12-25', hours: null, note: 'Natal' },
-    { date: '2026-10-12', hours: null, note: 'Padroeira' },
+    { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
+    {
+      from: '2026-12-24',
+      to: '2026-12-24',
+      hours: [{ opensAtMinute: 540, closesAtMinute: 780 }],
+      note: 'Véspera',
+    },
+    { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
+    { from: '2026-10-12', to: '2026-10-12', hours: [], note: 'Padroeira' },
   ],
 };
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { assertPhotos, findSmallPhotos } from '@/model/derive/pictures/assert-photos';
 import { openOriginal } from '@/model/derive/pictures/original';
 import { listAllVariants, listVariants, readVariant } from '@/model/derive/pictures/variants';
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
   mkdirSync(path.join(folder, 'content/photos'), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  process.env.CONTENT_DIR = path.join(folder, 'content');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -123,22 +124,22 @@ describe('the report to the owner', () => {
       team: [],
     }) as unknown as Parameters<typeof assertPhotos>[0];
 
-  beforeEach(() => dropPhoto('hero.jpg', 2400, 1600));
-
-  test('accepts photos that are good enough', async () => {
-    await dropPhoto('a.jpg', 1600, 1000);
-    await expect(assertPhotos(contentWith('a.jpg'))).resolves.toBeUndefined();
+  beforeEach(async () => {
+    await dropPhoto('hero.jpg', 2400, 1600);
+    const gallery = 'gallery:\n  - src: a.jpg\n    alt: Navalha\n';
+    writeFileSync(path.join(folder, 'content/gallery.yaml'), gallery);
   });
 
-  test('names a photo that is too small, its size and the one it needs', async () => {
+  test('accepts a small photo, and says that it will not be sharp', async () => {
     await dropPhoto('a.jpg', 640, 480);
-    await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow(
-      `Conteúdo inválido (1):
-content/gallery.ts → gallery[0].src (1º item, “Navalha”)
-  Recebido: 'a.jpg', de 640 × 480 pixels
-  Problema: nesse lugar o mínimo é 1600 × 1000: ampliada, a foto ficaria borrada.
-  Como corrigir: use o arquivo original da câmera ou do celular; o que chega pelo WhatsApp vem reduzido.`,
-    );
+    await expect(assertPhotos(contentWith('a.jpg'))).resolves.toBeUndefined();
+    expect(await findSmallPhotos(contentWith('a.jpg'))).toEqual([
+      expect.stringMatching(
+        /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src: 'a\.jpg' fica borrada/,
+      ),
+    ]);
+    await dropPhoto('a.jpg', 1600, 1000);
+    expect(await findSmallPhotos(contentWith('a.jpg'))).toEqual([]);
   });
 
   test.each([
@@ -155,13 +156,13 @@ content/gallery.ts → gallery[0].src (1º item, “Navalha”)
   ])('names a photo that is %s', async (_, prepare) => {
     await prepare();
     await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow(
-      /gallery\[0\]\.src \(1º item, “Navalha”\)\n {2}Recebido: 'a\.jpg', um arquivo que não abre como foto\n/,
+      /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\)\n {2}Recebido: 'a\.jpg', um arquivo que não abre como foto\n/,
     );
   });
 
   test('lists every photo at once', async () => {
     drop('hero.jpg', 'x');
-    await dropPhoto('a.jpg', 300, 200);
+    drop('a.jpg', 'y');
     await expect(assertPhotos(contentWith('a.jpg'))).rejects.toThrow('Conteúdo inválido (2):');
   });
 });

@@ -2,8 +2,11 @@
 
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button-link/button-link';
-import { errorText } from '@/content/error-text';
+import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
+
+/** Next gives error pages no properties: next.config.mjs hands the words of the drawer over. */
+const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
 /**
  * What stands in the place of a page whose rendering failed. Retrying loads the page anew: the

@@ -1,7 +1,7 @@
+import { RichText } from '@/components/layout/rich-text/rich-text';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { Icon, IconSprite } from '@/components/ui/icon/icon';
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SteadyHeading } from '@/components/ui/steady-words/steady-words';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
@@ -84,7 +84,7 @@ function Block({ block }: { block: Policy['topics'][number]['body'][number] }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <RichText text={fill(block, facts)} />
+        <RichText text={block} />
       </p>
     );
   }
@@ -93,7 +93,7 @@ function Block({ block }: { block: Policy['topics'][number]['body'][number] }) {
     <ul>
       {block.map((item) => (
         <li key={item}>
-          <RichText text={fill(item, facts)} />
+          <RichText text={item} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Brand } from '@/components/ui/brand/brand';
-import { Icon } from '@/components/ui/icon/icon';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
@@ -8,7 +8,10 @@ import { site } from '@/model/derive/site';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;
-const icons = { Instagram: 'instagram', Facebook: 'facebook' } as const;
+const icons: Readonly<Record<string, IconName>> = {
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+};
 
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
@@ -43,7 +46,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
               <li key={network}>
                 <Tooltip text={network}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
-                    <Icon name={icons[network]} />
+                    <Icon name={icons[network] ?? 'external'} />
                     <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
                   </a>
                 </Tooltip>

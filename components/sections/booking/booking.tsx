@@ -1,3 +1,4 @@
+import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Home } from '@/model/schema/home';
@@ -25,7 +26,9 @@ export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
           >
             {text.bookLabel}
           </ExternalButtonLink>
-          <p className={styles.note}>{text.note}</p>
+          <p className={styles.note}>
+            <RichText text={text.note} />
+          </p>
         </div>
       </article>
     </section>

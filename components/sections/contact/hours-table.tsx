@@ -1,9 +1,12 @@
 import { formatHours } from '@/model/derive/format';
-import { findComingSpecialDays, findNoticeDate } from '@/model/derive/special-days';
-import { formatIsoDate } from '@/model/derive/wall-clock';
+import {
+  findComingSpecialDays,
+  findNoticeDate,
+  formatSpecialDates,
+} from '@/model/derive/special-days';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import type { Home } from '@/model/schema/home';
-import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
+import { type Hours, type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import styles from './hours-table.module.scss';
 
 type HoursTableProps = {
@@ -18,8 +21,8 @@ type HoursTableProps = {
  */
 export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
   const { week, specialDays } = openingHours;
-  const formatOrClosed = (hours: OpeningHours['week']['mon']) =>
-    hours ? formatHours(hours) : text.closedLabel;
+  const formatOrClosed = (hours: Hours) =>
+    hours.length > 0 ? formatHours(hours).join(' ') : text.closedLabel;
   const mark = <span className={styles.today}>{text.todayLabel}</span>;
 
   return (
@@ -41,15 +44,16 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
         ))}
         {findComingSpecialDays(specialDays, timeZone).map((day) => (
           <tr
-            key={day.date}
+            key={day.from}
             data-live="day"
-            data-day={day.date}
+            data-day={day.from}
             data-from={findNoticeDate(day)}
+            data-to={day.to}
             hidden
             suppressHydrationWarning
           >
             <th scope="row">
-              {`${formatIsoDate(day.date).slice(0, 5)} · ${day.note} `}
+              {`${formatSpecialDates(day)} · ${day.note} `}
               {mark}
             </th>
             <td>{formatOrClosed(day.hours)}</td>

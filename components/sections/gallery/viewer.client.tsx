@@ -11,7 +11,7 @@ type ViewerPhoto = {
   id: string;
   /** "1 de 3". */
   position: string;
-  caption: string;
+  caption?: string | undefined;
   picture: ReactNode;
 };
 

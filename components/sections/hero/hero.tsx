@@ -1,3 +1,4 @@
+import { RichText } from '@/components/layout/rich-text/rich-text';
 import { OpenStatus } from '@/components/live/open-status';
 import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Photo } from '@/components/ui/photo/photo';
@@ -25,7 +26,9 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
       <div className={styles.wall}>
         <div className={styles.words}>
           <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
-          <p className={styles.lede}>{text.lede}</p>
+          <p className={styles.lede}>
+            <RichText text={text.lede} />
+          </p>
           <p className={styles.actions} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}

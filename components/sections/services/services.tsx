@@ -1,14 +1,15 @@
+import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatAmount } from '@/model/derive/format';
+import { formatPrice } from '@/model/derive/format';
 import type { Home } from '@/model/schema/home';
 import type { Service } from '@/model/schema/services';
 import styles from './services.module.scss';
 
-type ServicesProps = { text: Home['services']; lede: string; services: readonly Service[] };
+type ServicesProps = { text: Home['services']; services: readonly Service[] };
 
 /** The price list: what the visitor came to compare. */
-export function Services({ text, lede, services }: ServicesProps) {
+export function Services({ text, services }: ServicesProps) {
   return (
     <section
       id="servicos"
@@ -23,7 +24,9 @@ export function Services({ text, lede, services }: ServicesProps) {
           setting="heading"
           joinFrom="inline-nav"
         />
-        <p className={styles.lede}>{lede}</p>
+        <p className={styles.lede}>
+          <RichText text={text.lede} />
+        </p>
       </header>
       <ol className={styles.list}>
         {services.map((service) => (
@@ -44,13 +47,12 @@ function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: stri
       <div className={styles.line}>
         <WoodType as="h3" id={titleId} lines={[service.title]} setting="serviceTitle" />
         <span className={styles.leader} />
-        <p className={styles.price}>
-          <span>R$</span>
-          {`\u00a0${formatAmount(service.priceInReais)}`}
-        </p>
+        <p className={styles.price}>{formatPrice(service.price)}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.description}>{service.description}</p>
+        <p className={styles.description}>
+          <RichText text={service.description} />
+        </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (
             <li key={feature}>{feature}</li>

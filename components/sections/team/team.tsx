@@ -1,3 +1,4 @@
+import { RichText } from '@/components/layout/rich-text/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -5,7 +6,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
-import type { TeamMember } from '@/model/schema/team';
+import type { TeamMember } from '@/model/schema/people';
 import styles from './team.module.scss';
 
 type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };
@@ -59,10 +60,12 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
       <div className={styles.words}>
         <h3>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
-        <p className={styles.description}>{member.description}</p>
+        <p className={styles.description}>
+          <RichText text={member.description} />
+        </p>
         <p>
           <TextLink href="#agendar">
-            {fill(bookWithLabel, { nome: member.calledAs })}
+            {fill(bookWithLabel, { nome: member.calledAs ?? member.name.split(' ')[0] ?? '' })}
             <Icon name="arrow" />
           </TextLink>
         </p>
@@ -70,7 +73,11 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
-          picture={await buildPicture({ src: member.image, alt: member.name }, 'portrait')}
+          picture={
+            member.image === undefined
+              ? undefined
+              : await buildPicture({ src: member.image, alt: member.name }, 'portrait')
+          }
           sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Stars } from '@/components/ui/stars/stars';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Home } from '@/model/schema/home';
-import type { Testimonial } from '@/model/schema/testimonials';
+import type { Testimonial } from '@/model/schema/people';
 import styles from './testimonials.module.scss';
 
 type TestimonialsProps = { text: Home['testimonials']; testimonials: readonly Testimonial[] };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './icon.module.scss';
 import { shapes } from './shapes';
 
-type IconName = keyof typeof shapes;
+export type IconName = keyof typeof shapes;
 
 /** A picture as tall as the text beside it. Decorative: the link or button around it has the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

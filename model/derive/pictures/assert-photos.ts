@@ -1,50 +1,59 @@
-import { describeItem, findPlace } from '../../check/places';
-import { ContentError, type ContentProblem } from '../../check/report';
+import { placeOf, readDrawer } from '../../drawer/drawer';
+import { ContentError, describeItem, formatPath } from '../../drawer/problems';
 import { listPhotos, type PhotoContents, type PlacedPhoto } from './list-photos';
-import { type Original, openOriginal } from './original';
+import { openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';
 
-/**
- * Checks what the content's own validation cannot, because it takes opening the files: that each
- * photo is one, whole and large enough for its place. Throws an error that lists every problem.
- */
+/** Throws an error that lists every photo that cannot be opened, which takes trying. */
 export async function assertPhotos(content: PhotoContents): Promise<void> {
-  const findings = await Promise.all(
-    listPhotos(content).map(async (photo): Promise<ContentProblem[]> => {
-      const finding = await inspect(photo);
-      const item = describeItem(content, photo.path);
-      return finding ? [{ ...findPlace(photo.path), item, ...finding }] : [];
-    }),
+  const broken = await filterPhotos(content, (photo) =>
+    openOriginal(photo.src).then(
+      () => false,
+      () => true,
+    ),
   );
-  const problems = findings.flat();
-  if (problems.length > 0) {
-    throw new ContentError(problems);
+  if (broken.length > 0) {
+    throw new ContentError(
+      broken.map((photo) => ({
+        ...locate(photo),
+        received: `'${photo.src}', um arquivo que não abre como foto`,
+        problem:
+          'o arquivo sumiu, está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
+        fix: `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${photo.src}.`,
+      })),
+    );
   }
 }
 
-type Finding = Pick<ContentProblem, 'received' | 'problem' | 'fix'>;
+/** Photos that a large screen has to enlarge, each in one line. */
+export async function findSmallPhotos(content: PhotoContents): Promise<string[]> {
+  const small = await filterPhotos(content, async ({ src, use }) => {
+    const { width, height } = await openOriginal(src);
+    const { minimum } = PICTURE_USES[use];
+    return width < minimum.width || height < minimum.height;
+  });
+  return small.map((photo) => {
+    const { file, line, path } = locate(photo);
+    const { width, height } = PICTURE_USES[photo.use].minimum;
+    return `Aviso: ${file}, linha ${line} → ${path}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+  });
+}
 
-async function inspect({ src, use }: PlacedPhoto): Promise<Finding | undefined> {
-  let original: Original;
-  try {
-    original = await openOriginal(src);
-  } catch {
-    return {
-      received: `'${src}', um arquivo que não abre como foto`,
-      problem:
-        'o arquivo sumiu, está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
-      fix: `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${src}.`,
-    };
-  }
+async function filterPhotos(
+  content: PhotoContents,
+  test: (photo: PlacedPhoto) => Promise<boolean>,
+): Promise<PlacedPhoto[]> {
+  const photos = listPhotos(content);
+  const results = await Promise.all(photos.map(test));
+  return photos.filter((_, index) => results[index]);
+}
 
-  const { width, height } = original;
-  const { minimum } = PICTURE_USES[use];
-  if (width >= minimum.width && height >= minimum.height) {
-    return undefined;
-  }
+function locate({ subject, path }: PlacedPhoto) {
+  const file = readDrawer().files.get(subject);
   return {
-    received: `'${src}', de ${width} × ${height} pixels`,
-    problem: `nesse lugar o mínimo é ${minimum.width} × ${minimum.height}: ampliada, a foto ficaria borrada.`,
-    fix: 'use o arquivo original da câmera ou do celular; o que chega pelo WhatsApp vem reduzido.',
+    file: placeOf(subject),
+    line: file?.lineOf(path) ?? 1,
+    path: formatPath(path),
+    item: describeItem(file?.value, path),
   };
 }

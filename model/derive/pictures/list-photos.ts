@@ -1,5 +1,6 @@
-import type { Path } from '../../check/places';
-import type { Content } from '../../validate';
+import type { Content } from '../../content';
+import type { Subject } from '../../drawer/drawer';
+import type { Path } from '../../drawer/problems';
 import type { PictureUseName } from './picture-uses';
 
 /** What of the content names photos. */
@@ -9,19 +10,22 @@ export type PlacedPhoto = {
   /** File name inside `content/photos/`. */
   src: string;
   use: PictureUseName;
-  /** Where the content names it. */
+  /** Where the drawer names it. */
+  subject: Subject;
   path: Path;
 };
 
 /** Every photo that the site shows. */
 export function listPhotos({ home, gallery, team }: PhotoContents): PlacedPhoto[] {
   return [
-    { src: home.hero.photo.src, use: 'hero', path: ['home', 'hero', 'photo', 'src'] },
+    { src: home.hero.photo.src, use: 'hero', subject: 'home', path: ['hero', 'photo', 'src'] },
     ...gallery.map(({ src }, index): PlacedPhoto => {
-      return { src, use: 'gallery', path: ['gallery', index, 'src'] };
+      return { src, use: 'gallery', subject: 'gallery', path: ['gallery', index, 'src'] };
     }),
-    ...team.map(({ image }, index): PlacedPhoto => {
-      return { src: image, use: 'portrait', path: ['team', index, 'image'] };
-    }),
+    ...team.flatMap(({ image }, index): PlacedPhoto[] =>
+      image
+        ? [{ src: image, use: 'portrait', subject: 'team', path: ['team', index, 'image'] }]
+        : [],
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../../drawer/folder';
 
 /** A photo as the owner dropped it: upright, measured and known to be whole. */
 export type Original = {
@@ -19,7 +20,7 @@ const opened = new Map<string, Promise<Original>>();
 
 /** Opens a photo of `content/photos/`, once until the file changes. Throws where it cannot. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(process.cwd(), 'content/photos', src);
+  const file = path.join(contentFolder(), 'photos', src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const original = opened.get(key) ?? decode(src, file);

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Content, readContent } from '@/model/content';
+import { ContentError, type ContentProblem } from '@/model/drawer/problems';
+
+const SHOPS = path.join(process.cwd(), '__tests__/fixtures/shops');
+
+/** The fixture shops: very different ones, all of them valid. */
+export type ShopName = 'jatoba' | 'ze' | 'vasconcelos';
+
+/** A file's new text, from its old one; nothing takes the file away. */
+export type Change = (text: string) => string | Buffer | undefined;
+
+/** What the owner gets for a drawer with some files changed: the content, or what is wrong with it. */
+export function readChanged(
+  changes: Readonly<Record<string, Change>>,
+  shop: ShopName = 'jatoba',
+): { content?: Content; problems: readonly ContentProblem[] } {
+  const former = process.env.CONTENT_DIR;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
+  const isText = (file: string) => path.basename(file) !== 'photos';
+  cpSync(path.join(SHOPS, shop), folder, { recursive: true, filter: isText });
+  symlinkSync(path.join(SHOPS, shop, 'photos'), path.join(folder, 'photos'), 'junction');
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(folder, name);
+    const text = change(readText(file));
+    if (text === undefined) {
+      rmSync(file);
+    } else {
+      writeFileSync(file, text);
+    }
+  }
+  process.env.CONTENT_DIR = folder;
+  try {
+    return { content: readContent().content, problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return { problems: error.problems };
+    }
+    throw error;
+  } finally {
+    process.env.CONTENT_DIR = former;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

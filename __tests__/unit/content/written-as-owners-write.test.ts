@@ -1,0 +1,642 @@
+/** @jest-environment node */
+
+import type { Content } from '@/model/content';
+import { formatHours, formatPrice } from '@/model/derive/format';
+import { type Change, readChanged } from './drawer-copy';
+
+/** One line of a file, by what it starts with, replaced by what the owner types. */
+const line =
+  (start: string, typed: string): Change =>
+  (text) => {
+    const changed = text.split('\n');
+    const at = changed.findIndex((one) => one.trimStart().startsWith(start));
+    if (at === -1) {
+      throw new Error(`No line starts with ${start}.`);
+    }
+    const [indent = ''] = /^\s*/.exec(changed[at] ?? '') ?? [];
+    changed[at] = typed
+      .split('\n')
+      .map((one) => indent + one)
+      .join('\n');
+    return changed.join('\n');
+  };
+
+type Case = [
+  typed: string,
+  file: string,
+  start: string,
+  read: (content: Content) => unknown,
+  expected: unknown,
+];
+
+const price = ({ services }: Content) =>
+  formatPrice(services[0]?.price ?? { amount: 0, isMinimum: false });
+const title = ({ services }: Content) => services[0]?.title;
+const monday = ({ openingHours }: Content) => formatHours(openingHours.week.mon).join(' ');
+const openDays = ({ openingHours }: Content) =>
+  Object.entries(openingHours.week)
+    .filter(([, hours]) => hours.length > 0)
+    .map(([day]) => day)
+    .join(' ');
+const special = ({ openingHours }: Content) => openingHours.specialDays[0];
+
+const understood: Case[] = [
+  ['price: 40', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price: 40,50', 'services.yaml', 'price:', price, 'R$ 40,50'],
+  ['price: 40.50', 'services.yaml', 'price:', price, 'R$ 40,50'],
+  ['price: 40,5', 'services.yaml', 'price:', price, 'R$ 40,50'],
+  ['price: R$ 40', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price: R$40,00', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price: 1.200,00', 'services.yaml', 'price:', price, 'R$ 1.200'],
+  ['price: 1200', 'services.yaml', 'price:', price, 'R$ 1.200'],
+  ['price: 40 reais', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price: "40"', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price: a partir de 80', 'services.yaml', 'price:', price, 'a partir de R$ 80'],
+  ['price: A partir de R$ 80,00', 'services.yaml', 'price:', price, 'a partir de R$ 80'],
+  ['price: 40 # até dezembro', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['- title: ‘Corte’', 'services.yaml', '- title:', title, 'Corte'],
+  ["- title: 'Corte'", 'services.yaml', '- title:', title, 'Corte'],
+  ['- title: "Corte"', 'services.yaml', '- title:', title, 'Corte'],
+  ["- title: 'Corte", 'services.yaml', '- title:', title, 'Corte'],
+  ['- title: Corte"', 'services.yaml', '- title:', title, 'Corte”'],
+  ['- title: Corte  e   barba', 'services.yaml', '- title:', title, 'Corte e barba'],
+  ['- title: Corte - social', 'services.yaml', '- title:', title, 'Corte — social'],
+  ['- title: Corte: social', 'services.yaml', '- title:', title, 'Corte: social'],
+  ['- title: Corte...', 'services.yaml', '- title:', title, 'Corte…'],
+  ['- title: Corte & barba', 'services.yaml', '- title:', title, 'Corte & barba'],
+  ['- title: "Corte" d\'água', 'services.yaml', '- title:', title, '“Corte” d’água'],
+  ['- title: 💈 Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ['- title: **Corte**', 'services.yaml', '- title:', title, 'Corte'],
+  ['- title: & Barba', 'services.yaml', '- title:', title, '& Barba'],
+  ['- title: !Corte', 'services.yaml', '- title:', title, '!Corte'],
+  ['- title: Corte\n    degradê', 'services.yaml', '- title:', title, 'Corte degradê'],
+  [
+    '- days: segunda a sexta',
+    'opening-hours.yaml',
+    '- days: seg',
+    openDays,
+    'mon tue wed thu fri sat',
+  ],
+  ['- days: Seg-Sex', 'opening-hours.yaml', '- days: seg', openDays, 'mon tue wed thu fri sat'],
+  ['- days: seg, qua e sex', 'opening-hours.yaml', '- days: seg', openDays, 'mon wed fri sat'],
+  [
+    '- days: Segunda-feira a quinta-feira',
+    'opening-hours.yaml',
+    '- days: seg',
+    openDays,
+    'mon tue wed thu sat',
+  ],
+  ['- days: terças e quintas', 'opening-hours.yaml', '- days: seg', openDays, 'tue thu sat'],
+  ['hours: 9h às 19h', 'opening-hours.yaml', 'hours:', monday, '09:00–19:00'],
+  ['hours: das 9h às 19h30', 'opening-hours.yaml', 'hours:', monday, '09:00–19:30'],
+  ['hours: 9 - 19', 'opening-hours.yaml', 'hours:', monday, '09:00–19:00'],
+  ['hours: 09:00 às 19:00', 'opening-hours.yaml', 'hours:', monday, '09:00–19:00'],
+  [
+    'hours: 9:00 - 12:00 e 13:30 - 19:00',
+    'opening-hours.yaml',
+    'hours:',
+    monday,
+    '09:00–12:00 13:30–19:00',
+  ],
+  ['hours: 9h ao meio-dia', 'opening-hours.yaml', 'hours:', monday, '09:00–12:00'],
+  [
+    'hours: 9h às 12h, 14h às 24h',
+    'opening-hours.yaml',
+    'hours:',
+    monday,
+    '09:00–12:00 14:00–24:00',
+  ],
+  ['hours: Fechado', 'opening-hours.yaml', 'hours:', openDays, 'sat'],
+  [
+    '- date: 5/3/2027',
+    'opening-hours.yaml',
+    '- date:',
+    special,
+    { from: '2027-03-05', to: '2027-03-05', hours: [], note: 'Natal' },
+  ],
+  [
+    '- date: 2026-12-24',
+    'opening-hours.yaml',
+    '- date:',
+    special,
+    { from: '2026-12-24', to: '2026-12-24', hours: [], note: 'Natal' },
+  ],
+  [
+    '- date: 24/12/2026 a 02/01/2027',
+    'opening-hours.yaml',
+    '- date:',
+    special,
+    { from: '2026-12-24', to: '2027-01-02', hours: [], note: 'Natal' },
+  ],
+  [
+    '- date: 24/12/2026 até 31/12/2026',
+    'opening-hours.yaml',
+    '- date:',
+    special,
+    { from: '2026-12-24', to: '2026-12-31', hours: [], note: 'Natal' },
+  ],
+  ...[
+    '(11) 98765-4321',
+    '11 98765 4321',
+    '11987654321',
+    '+55 11 98765-4321',
+    '5511987654321',
+    '011 98765-4321',
+    '(011) 98765.4321',
+  ].map(
+    (typed): Case => [
+      `telephone: ${typed}`,
+      'shop.yaml',
+      'telephone:',
+      ({ shop }) => shop.telephone,
+      '+5511987654321',
+    ],
+  ),
+  [
+    'telephone: (11) 90000-0000\nwhatsapp: 11 90000 0000',
+    'shop.yaml',
+    'telephone:',
+    ({ shop }) => shop.whatsapp,
+    undefined,
+  ],
+  [
+    'postalCode: 01310100',
+    'shop.yaml',
+    'postalCode:',
+    ({ shop }) => shop.address.postalCode,
+    '01310-100',
+  ],
+  [
+    'postalCode: 01.310-100',
+    'shop.yaml',
+    'postalCode:',
+    ({ shop }) => shop.address.postalCode,
+    '01310-100',
+  ],
+  ['state: sp', 'shop.yaml', 'state:', ({ shop }) => shop.address.state, 'SP'],
+  ['state: AM', 'shop.yaml', 'state:', ({ shop }) => shop.timeZone, 'America/Manaus'],
+  [
+    'url: www.barbearia.com.br',
+    'shop.yaml',
+    'url:',
+    ({ shop }) => shop.url,
+    'https://www.barbearia.com.br',
+  ],
+  [
+    'url: http://barbearia.com.br/',
+    'shop.yaml',
+    'url:',
+    ({ shop }) => shop.url,
+    'https://barbearia.com.br',
+  ],
+  [
+    'bookingUrl: https://calendar.google.com/calendar/u/0/appointments/schedules/AcZssZ1',
+    'shop.yaml',
+    'bookingUrl:',
+    ({ shop }) => shop.bookingUrl,
+    'https://calendar.google.com/calendar/u/0/appointments/schedules/AcZssZ1',
+  ],
+  [
+    'bookingUrl: calendar.app.google/abc',
+    'shop.yaml',
+    'bookingUrl:',
+    ({ shop }) => shop.bookingUrl,
+    'https://calendar.app.google/abc',
+  ],
+  [
+    'bookingUrl: https://agenda.barbearia.com.br',
+    'shop.yaml',
+    'bookingUrl:',
+    ({ shop }) => shop.bookingUrl,
+    'https://agenda.barbearia.com.br/',
+  ],
+  [
+    '- instagram.com/barbearia',
+    'shop.yaml',
+    '- https://www.instagram',
+    ({ shop }) => shop.social[0],
+    { network: 'Instagram', url: 'https://instagram.com/barbearia' },
+  ],
+  [
+    '- https://www.tiktok.com/@barbearia',
+    'shop.yaml',
+    '- https://www.instagram',
+    ({ shop }) => shop.social[0]?.network,
+    'TikTok',
+  ],
+  [
+    'name: Zé',
+    'shop.yaml',
+    'name:',
+    ({ shop }) => shop.name,
+    { whole: 'Zé', trade: '', proper: 'Zé' },
+  ],
+  [
+    'name: barber shop Vila Mariana',
+    'shop.yaml',
+    'name:',
+    ({ shop }) => shop.name.proper,
+    'Vila Mariana',
+  ],
+  [
+    'cancellationNoticeHours: 2 horas',
+    'shop.yaml',
+    'cancellationNoticeHours:',
+    ({ shop }) => shop.cancellationNoticeHours,
+    2,
+  ],
+  ['geo: -23.5505, -46.6333', 'shop.yaml', 'priceRange:', () => 'refused', 'refused'],
+  ['src: HERO.JPG', 'home.yaml', 'src:', ({ home }) => home.hero.photo.src, 'hero.jpg'],
+  ['src: hero', 'home.yaml', 'src:', ({ home }) => home.hero.photo.src, 'hero.jpg'],
+  [
+    'src: content/photos/hero.jpg',
+    'home.yaml',
+    'src:',
+    ({ home }) => home.hero.photo.src,
+    'hero.jpg',
+  ],
+  ['focus: direita', 'home.yaml', 'focus:', ({ home }) => home.hero.photo.focus, { x: 1, y: 0.5 }],
+  [
+    'focus: topo esquerda',
+    'home.yaml',
+    'focus:',
+    ({ home }) => home.hero.photo.focus,
+    { x: 0, y: 0 },
+  ],
+  ['focus:', 'home.yaml', 'focus:', ({ home }) => home.hero.photo.focus, undefined],
+  [
+    'homeLabel: {nome}, início',
+    'ui-text.yaml',
+    'homeLabel:',
+    ({ uiText }) => uiText.homeLabel,
+    '{nome}, início',
+  ],
+  [
+    'note: [tabela](#servicos) e **grátis**',
+    'home.yaml',
+    'note:',
+    ({ home }) => home.booking.note,
+    '[tabela](#servicos) e **grátis**',
+  ],
+  [
+    'note: Ligue: [11 90000-0000](tel:+5511900000000).',
+    'home.yaml',
+    'note:',
+    ({ home }) => home.booking.note,
+    'Ligue: [11 90000-0000](tel:+5511900000000).',
+  ],
+  [
+    'lede: @barbearia no Instagram',
+    'home.yaml',
+    'lede:',
+    ({ home }) => home.hero.lede,
+    '@barbearia no Instagram',
+  ],
+  [
+    'lede: Corte #1 do bairro',
+    'home.yaml',
+    'lede:',
+    ({ home }) => home.hero.lede,
+    'Corte #1 do bairro',
+  ],
+  ['lede: 100% você', 'home.yaml', 'lede:', ({ home }) => home.hero.lede, '100% você'],
+];
+
+test.each(understood.filter(([typed]) => !typed.startsWith('geo')))(
+  '%s is understood',
+  (typed, file, start, read, expected) => {
+    const { content, problems } = readChanged({ [file]: line(start, typed) });
+    expect(problems).toEqual([]);
+    const value = content && read(content);
+    expect(typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value).toEqual(expected);
+  },
+);
+
+type Refused = [
+  typed: string,
+  file: string,
+  start: string,
+  at: { line: number; problem: RegExp; fix: RegExp },
+];
+
+const refused: Refused[] = [
+  [
+    'price: 1.200',
+    'services.yaml',
+    'price:',
+    { line: 8, problem: /milhares ou centavos/, fix: /1200 ou 1,20/ },
+  ],
+  ['price: barato', 'services.yaml', 'price:', { line: 8, problem: /não é um preço/, fix: /40/ }],
+  ['price: 0', 'services.yaml', 'price:', { line: 8, problem: /de 1 a/, fix: /reais/ }],
+  [
+    'price: 15000',
+    'services.yaml',
+    'price:',
+    { line: 8, problem: /de 1 a 9999/, fix: /seria 150/ },
+  ],
+  [
+    'price:',
+    'services.yaml',
+    'price:',
+    { line: 8, problem: /falta este campo/, fix: /acrescente/ },
+  ],
+  ['price 40', 'services.yaml', 'price:', { line: 8, problem: /price/, fix: /./ }],
+  ['price:40', 'services.yaml', 'price:', { line: 8, problem: /dois-pontos/, fix: /title: Corte/ }],
+  ['\tprice: 40', 'services.yaml', 'price:', { line: 8, problem: /Tab/, fix: /espaços/ }],
+  [
+    'price: 40\nprice: 45',
+    'services.yaml',
+    'price:',
+    { line: 9, problem: /price está escrito duas vezes/, fix: /apague/ },
+  ],
+  ['preço: 40', 'services.yaml', 'price:', { line: 8, problem: /não existe/, fix: /price/ }],
+  ['prise: 40', 'services.yaml', 'price:', { line: 8, problem: /não existe/, fix: /price/ }],
+  [
+    'price: 40\ncor: azul',
+    'services.yaml',
+    'price:',
+    { line: 9, problem: /não existe/, fix: /title, description, price, features/ },
+  ],
+  ['price:\n  - 40', 'services.yaml', 'price:', { line: 8, problem: /texto/, fix: /dois-pontos/ }],
+  ['features: nada', 'services.yaml', 'features:', { line: 9, problem: /./, fix: /./ }],
+  [
+    '- title: Barba',
+    'services.yaml',
+    '- title: Corte',
+    { line: 14, problem: /igual ao do 1º item/, fix: /mude/ },
+  ],
+  [
+    '- title: Otorrinolaringologistamente',
+    'services.yaml',
+    '- title:',
+    { line: 6, problem: /não cabe/, fix: /curta/ },
+  ],
+  [
+    `- title: ${'Corte '.repeat(9)}`,
+    'services.yaml',
+    '- title:',
+    { line: 6, problem: /53 caracteres, e aqui cabem 36/, fix: /17/ },
+  ],
+  [
+    '- title: Corte 理髪',
+    'services.yaml',
+    '- title:',
+    { line: 6, problem: /não têm/, fix: /outro modo/ },
+  ],
+  [
+    'description: Por {preço}',
+    'services.yaml',
+    'description:',
+    { line: 7, problem: /"{preço}"/, fix: /{nome}/ },
+  ],
+  [
+    'description: Veja a [tabela](/tabela.pdf)',
+    'services.yaml',
+    'description:',
+    { line: 7, problem: /não leva a lugar nenhum/, fix: /public\/tabela\.pdf/ },
+  ],
+  [
+    'description: Veja a [tabela](tabela.pdf)',
+    'services.yaml',
+    'description:',
+    { line: 7, problem: /não leva/, fix: /https/ },
+  ],
+  [
+    'description: Veja [aqui](javascript:alert)',
+    'services.yaml',
+    'description:',
+    { line: 7, problem: /não leva/, fix: /https/ },
+  ],
+  [
+    'hours: 9h',
+    'opening-hours.yaml',
+    'hours:',
+    { line: 7, problem: /não é um horário/, fix: /09:00–19:00/ },
+  ],
+  [
+    'hours: 19:00–09:00',
+    'opening-hours.yaml',
+    'hours:',
+    { line: 7, problem: /fecha antes de abrir/, fix: /24:00/ },
+  ],
+  [
+    'hours: 9h às 25h',
+    'opening-hours.yaml',
+    'hours:',
+    { line: 7, problem: /não é um horário/, fix: /./ },
+  ],
+  [
+    'hours: 13h às 19h e 9h às 12h',
+    'opening-hours.yaml',
+    'hours:',
+    { line: 7, problem: /fora de ordem/, fix: /manhã/ },
+  ],
+  [
+    '- days: seg a zex',
+    'opening-hours.yaml',
+    '- days:',
+    { line: 6, problem: /não diz dias/, fix: /seg a sex/ },
+  ],
+  [
+    '- days: seg a sáb',
+    'opening-hours.yaml',
+    '- days:',
+    { line: 8, problem: /sab está em duas linhas/, fix: /uma linha/ },
+  ],
+  [
+    '- date: 30/02/2027',
+    'opening-hours.yaml',
+    '- date:',
+    { line: 14, problem: /não existe no calendário/, fix: /dia e o mês/ },
+  ],
+  [
+    '- date: 25/12',
+    'opening-hours.yaml',
+    '- date:',
+    { line: 14, problem: /dia, mês e ano/, fix: /25\/12\/2026/ },
+  ],
+  [
+    '- date: 02/01/2027 a 24/12/2026',
+    'opening-hours.yaml',
+    '- date:',
+    { line: 14, problem: /antes da primeira/, fix: /anos/ },
+  ],
+  ['note:', 'opening-hours.yaml', 'note:', { line: 16, problem: /falta/, fix: /acrescente/ }],
+  [
+    'telephone: (20) 98765-4321',
+    'shop.yaml',
+    'telephone:',
+    { line: 9, problem: /DDD 20/, fix: /\(11\)/ },
+  ],
+  [
+    'telephone: (11) 8765-43',
+    'shop.yaml',
+    'telephone:',
+    { line: 9, problem: /algarismos/, fix: /confira/ },
+  ],
+  [
+    'telephone: (11) 3456-7890',
+    'shop.yaml',
+    'telephone:',
+    { line: 5, problem: /fixo/, fix: /whatsapp/ },
+  ],
+  ['telephone:', 'shop.yaml', 'telephone:', { line: 9, problem: /falta/, fix: /acrescente/ }],
+  [
+    'postalCode: 0131',
+    'shop.yaml',
+    'postalCode:',
+    { line: 16, problem: /oito algarismos/, fix: /01310-100/ },
+  ],
+  ['state: XX', 'shop.yaml', 'state:', { line: 15, problem: /sigla/, fix: /SP/ }],
+  ['url: barbearia', 'shop.yaml', 'url:', { line: 7, problem: /endereço/, fix: /navegador/ }],
+  [
+    'url: https://a.github.io/barbearia',
+    'shop.yaml',
+    'url:',
+    { line: 7, problem: /só até o fim/, fix: /BASE_PATH/ },
+  ],
+  [
+    'url: https://eu:senha@a.com',
+    'shop.yaml',
+    'url:',
+    { line: 7, problem: /senha/, fix: /apague/ },
+  ],
+  [
+    'bookingUrl: https://calendar.google.com/calendar/u/0/r',
+    'shop.yaml',
+    'bookingUrl:',
+    { line: 8, problem: /só você vê/, fix: /Abrir página/ },
+  ],
+  ['priceRange: caro', 'shop.yaml', 'priceRange:', { line: 20, problem: /faixa/, fix: /\$\$/ }],
+  [
+    'cancellationNoticeHours: 200',
+    'shop.yaml',
+    'cancellationNoticeHours:',
+    { line: 26, problem: /de 1 a 72/, fix: /2/ },
+  ],
+  [
+    'state: SP\ntimeZone: America/Recife',
+    'shop.yaml',
+    'state:',
+    { line: 16, problem: /não existe aqui/, fix: /./ },
+  ],
+  [
+    'priceRange: $$\ntimeZone: America/Recife',
+    'shop.yaml',
+    'priceRange:',
+    { line: 21, problem: /não é o fuso horário de SP/, fix: /America\/Sao_Paulo/ },
+  ],
+  [
+    'priceRange: $$\ntimeZone: GMT-3',
+    'shop.yaml',
+    'priceRange:',
+    { line: 21, problem: /fuso/, fix: /America/ },
+  ],
+  [
+    'priceRange: $$\ngeo: 48.85, 2.35',
+    'shop.yaml',
+    'priceRange:',
+    { line: 21, problem: /Brasil/, fix: /Google Maps/ },
+  ],
+  [
+    'src: herro.jpg',
+    'home.yaml',
+    'src:',
+    { line: 17, problem: /não há foto/, fix: /seria hero\.jpg/ },
+  ],
+  [
+    'src: nenhuma-destas-fotos.png',
+    'home.yaml',
+    'src:',
+    { line: 17, problem: /não há foto/, fix: /ponha a foto/ },
+  ],
+  [
+    'alt: IMG_2034.jpg',
+    'home.yaml',
+    'alt:',
+    { line: 18, problem: /nome de arquivo/, fix: /frase/ },
+  ],
+  ['focus: nariz', 'home.yaml', 'focus:', { line: 19, problem: /lugar da foto/, fix: /direita/ }],
+  [
+    'open: Aberto agora',
+    'ui-text.yaml',
+    'open: Aberto',
+    { line: 32, problem: /{hora}/, fix: /{hora}/ },
+  ],
+  ['<<<<<<< HEAD', 'team.yaml', 'team:', { line: 5, problem: /duas versões/, fix: /=======/ }],
+];
+
+test.each(refused)(
+  '%s is refused, with its line and a remedy',
+  (typed, file, start, { line: at, problem, fix }) => {
+    const { problems } = readChanged({ [file]: line(start, typed) });
+    expect(problems.map((one) => one.file)).toContain(`content/${file}`);
+    const found = problems.find((one) => problem.test(one.problem));
+    expect(problems.map((one) => `${one.line} ${one.problem}`)).toContainEqual(
+      expect.stringMatching(problem),
+    );
+    expect(found?.fix).toMatch(fix);
+    expect(found?.line).toBe(at);
+    expect(found?.received).not.toBe('');
+  },
+);
+
+const files: [what: string, changes: Record<string, Change>, message: RegExp][] = [
+  [
+    'a missing file',
+    { 'team.yaml': () => undefined },
+    /este arquivo não está na pasta.*traga o arquivo/s,
+  ],
+  [
+    'a renamed file',
+    { 'team.yaml': () => undefined, 'equipe.yaml': () => 'team:\n' },
+    /content\/equipe\.yaml o nome team\.yaml/,
+  ],
+  [
+    'a file in Word’s own format',
+    { 'team.yaml': () => undefined, 'team.yaml.docx': () => 'PK' },
+    /team\.yaml/,
+  ],
+  ['a copy of a file', { 'team copia.yaml': () => 'team:\n' }, /segundo arquivo de team\.yaml/],
+  ['Latin-1', { 'team.yaml': (text) => Buffer.from(text, 'latin1') }, /codificação.*UTF-8/s],
+  ['an empty file', { 'team.yaml': () => '' }, /falta este campo/],
+  ['a file that is no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /./],
+  [
+    'a policy without its fields',
+    { 'policies/terms.md': (text) => text.replace('---', '') },
+    /title, description e summary/,
+  ],
+  [
+    'a policy with a table',
+    { 'policies/terms.md': (text) => `${text}\n| a | b |\n|---|---|\n| 1 | 2 |\n` },
+    /só parágrafos e listas/,
+  ],
+  [
+    'a policy with text before its first topic',
+    { 'policies/terms.md': (text) => text.replace('---\n\n##', '---\n\nOlá.\n\n##') },
+    /antes do primeiro assunto/,
+  ],
+];
+
+test.each(files)('%s is told, in Portuguese', (_what, changes, message) => {
+  const { problems } = readChanged(changes);
+  const told = problems
+    .map(({ received, problem, fix }) => `${received}\n${problem}\n${fix}`)
+    .join('\n');
+  expect(told).toMatch(message);
+});
+
+test('UTF-16, and the line ends of Windows, are understood', () => {
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  expect(readChanged({ 'team.yaml': utf16, 'shop.yaml': windows }).problems).toEqual([]);
+});
+
+test('every problem is told at once, in the order of the files', () => {
+  const { problems } = readChanged({
+    'shop.yaml': line('telephone:', 'telephone: 123'),
+    'services.yaml': (text) =>
+      text.replace('price: 40', 'price: x').replace('price: 30', 'price: y'),
+  });
+  expect(problems).toHaveLength(3);
+});

@@ -1,0 +1,2 @@
+// The unit tests know one shop by heart, whatever the owner writes in `content/`.
+process.env.CONTENT_DIR = '__tests__/fixtures/shops/jatoba';

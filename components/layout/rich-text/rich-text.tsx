@@ -1,0 +1,34 @@
+import { content } from '@/model';
+import { buildFacts } from '@/model/derive/facts';
+import { fill } from '@/model/derive/fill';
+import { site } from '@/model/derive/site';
+
+const facts = buildFacts(content.shop);
+const MARKUP = /(\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\))/;
+
+/** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
+export function RichText({ text }: { text: string }) {
+  return text.split(MARKUP).map((part) => {
+    const [, strong] = /^\*\*(.+)\*\*$/.exec(part) ?? [];
+    const [, words, address] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
+    if (strong !== undefined) {
+      return (
+        <strong key={part}>
+          <RichText text={strong} />
+        </strong>
+      );
+    }
+    return words !== undefined && address !== undefined ? (
+      <a key={part} href={resolve(address)}>
+        <RichText text={words} />
+      </a>
+    ) : (
+      fill(part, facts)
+    );
+  });
+}
+
+/** A file of the site is where the site is, under its base path. */
+function resolve(address: string): string {
+  return address.startsWith('/') ? site.path(`/${address.slice(1)}`) : address;
+}

@@ -1,0 +1,92 @@
+import { lexer, type Token } from 'marked';
+import { slug } from '../schema/services';
+import { type Mistake, type ReadFile, readYaml } from './yaml';
+
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+type Topic = { id: string; heading: string; body: (string | string[])[]; line: number };
+
+/** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
+export function readPolicyFile(source: string): ReadFile {
+  const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? [];
+  const yaml = readYaml(fields);
+  const { topics, mistakes } = readTopics(source.slice(front.length), countLines(front));
+  const noFields: Mistake[] = front
+    ? []
+    : [
+        {
+          line: 1,
+          received: source.split('\n')[0] ?? 'nada',
+          problem: 'o arquivo não começa com title, description e summary entre duas linhas ---.',
+          fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
+        },
+      ];
+  return {
+    value: {
+      ...Object(yaml.value),
+      topics: topics.map(({ id, heading, body }) => ({ id, heading, body })),
+    },
+    lineOf: (path) =>
+      path[0] === 'topics' ? (topics[Number(path[1])]?.line ?? 1) : yaml.lineOf(path) + 1,
+    mistakes: [
+      ...noFields,
+      ...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })),
+      ...mistakes,
+    ],
+  };
+}
+
+function readTopics(markdown: string, linesAbove: number) {
+  const topics: Topic[] = [];
+  const mistakes: Mistake[] = [];
+  let line = linesAbove + 1;
+  for (const token of lexer(markdown)) {
+    if (token.type === 'heading') {
+      topics.push({ id: slug(token.text), heading: token.text, body: [], line });
+    } else {
+      const block = readBlock(token);
+      const body = topics.at(-1)?.body;
+      if (body && block) {
+        body.push(...block);
+      } else if (!block || block.length > 0) {
+        mistakes.push({ line, ...explainBlock(token, !body) });
+      }
+    }
+    line += countLines(token.raw);
+  }
+  return { topics, mistakes };
+}
+
+function explainBlock({ raw }: Token, isTooEarly: boolean): Omit<Mistake, 'line'> {
+  return {
+    received: raw.split('\n')[0] ?? '',
+    problem: isTooEarly
+      ? 'este texto está antes do primeiro assunto.'
+      : 'aqui cabem só parágrafos e listas.',
+    fix: isTooEarly
+      ? 'ponha em cima dele uma linha com o assunto, como: ## Assunto.'
+      : 'escreva como texto comum, ou com um traço antes de cada item.',
+  };
+}
+
+/** Paragraphs and lists; what is quoted or indented is a paragraph all the same. */
+function readBlock(token: Token): (string | string[])[] | undefined {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+      return [];
+    case 'list':
+      return [token.items.map(({ text }: { text: string }) => text)];
+    case 'paragraph':
+    case 'text':
+    case 'blockquote':
+    case 'code':
+      return [token.text];
+    default:
+      return undefined;
+  }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,18 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * In `next dev`, makes the module that reads the drawer depend on every file in it: whatever changes
+ * there, a photo under its own name included, the module is read anew.
+ */
+// biome-ignore lint/style/noDefaultExport: Turbopack calls it.
+export default function watchDrawer(source) {
+  const folder = path.resolve(process.env.CONTENT_DIR ?? 'content');
+  const files = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+  this.addContextDependency(folder);
+  for (const file of files) {
+    this.addDependency(file);
+  }
+  const state = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  return `${source}\nexport const drawerState = ${JSON.stringify(state)};`;
+}

@@ -1,0 +1,82 @@
+import { type FieldInfo, field, Refusal } from './field';
+
+/** An address as the browser's bar shows it; https where its scheme is missing or not safe. */
+function readAddress(typed: string): URL {
+  const address = typed
+    .replace(/^(?:http:\/\/)?(?=[^/:]+\.)/i, 'https://')
+    .replace(/^https:\/\/https:/, 'https:');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isWhole =
+    url?.protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname);
+  if (!isWhole || /[\s<>"'`{}|\\^]/.test(address)) {
+    throw new Refusal(
+      'isto não é um endereço de internet completo.',
+      'copie o endereço inteiro da barra do navegador.',
+    );
+  }
+  if (url.username || url.password) {
+    throw new Refusal(
+      'há usuário ou senha no endereço, e todo visitante os veria.',
+      'apague o que vem entre https:// e @, inclusive o @.',
+    );
+  }
+  return url;
+}
+
+const PATTERN: Partial<FieldInfo> = {
+  pattern: '^\\s*(https?://)?[^\\s/@]+\\.[^\\s@]{2,}\\s*$',
+  patternMessage: 'Copie o endereço inteiro da barra do navegador',
+};
+
+/** Where the site is published: scheme and host alone. */
+export const siteAddress = field(
+  { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br', ...PATTERN },
+  (typed) => {
+    const { origin, pathname } = readAddress(typed);
+    if (pathname !== '/') {
+      throw new Refusal(
+        'o endereço do site vai só até o fim do domínio.',
+        `escreva ${origin}; se o site fica numa pasta, ela vai no ajuste BASE_PATH (veja content/README.md).`,
+      );
+    }
+    return origin;
+  },
+);
+
+/** The page where a visitor picks day and time. */
+export const bookingAddress = field(
+  {
+    title: 'Página de agendamento',
+    description: 'O endereço em que o cliente escolhe dia e hora',
+    ...PATTERN,
+  },
+  (typed) => {
+    const { hostname, pathname, href } = readAddress(typed);
+    if (hostname === 'calendar.google.com' && !/\/appointments\//.test(pathname)) {
+      throw new Refusal(
+        'este é o endereço da sua agenda, que só você vê; falta o da página de agendamento.',
+        'no Google Agenda, abra a agenda de compromissos, clique em “Abrir página de agendamento” e copie o endereço de lá.',
+      );
+    }
+    return href;
+  },
+);
+
+const NETWORKS: readonly [host: string, name: string][] = [
+  ['instagram.com', 'Instagram'],
+  ['facebook.com', 'Facebook'],
+  ['tiktok.com', 'TikTok'],
+  ['youtube.com', 'YouTube'],
+  ['x.com', 'X'],
+];
+
+/** A page of the shop on a social network, and the network's name. */
+export const socialAddress = field(
+  { title: 'Rede social', description: 'O endereço do seu perfil', ...PATTERN },
+  (typed) => {
+    const { hostname, href } = readAddress(typed);
+    const host = hostname.replace(/^(www|m|web|pt-br)\./, '');
+    const known = NETWORKS.find(([one]) => host === one || host.endsWith(`.${one}`));
+    return { network: known?.[1] ?? host, url: href };
+  },
+);
