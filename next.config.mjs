@@ -30,7 +30,7 @@ const config = {
     root: import.meta.dirname,
     rules: {
       '*.ts': {
-        condition: { all: ['development', { path: 'model/index.ts' }] },
+        condition: { all: ['development', { path: /^model\/index\.ts$/ }] },
         loaders: [path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs')],
       },
     },

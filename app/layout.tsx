@@ -1,6 +1,6 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
-import { ExampleBadge } from '@/components/dev/example-badge';
+import { OwnerNotes } from '@/components/dev/owner-notes';
 import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/model';
 import { fontClassName } from './fonts';
@@ -26,7 +26,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         {process.env.NODE_ENV === 'development' && (
           <>
             <LiveScript />
-            <ExampleBadge />
+            <OwnerNotes />
           </>
         )}
       </body>

@@ -60,7 +60,7 @@ test('the structured data lists every service and the days that are open', () =>
 
 test('the reminder of examples stays in next dev', () => {
   const texts = files.filter((file) => /\.(html|js|css|txt)$/.test(file)).map(readFile);
-  expect(texts.filter((text) => /example-badge|Conteúdo de exemplo/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /owner-notes|Conteúdo de exemplo/.test(text))).toEqual([]);
 });
 
 test('an example is only where the content says so', () => {

@@ -8,7 +8,9 @@ import path from 'node:path';
 // biome-ignore lint/style/noDefaultExport: Turbopack calls it.
 export default function watchDrawer(source) {
   const folder = path.resolve(process.env.CONTENT_DIR ?? 'content');
-  const files = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   this.addContextDependency(folder);
   for (const file of files) {
     this.addDependency(file);

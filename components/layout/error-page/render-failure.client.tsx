@@ -8,6 +8,8 @@ import { ErrorPage } from './error-page';
 /** Next gives error pages no properties: next.config.mjs hands the words of the drawer over. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
+const DEV_PATIENCE_MS = 1000;
+
 /**
  * What stands in the place of a page whose rendering failed. Retrying loads the page anew: the
  * `retry()` that Next offers fetches data that a static export does not have.
@@ -31,6 +33,13 @@ export function RenderFailure({ error }: { error?: Error }) {
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => {
+    // In `next dev` the owner mends a file; then the page is asked for until it is well again.
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const timer = isDevelopment ? setInterval(reloadWhenWell, DEV_PATIENCE_MS) : undefined;
+    return () => clearInterval(timer);
+  }, []);
+
   return (
     <ErrorPage heading={errorText.heading} headingLanguage="en" description={description}>
       <Button onClick={() => location.reload()}>{errorText.retry}</Button>
@@ -39,4 +48,11 @@ export function RenderFailure({ error }: { error?: Error }) {
       </ButtonLink>
     </ErrorPage>
   );
+}
+
+async function reloadWhenWell() {
+  const { ok } = await fetch(location.href);
+  if (ok) {
+    location.reload();
+  }
 }
