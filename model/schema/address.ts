@@ -24,7 +24,7 @@ function readAddress(typed: string): URL {
 }
 
 const PATTERN: Partial<FieldInfo> = {
-  pattern: '^\\s*(https?://)?[^\\s/@]+\\.[^\\s@]{2,}\\s*$',
+  formPattern: '^\\s*(https?://)?[^\\s/@]+\\.[^\\s@]{2,}\\s*$',
   patternMessage: 'Copie o endereço inteiro da barra do navegador',
 };
 

@@ -17,7 +17,7 @@ export type FieldInfo = {
   /** How to write it. */
   description?: string;
   /** What a form may check while the owner types (a regular expression), and its words for it. */
-  pattern?: string;
+  formPattern?: string;
   patternMessage?: string;
   maxLength?: number;
   /** What a form offers to choose from; other writings are understood too. */

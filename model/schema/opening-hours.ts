@@ -31,7 +31,7 @@ const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    pattern: `^\\s*([Ff]echado|${FORM_PERIOD}(\\s*(,|;|e)\\s*${FORM_PERIOD})*)\\s*$`,
+    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}(\\s*(,|;|e)\\s*${FORM_PERIOD})*)\\s*$`,
     patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
   readHours,
@@ -51,7 +51,7 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    pattern: '^\\s*\\d{1,2}/\\d{1,2}/\\d{4}(\\s*(a|até|-)\\s*\\d{1,2}/\\d{1,2}/\\d{4})?\\s*$',
+    formPattern: '^\\s*\\d{1,2}/\\d{1,2}/\\d{4}(\\s*(a|até|-)\\s*\\d{1,2}/\\d{1,2}/\\d{4})?\\s*$',
     patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   readDates,

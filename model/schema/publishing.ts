@@ -7,7 +7,7 @@ export const publishingSchema = z.strictObject({
     {
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
-      pattern: '^\\s*[\\w.-]+/[\\w.-]+\\s*$',
+      formPattern: '^\\s*[\\w.-]+/[\\w.-]+\\s*$',
       patternMessage: 'Escreva como dono/barbearia',
     },
     (typed) => {

@@ -24,7 +24,7 @@ const name = text('Nome', { max: 40, longestWord: 16, face: 'display' }).transfo
 const postalCode = field(
   {
     title: 'CEP',
-    pattern: '^\\s*\\d{5}-?\\d{3}\\s*$',
+    formPattern: '^\\s*\\d{5}-?\\d{3}\\s*$',
     patternMessage: 'Oito algarismos: 01310-100',
   },
   (typed) => {
@@ -49,7 +49,7 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    pattern: '^\\s*-?\\d{1,2}[.]\\d+\\s*,\\s*-?\\d{1,2}[.]\\d+\\s*$',
+    formPattern: '^\\s*-?\\d{1,2}[.]\\d+\\s*,\\s*-?\\d{1,2}[.]\\d+\\s*$',
     patternMessage:
       'No Google Maps, clique com o botão direito na barbearia e copie os dois números',
   },
@@ -87,7 +87,7 @@ const timeZone = field(
 const cancellationNoticeHours = field(
   {
     title: 'Antecedência para cancelar, em horas',
-    pattern: '^\\s*\\d{1,2}\\s*(h|horas?)?\\s*$',
+    formPattern: '^\\s*\\d{1,2}\\s*(h|horas?)?\\s*$',
     patternMessage: 'Um número de horas, de 1 a 72',
   },
   (typed) => {

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { FILES, type Subject } from '@/model/drawer/drawer';
+import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
+
+const subjects = Object.keys(FILES) as Subject[];
+const inYaml = subjects.filter((subject) => FILES[subject].endsWith('.yaml'));
+
+test.each(inYaml)('editors know what %s may hold (npm run schema)', (subject) => {
+  const file = `model/json-schema/${FILES[subject].replace('.yaml', '.json')}`;
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(buildJsonSchema(subject))),
+  );
+});
+
+test.each(inYaml)(
+  'the file of %s names its schema, and opens with three lines on how to write it',
+  (subject) => {
+    const lines = readFileSync(`content/${FILES[subject]}`, 'utf8').split('\n');
+    expect(lines.slice(0, 3).every((line) => line.startsWith('# '))).toBe(true);
+    expect(lines[3]).toBe(
+      `# yaml-language-server: $schema=../model/json-schema/${FILES[subject].replace('.yaml', '.json')}`,
+    );
+  },
+);
+
+test('every field has a name in Portuguese', () => {
+  const nameless = subjects.flatMap((subject) => listNameless(buildJsonSchema(subject), subject));
+  expect(nameless).toEqual([]);
+});
+
+function listNameless(schema: JsonSchema, path: string): string[] {
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    ...fields.flatMap(([key, field]) =>
+      field.title || key === 'id' || key === 'body' ? [] : [`${path}.${key}`],
+    ),
+    ...fields.flatMap(([key, field]) => listNameless(field, `${path}.${key}`)),
+    ...(schema.items ? listNameless(schema.items, `${path}[]`) : []),
+  ];
+}
