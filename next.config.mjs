@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -26,4 +27,11 @@ const config = {
   devIndicators: false,
 };
 
-export default config;
+/**
+ * Next exports beside its other work; `npm run build` makes `out/` of it, in one move. `next dev` and
+ * `next typegen`, which calls itself a build, keep to the folder where TypeScript looks for types.
+ */
+export default function configure(phase) {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
+  return isBuild ? { ...config, distDir: '.next/export' } : config;
+}

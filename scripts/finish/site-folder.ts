@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteFiles } from './find-reachable';
+
+/** Paths inside `out/`, such as `_next/static/chunks/a.js`, and what they hold. */
+export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** Every file of a folder by its path in it, with `/` between the parts. */
 export async function readSite(folder: string): Promise<SiteFiles> {
@@ -25,7 +28,7 @@ export async function writeSite(folder: string, site: SiteFiles) {
   for (const [file, content] of site) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    await writeFile(target, content, { flush: true });
   }
 }
 
@@ -33,10 +36,15 @@ export async function writeSite(folder: string, site: SiteFiles) {
 export async function replaceSite(folder: string, site: SiteFiles) {
   const written = `${folder}.novo`;
   const former = `${folder}.antigo`;
+  if (existsSync(former) && !existsSync(folder)) {
+    await rename(former, folder); // The power went between the two moves below.
+  }
   await rm(written, { recursive: true, force: true });
   await rm(former, { recursive: true, force: true });
   await writeSite(written, site);
-  await rename(folder, former);
+  if (existsSync(folder)) {
+    await rename(folder, former);
+  }
   await rename(written, folder);
-  await rm(former, { recursive: true });
+  await rm(former, { recursive: true, force: true });
 }

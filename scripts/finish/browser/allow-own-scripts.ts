@@ -19,9 +19,14 @@ declare global {
   }
 }
 
+/** Where the site's scripts are, under its base path. */
+declare const SCRIPTS: string;
+
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  // Whole: the origin of `blob:https://host/…` is the host's too.
+  createScriptURL: (url) =>
+    new URL(url, location.href).href.startsWith(location.origin + SCRIPTS) ? url : null,
 });
 
 export {};
