@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs';
 import { finishSite } from './finish/finish-site';
 import { readSite, replaceSite } from './finish/site-folder';
-import { findExcess, formatReport, weighPage } from './finish/weigh';
+import { findExcess, weighPage, weighParts } from './weigh';
 
-const EXPORT = '.next/export';
-const FOLDER = 'out';
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
-
-const { files, pages, warnings } = await finishSite(await readSite(EXPORT), {
+const { files, pages, warnings } = await finishSite(await readSite('.next/export'), {
   basePath,
   publicFiles: existsSync('public') ? await readSite('public') : new Map(),
   hasLongNames: process.env.LONG_NAMES === '1',
 });
-await replaceSite(FOLDER, files);
+await replaceSite('out', files);
 
 const weights = pages.map((page) => weighPage(page, files, basePath));
-console.log(`Site pronto em ${FOLDER}/: ${files.size} arquivos.\n${formatReport(weights)}`);
-for (const warning of [...warnings, ...findExcess(weights)]) {
+console.log(`Site pronto em out/: ${files.size} arquivos. Bytes de cada página:`);
+console.table(
+  weights.map(({ file, document, runtime }) => ({
+    página: file,
+    ...document,
+    'scripts para quem interage': runtime,
+  })),
+);
+for (const page of pages.filter(({ file }) => file === 'index.html')) {
+  console.log('Da página inicial, quantos iriam embora com cada parte:');
+  console.table(weighParts(page));
+}
+for (const warning of [...warnings, ...weights.flatMap(findExcess)]) {
   console.warn(`Aviso: ${warning}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '@/scripts/finish/weigh';
+import { BUDGETS } from '@/scripts/weigh';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, reach, test } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };

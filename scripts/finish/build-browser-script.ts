@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 /** A browser's file as one script; `values` replace the names that it declares. */
 export async function buildBrowserScript(
   file: string,
-  values: Readonly<Record<string, unknown>> = {},
+  values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const define = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]);
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },

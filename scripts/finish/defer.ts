@@ -3,9 +3,9 @@ import { buildBrowserScript } from './build-browser-script';
 import { slimFlight, writeFlight } from './flight';
 import { findNextScripts } from './next-scripts';
 import { addScript, type Page } from './page';
-import { createShortNames, type ShortNames } from './short-names';
+import { createShortNames, LONG_NAMES, type ShortNames } from './short-names';
 import type { SiteFiles } from './site-folder';
-import { keepRules, readStyles } from './styles';
+import { dropUnread, keepRules, readStyles } from './styles';
 
 const BROWSER = 'scripts/finish/browser';
 const FOLDER = '_next/static/runtime';
@@ -17,8 +17,16 @@ const HASH_LENGTH = 6;
 export type DeferrablePage = ReturnType<typeof readDeferrable>;
 
 export function readDeferrable(page: Page, site: SiteFiles, basePath: string) {
-  const { elements, sources, start, flight } = findNextScripts(page.document, basePath);
-  const chunks = new Map(sources.map((source) => [source, readChunk(source, site, basePath)]));
+  const { sources, flight, ...scripts } = findNextScripts(page.document, basePath);
+  const chunks = new Map(
+    sources.map((source) => {
+      const code = site.get(decodeURI(source.slice(basePath.length + 1)));
+      if (!code) {
+        throw new Error(`o Next não exportou ${source}`);
+      }
+      return [source, code.toString()];
+    }),
+  );
   // React gathers the styles of all components in one element, and names them in `data-href`.
   const styled = [...page.document.querySelectorAll<HTMLElement>('style[data-href]')];
   const hrefs = new Set(styled.flatMap(({ dataset }) => dataset.href?.split(' ') ?? []));
@@ -26,34 +34,21 @@ export function readDeferrable(page: Page, site: SiteFiles, basePath: string) {
     element,
     root: readStyles(element.textContent ?? '', hrefs),
   }));
-  return { ...page, elements, chunks, start, flight: slimFlight(flight, hrefs), hrefs, styles };
-}
-
-function readChunk(source: string, site: SiteFiles, basePath: string): string {
-  const code = site.get(decodeURI(source.slice(basePath.length + 1)));
-  if (!code) {
-    throw new Error(`o Next não exportou ${source}`);
-  }
-  return code.toString();
+  return { ...page, ...scripts, chunks, flight: slimFlight(flight, hrefs), hrefs, styles };
 }
 
 /** Addresses of the chunks for which every page asks. */
-export function findShared([first, ...others]: readonly DeferrablePage[]): string[] {
+function findShared([first, ...others]: readonly DeferrablePage[]): string[] {
   const isShared = (source: string) => others.every(({ chunks }) => chunks.has(source));
   return [...(first?.chunks.keys() ?? [])].filter(isShared);
 }
 
-/** Short names for what these pages hold, on which all of them and their scripts agree. */
-export function nameClasses(pages: readonly DeferrablePage[], site: SiteFiles): ShortNames {
-  const elements = pages.flatMap(({ document }) => [...document.querySelectorAll('*')]);
-  const attributes = elements.flatMap((it) => [...it.attributes].map(({ value }) => value));
-  const scripts = [...site].flatMap(([file, code]) => (file.endsWith('.js') ? `${code}` : []));
-  return createShortNames({
-    css: pages.flatMap(({ styles }) => styles.map(({ root }) => root.toString())).join('\n'),
-    classes: elements.flatMap(({ classList }) => [...classList]),
-    hrefs: new Set(pages.flatMap(({ hrefs }) => [...hrefs])),
-    elsewhere: [...attributes, ...scripts].join('\n'),
-  });
+/** Addresses of what nobody asks for any more: what is joined now, inlined or out of use. */
+export function findObsolete(pages: readonly DeferrablePage[]): string[] {
+  return [
+    ...findShared(pages),
+    ...pages.flatMap(({ hrefs, polyfills }) => [...hrefs, ...polyfills]),
+  ];
 }
 
 /**
@@ -62,9 +57,10 @@ export function nameClasses(pages: readonly DeferrablePage[], site: SiteFiles): 
  */
 export async function deferRuntime(
   pages: readonly DeferrablePage[],
-  names: ShortNames,
-  basePath: string,
+  site: SiteFiles,
+  { basePath, hasLongNames }: { basePath: string; hasLongNames: boolean },
 ): Promise<SiteFiles> {
+  const names = hasLongNames ? LONG_NAMES : nameClasses(pages, site);
   const files = new Map<string, Buffer>();
   const publish = (name: string, parts: readonly string[]) => {
     const code = parts.join(';\n');
@@ -72,22 +68,27 @@ export async function deferRuntime(
     files.set(`${FOLDER}/${name}.${hash}.js`, Buffer.from(code));
     return `${basePath}/${FOLDER}/${name}.${hash}.js`;
   };
+  /** Several chunks in one file, which packs smaller, and for which a phone asks once. */
+  const join = (chunks: Iterable<[source: string, code: string]>) => [
+    ...[...chunks].flatMap(([source, code]) => [`runtime.runAs("${source}")`, names.inText(code)]),
+    'delete document.currentScript',
+  ];
 
   const shared = new Set(findShared(pages));
-  const common = pages.slice(0, 1).flatMap((page) => joinChunks(page, (it) => shared.has(it)));
-  const next = publish('next', common.map(names.inText));
-  const runtime = await buildBrowserScript(`${BROWSER}/runtime.ts`, {
+  const common = [...(pages[0]?.chunks ?? [])].filter(([source]) => shared.has(source));
+  const next = publish('next', join(common));
+  const tools = await buildBrowserScript(`${BROWSER}/runtime.ts`, {
     SCRIPTS: `${basePath}/_next/static/`,
   });
   const loader = await buildBrowserScript(`${BROWSER}/in-page.ts`);
   for (const page of pages) {
     const own = [
-      runtime,
-      `runtime.ask(${JSON.stringify(next)})`,
+      tools,
+      `runtime.ask("${next}")`,
       `runtime.addStyles(${JSON.stringify(divideStyles(page, names))})`,
       writeFlight(page.flight, names.inText),
       `runtime.startWhenIdle(()=>{${page.start}})`,
-      ...joinChunks(page, (source) => !shared.has(source)).map(names.inText),
+      ...join([...page.chunks].filter(([source]) => !shared.has(source))),
     ];
     for (const element of page.elements) {
       element.remove();
@@ -102,14 +103,17 @@ export async function deferRuntime(
   return files;
 }
 
-/** Several chunks in one file, which packs smaller, and for which a phone asks once. */
-function joinChunks({ chunks }: DeferrablePage, isJoined: (source: string) => boolean): string[] {
-  const joined = [...chunks].filter(([source]) => isJoined(source));
-  const run = joined.flatMap(([source, code]) => [
-    `runtime.runAs(${JSON.stringify(source)})`,
-    code,
-  ]);
-  return [...run, 'delete document.currentScript'];
+/** Short names for what these pages hold, on which all of them and their scripts agree. */
+function nameClasses(pages: readonly DeferrablePage[], site: SiteFiles): ShortNames {
+  const elements = pages.flatMap(({ document }) => [...document.querySelectorAll('*')]);
+  const attributes = elements.flatMap((it) => [...it.attributes].map(({ value }) => value));
+  const scripts = [...site].flatMap(([file, code]) => (file.endsWith('.js') ? `${code}` : []));
+  return createShortNames({
+    css: pages.flatMap(({ styles }) => styles.map(({ root }) => root.toString())).join('\n'),
+    classes: elements.flatMap(({ classList }) => [...classList]),
+    hrefs: new Set(pages.flatMap(({ hrefs }) => [...hrefs])),
+    elsewhere: [...attributes, ...scripts].join('\n'),
+  });
 }
 
 /**
@@ -118,10 +122,12 @@ function joinChunks({ chunks }: DeferrablePage, isJoined: (source: string) => bo
  * pages together. A class can only come from the page or from the scripts that it loads.
  */
 function divideStyles({ document, styles, chunks, flight }: DeferrablePage, names: ShortNames) {
-  const isOnPage = (name: string) => document.getElementsByClassName(name).length > 0;
   const code = [...chunks.values(), ...flight.map(({ text }) => text)].join('\n');
   const inScripts = new Set(code.match(/[\w-]+/g));
+  const isOnPage = (name: string) => document.getElementsByClassName(name).length > 0;
   const isKnown = (name: string) => isOnPage(name) || inScripts.has(name);
+  const body = document.body.outerHTML;
+  const isNamed = (name: string) => inScripts.has(name) || body.includes(`var(${name}`);
   const divided = styles.map(({ element, root }) => {
     const runtime = root.clone();
     // What names something for the whole page stays with it: a font, a layer, an animation.
@@ -130,6 +136,7 @@ function divideStyles({ document, styles, chunks, flight }: DeferrablePage, name
     });
     keepRules(runtime, (needed) => needed.every(isKnown) && !needed.every(isOnPage));
     keepRules(root, (needed) => needed.every(isOnPage));
+    dropUnread([root, runtime], isNamed);
     element.removeAttribute('data-href'); // React's data, slimmed, does not ask for it any more.
     element.removeAttribute('data-precedence');
     element.textContent = names.inStyle(root.toString());

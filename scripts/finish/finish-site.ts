@@ -1,18 +1,13 @@
-import nextPackage from 'next/package.json';
+import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildHeadersFile } from '../../deploy/headers';
 import { buildBrowserScript } from './build-browser-script';
-import {
-  type DeferrablePage,
-  deferRuntime,
-  findShared,
-  nameClasses,
-  readDeferrable,
-} from './defer';
+import { type DeferrablePage, deferRuntime, findObsolete, readDeferrable } from './defer';
 import { addScript, type Page, parsePage, serialise } from './page';
 import { addPolicy, findStopped } from './policy';
-import { findReachable, isPage } from './reachable';
-import { LONG_NAMES } from './short-names';
 import type { SiteFiles } from './site-folder';
+
+/** What only Next's router or server asks for, and `404.html` again, under another name. */
+const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b|\/_\w+Manifest\.js$/;
 
 /** Versions of Next whose export was seen to be deferred, and to start again. */
 export const KNOWN_VERSIONS = ['16.4.6'];
@@ -32,59 +27,57 @@ export async function finishSite(
   exported: SiteFiles,
   { basePath, publicFiles = new Map(), hasLongNames = false }: Options,
 ): Promise<FinishedSite> {
-  const isCopied = (file: string, content: Buffer) => publicFiles.get(file)?.equals(content);
-  const site = new Map([...exported].filter(([file, content]) => !isCopied(file, content)));
+  const isOfNext = ([file, content]: [string, Buffer]) =>
+    !(
+      publicFiles.get(file)?.equals(content) ||
+      FOR_ROUTER.test(file) ||
+      isPageData(file, exported)
+    );
+  const site = new Map([...exported].filter(isOfNext));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
   const warnings: string[] = [];
-  const pages = [...site]
-    .filter(([file]) => isPage(file))
-    .map(([file, content]) => parsePage(file, content));
-  const deferrable = pages.flatMap((page): DeferrablePage[] => {
+  const pages = [...site].flatMap(([file, html]) =>
+    file.endsWith('.html') ? parsePage(file, html) : [],
+  );
+  const plain: Page[] = [];
+  const deferrable: DeferrablePage[] = [];
+  for (const page of pages) {
     try {
-      return [readDeferrable(page, site, basePath)];
+      deferrable.push(readDeferrable(page, site, basePath));
     } catch (error) {
+      plain.push(page);
       warnings.push(explainFallback(page, error));
-      return [];
-    }
-  });
-  const names = hasLongNames ? LONG_NAMES : nameClasses(deferrable, site);
-  for (const [file, content] of await deferRuntime(deferrable, names, basePath)) {
-    site.set(file, content);
-  }
-  const others = pages.filter(({ file }) => deferrable.every((page) => page.file !== file));
-  await keepRuntime(others, basePath);
-  if (others.length === 0) {
-    for (const source of findShared(deferrable)) {
-      site.delete(decodeURI(source.slice(basePath.length + 1))); // Joined; nobody asks for it alone.
     }
   }
-
+  const runtime = await deferRuntime(deferrable, site, { basePath, hasLongNames });
+  await keepRuntime(plain, basePath);
+  for (const address of plain.length === 0 ? findObsolete(deferrable) : []) {
+    site.delete(decodeURI(address.slice(basePath.length + 1)));
+  }
   for (const page of pages) {
     addPolicy(page.document);
     site.set(page.file, Buffer.from(serialise(page)));
-    warnings.push(
-      ...findStopped(page.document).map(
-        (what) =>
-          `${page.file}: ${what} não vale: a política de segurança do site o ignora. Use uma classe ou um script.`,
-      ),
-    );
-  }
-  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
-  const reachable = findReachable(site);
-  const files = new Map([...site].filter(([file]) => reachable.has(file)));
-  for (const [file, content] of publicFiles) {
-    if (files.has(file)) {
-      warnings.push(
-        `public/${file} não foi publicado: o site já tem uma página ou um arquivo com esse nome. Mude o nome dele.`,
-      );
-    } else {
-      files.set(file, content);
+    for (const attribute of findStopped(page.document)) {
+      warnings.push(`${page.file}: ${attribute} não vale: a política de segurança o ignora.`);
     }
   }
-  return { files, pages, warnings: [...warnings, ...findShadowed(files, pages)] };
+
+  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
+  for (const file of publicFiles.keys()) {
+    if (site.has(file)) {
+      warnings.push(`public/${file} ficou de fora: o site já tem ${file}. Mude o nome dele.`);
+    }
+  }
+  const files = new Map([...publicFiles, ...site, ...runtime]);
+  return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
+}
+
+/** `termos.txt` beside `termos.html`. */
+function isPageData(file: string, exported: SiteFiles): boolean {
+  return file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));
 }
 
 /** Leaves Next's own scripts in their place: not deferred, under the same rules. */
@@ -111,12 +104,9 @@ function explainFallback({ file }: Page, error: unknown): string {
 }
 
 /** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */
-function findShadowed(files: SiteFiles, pages: readonly Page[]): string[] {
-  return pages.flatMap(({ file }) => {
-    const folder = file.replace(/\.html$/, '/');
-    const inside = [...files.keys()].find((other) => other.startsWith(folder));
-    return inside
-      ? `${inside}: em algumas hospedagens, a pasta ${folder} esconde a página ${file}. Mude o nome dela.`
-      : [];
-  });
+function findShadowed(files: readonly string[], pages: readonly Page[]): string[] {
+  const folders = pages.map(({ file }) => file.replace(/\.html$/, '/'));
+  return files
+    .filter((file) => folders.some((folder) => file.startsWith(folder)))
+    .map((file) => `${file}: em algumas hospedagens, a pasta esconde a página de mesmo nome.`);
 }

@@ -2,9 +2,8 @@
  * A row of React's flight format: `1f:T3a,` with a text of so many bytes, or a line without an `id`.
  * As Latin-1, in which a character is a byte; what is rewritten is ASCII.
  */
-export type Row = { id?: string | undefined; text: string };
+export type Row = { id: string | undefined; text: string };
 
-const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
 const PUSH = /^self\.__next_f\.push\((\[.*\])\)$/s;
 const COUNTED_TEXT = /^([\da-f]+):T([\da-f]+),/;
 
@@ -30,28 +29,26 @@ export function slimFlight(scripts: readonly string[], hrefs: ReadonlySet<string
     emptied.add(/"children":"\$([\da-f]+)"/.exec(properties)?.[1]);
     return 'null';
   };
-  const rows = readRows(readStream(scripts)).map((row) =>
-    row.id ? row : { text: row.text.replace(STYLE, withoutStyle) },
+  const rows = readRows(readStream(scripts));
+  const slim = rows.map((row) =>
+    row.id ? row : { ...row, text: row.text.replace(STYLE, withoutStyle) },
   );
-  return rows.map((row) => (row.id && emptied.has(row.id) ? { ...row, text: '' } : row));
+  return slim.map((row) => (row.id && emptied.has(row.id) ? { ...row, text: '' } : row));
 }
 
-/** The script that hands the data over to React, its texts rewritten. */
+/** The scripts that hand the data over to React, its texts rewritten. */
 export function writeFlight(rows: readonly Row[], rewrite: (text: string) => string): string {
-  const stream = rows.map(({ id, text: former }) => {
-    const text = rewrite(former);
-    return id ? `${id}:T${text.length.toString(16)},${text}` : `${text}\n`;
+  const stream = rows.map((row) => {
+    const text = rewrite(row.text);
+    return row.id ? `${row.id}:T${text.length.toString(16)},${text}` : `${text}\n`;
   });
-  const text = Buffer.from(stream.join(''), 'latin1').toString();
-  return `${OPENING};self.__next_f.push(${JSON.stringify([1, text])})`;
+  const push = JSON.stringify([1, Buffer.from(stream.join(''), 'latin1').toString()]);
+  return `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${push})`;
 }
 
-function readStream([opening, ...pushes]: readonly string[]): string {
+function readStream([, ...pushes]: readonly string[]): string {
   const pieces = pushes.map((script) => JSON.parse(PUSH.exec(script)?.[1] ?? '[]'));
-  if (
-    opening !== OPENING ||
-    pieces.some(([kind, text]) => kind !== 1 || typeof text !== 'string')
-  ) {
+  if (pieces.some(([kind, text]) => kind !== 1 || typeof text !== 'string')) {
     throw new Error('os dados da página não vêm em self.__next_f.push([1, "…"])');
   }
   return Buffer.from(pieces.map(([, text]) => text).join('')).toString('latin1');

@@ -35,47 +35,42 @@ type Sources = {
  * The same name gets the same stand-in everywhere, or hydration and styles would part ways.
  */
 export function createShortNames({ css, classes, hrefs, elsewhere }: Sources): ShortNames {
-  const inStyles = [...new Set([...css.matchAll(NAMED)].map(([, name = '']) => name))];
   const uses = new Map<string, number>();
   for (const token of [...(css.match(/[\w-]+/g) ?? []), ...classes]) {
     uses.set(token, (uses.get(token) ?? 0) + 1);
   }
+  const inStyles = [...new Set([...css.matchAll(NAMED)].map(([, name = '']) => name))];
   const hashed = inStyles
     .filter((name) => MODULE_NAME.test(name) || (GENERATED_NAME.test(name) && hrefs.has(name)))
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
-  const names = shorten(hashed, [...inStyles, ...classes]);
+  const names = shorten(hashed, new Set([...inStyles, ...classes]), '');
 
-  const isMentioned = (property: string) =>
-    elsewhere.includes(`var(${property}`) || new RegExp(`["'\`]${property}["'\`]`).test(elsewhere);
-  const properties = [...new Set(css.match(PROPERTY))];
-  const bare = properties.filter((name) => !isMentioned(name)).map((name) => name.slice(2));
-  const shortProperties = shorten(
-    bare,
-    properties.map((name) => name.slice(2)),
+  const inUse = new Set(css.match(PROPERTY));
+  const isMentioned = (name: string) =>
+    elsewhere.includes(`var(${name}`) || new RegExp(`["'\`]${name}["'\`]`).test(elsewhere);
+  const properties = shorten(
+    [...inUse].filter((name) => !isMentioned(name)),
+    inUse,
+    '--',
   );
 
   const inText = (text: string) => text.replace(/[\w-]+/g, (token) => names.get(token) ?? token);
-  const inProperty = (name: string) => `--${shortProperties.get(name.slice(2)) ?? name.slice(2)}`;
-  return { inText, inStyle: (style) => inText(style).replace(PROPERTY, inProperty) };
+  const inProperties = (style: string) =>
+    style.replace(PROPERTY, (token) => properties.get(token) ?? token);
+  return { inText, inStyle: (style) => inProperties(inText(style)) };
 }
 
 /** a, b … Z, aa, ab …, without those that mean something already. */
-function shorten(names: readonly string[], taken: readonly string[]): Map<string, string> {
-  const isTaken = new Set(taken);
+function shorten(names: readonly string[], taken: ReadonlySet<string>, prefix: string) {
   let index = 0;
-  return new Map(
-    names.map((name) => {
-      let short = spell(index++);
-      while (isTaken.has(short)) {
-        short = spell(index++);
-      }
-      return [name, short];
-    }),
-  );
+  const next = (): string => {
+    const short = prefix + spell(index++);
+    return taken.has(short) ? next() : short;
+  };
+  return new Map(names.map((name) => [name, next()]));
 }
 
 function spell(index: number): string {
-  const last = LETTERS.charAt(index % LETTERS.length);
   const rest = Math.floor(index / LETTERS.length);
-  return rest === 0 ? last : spell(rest - 1) + last;
+  return (rest === 0 ? '' : spell(rest - 1)) + LETTERS.charAt(index % LETTERS.length);
 }

@@ -43,6 +43,18 @@ export function keepRules(root: Root, isKept: (classes: readonly string[]) => bo
   return root;
 }
 
+/** Takes out the properties that nothing reads: tokens of another page, helpers of the bundler. */
+export function dropUnread(roots: readonly Root[], isNamed: (property: string) => boolean) {
+  const css = roots.join('');
+  for (const root of roots) {
+    root.walkDecls(/^--/, (declaration) => {
+      if (!(css.includes(`var(${declaration.prop}`) || isNamed(declaration.prop))) {
+        declaration.remove();
+      }
+    });
+  }
+}
+
 /** In the selectors of a keyframe, `50.5%`, there is none. */
 function findNeeded(selector: string): string[] {
   let needed = selector;
