@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readSite, writeSite } from '@/scripts/finish/site-folder';
+import { makeExport, samplePage } from './sample-export';
+
+const project = process.cwd();
+const former = new Map([['index.html', Buffer.from('o site de ontem')]]);
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
+  for (const source of ['scripts/finish/browser', 'components/live', 'model/derive']) {
+    cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
+  }
+  await writeSite(path.join(folder, 'out'), former);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function finish(pages: Record<string, string>) {
+  await writeSite(path.join(folder, '.next/export'), makeExport(pages));
+  const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
+  const script = path.join(project, 'scripts/finish-export.ts');
+  return spawnSync(process.execPath, [tsx, script], { cwd: folder, encoding: 'utf8' });
+}
+
+test('puts the finished site in the place of the former one, and lists what it weighs', async () => {
+  await writeSite(path.join(folder, 'public'), new Map([['ads.txt', Buffer.from('x')]]));
+  const { status, stdout, stderr } = await finish({ 'index.html': samplePage({}) });
+
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Site pronto em out\/: 5 arquivos/);
+  expect(stdout).toMatch(/página .*brotli 11 .*brotli 5 .*gzip 6/);
+  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-runtime');
+  expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
+}, 30_000);
+
+test('fails at an export without a home page, and leaves the former site whole', async () => {
+  const { status, stderr } = await finish({ '404.html': samplePage({}) });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/página inicial/);
+  expect(await readSite(path.join(folder, 'out'))).toEqual(former);
+}, 30_000);
+
+test('publishes a page that is too heavy, or of an unknown Next, and says so', async () => {
+  const heavy = samplePage({ body: `<script>/* ${'x'.repeat(4_000)} */</script>` });
+  const { status, stderr } = await finish({ 'index.html': heavy.replace('id="_R_"', '') });
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/Aviso: index\.html foi publicada com os scripts do próprio Next/);
+  expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
+}, 30_000);
