@@ -44,7 +44,7 @@ test.describe('from a Next that writes', { tag: '@desktop' }, () => {
   for (const [name, alter] of Object.entries(ALTERATIONS)) {
     test(`${name}, the page works with Next’s own scripts, under the policy`, async ({ page }) => {
       const { files, warnings } = await finishAltered(alter);
-      expect(warnings.join()).toContain('index.html foi publicada com os scripts do próprio Next');
+      expect(warnings.join()).toContain('index.html: vai com os scripts do próprio Next');
       expect(files.get('index.html')?.toString()).toContain("default-src 'none'");
       await serve(page, files);
       await page.goto('/');

@@ -10,7 +10,7 @@ import type { SiteFiles } from './site-folder';
 const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b|\/_\w+Manifest\.js$/;
 
 /** Versions of Next whose export was seen to be deferred, and to start again. */
-export const KNOWN_VERSIONS = ['16.4.6'];
+const KNOWN_VERSIONS = '16.4.6, 16.5.0-canary.38';
 
 type Options = {
   basePath: string;
@@ -38,22 +38,24 @@ export async function finishSite(
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  const warnings: string[] = [];
   const pages = [...site].flatMap(([file, html]) =>
     file.endsWith('.html') ? parsePage(file, html) : [],
   );
   const plain: Page[] = [];
+  const reasons = new Map<string, string[]>();
   const deferrable: DeferrablePage[] = [];
   for (const page of pages) {
     try {
       deferrable.push(readDeferrable(page, site, basePath));
     } catch (error) {
       plain.push(page);
-      warnings.push(explainFallback(page, error));
+      const reason = explainFallback(error);
+      reasons.set(reason, [...(reasons.get(reason) ?? []), page.file]);
     }
   }
   const runtime = await deferRuntime(deferrable, site, { basePath, hasLongNames });
   await keepRuntime(plain, basePath);
+  const warnings = [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
   for (const address of plain.length === 0 ? findObsolete(deferrable) : []) {
     site.delete(decodeURI(address.slice(basePath.length + 1)));
   }
@@ -92,12 +94,12 @@ async function keepRuntime(pages: readonly Page[], basePath: string) {
   }
 }
 
-function explainFallback({ file }: Page, error: unknown): string {
+function explainFallback(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [, module = 'scripts/finish'] = /(scripts\/finish\/[\w-]+\.ts)/.exec(stack) ?? [];
+  const [module = 'scripts/finish'] = /scripts\/finish\/[\w-]+\.ts/.exec(stack) ?? [];
   return [
-    `${file} foi publicada com os scripts do próprio Next: funciona e é segura, só que mais pesada.`,
-    `  Next encontrado: ${nextPackage.version}; conhecidos: ${KNOWN_VERSIONS.join(', ')}.`,
+    'vai com os scripts do próprio Next: funciona e é seguro, só que mais pesado.',
+    `  Next encontrado: ${nextPackage.version}; conhecidos: ${KNOWN_VERSIONS}.`,
     `  Quem não o reconheceu: ${module} (${message}).`,
     '  O que fazer: scripts/finish/README.md, “When Next changes”.',
   ].join('\n');

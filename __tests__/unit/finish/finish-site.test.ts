@@ -253,7 +253,7 @@ describe('a page as Next writes it', () => {
     async (_name, [alter, module]) => {
       const { files, warnings } = await finish({ 'index.html': alter(page), '404.html': page });
       expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain('index.html foi publicada com os scripts do próprio Next');
+      expect(warnings[0]).toContain('index.html: vai com os scripts do próprio Next');
       expect(warnings[0]).toContain(nextPackage.version);
       expect(warnings[0]).toContain(`scripts/finish/${module}`);
 
