@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from '../deploy/headers';
-import { readElements } from './finish/page-source';
+import { parsePage } from './finish/page';
 
 export type Finding = {
   what: string;
@@ -121,13 +121,13 @@ async function requestWith(
 
 /** One file of each kind that the page names and that has a hash in its name. */
 function findAssets({ text }: Answer, base: string): string[] {
-  const elements = readElements(text);
-  const addresses = elements.flatMap(({ attributes }) => [
-    attributes.get('data-runtime') ?? '',
-    attributes.get('href') ?? '',
-    attributes.get('src') ?? '',
-    ...(attributes
-      .get('srcset')
+  const elements = [...parsePage(base, text).document.querySelectorAll('*')];
+  const addresses = elements.flatMap((element) => [
+    element.getAttribute('data-runtime') ?? '',
+    element.getAttribute('href') ?? '',
+    element.getAttribute('src') ?? '',
+    ...(element
+      .getAttribute('srcset')
       ?.split(/,\s*/)
       .map((candidate) => candidate.split(' ')[0] ?? '') ?? []),
   ]);

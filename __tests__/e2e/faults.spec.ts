@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, LOST_REQUESTS, test } from './fixtures';
+import { expect, hydrate, LOST_REQUESTS, reach, test } from './fixtures';
 
 const { gallery, home, shop, team, uiText } = content;
 
@@ -117,7 +117,7 @@ test.describe('offline after the page came', () => {
   test('what is on the page keeps working', async ({ page, context, isMobile }) => {
     await page.goto('/', { waitUntil: 'load' });
     await context.setOffline(true);
-    await page.keyboard.press('Shift');
+    await reach(page);
     await expectUsable(page, isMobile);
     await context.setOffline(false);
   });

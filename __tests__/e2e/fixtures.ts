@@ -34,7 +34,6 @@ export const test = base.extend<Fixtures>({
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
       });
-      await context.addInitScript(ignorePretendMouse);
       await context.route(
         (url) => url.origin !== ownOrigin,
         async (route) => {
@@ -57,19 +56,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Chromium's headless shell begins each page as if a mouse had come in at its corner. */
-function ignorePretendMouse() {
-  addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.isTrusted && event.screenX === 0 && event.screenY === 0) {
-        event.stopImmediatePropagation();
-      }
-    },
-    true,
-  );
-}
 
 /** Leaving a page cancels what it was still loading; each engine has its word for that. */
 function isAbortedByLeaving(reason: string): boolean {
@@ -100,12 +86,21 @@ function answerInTheirPlace(route: Route): Promise<void> {
   });
 }
 
-/** A real sign of intent, which touches nothing on the page; then waits until React has it. */
+/** A sign of intent, which changes nothing on the page; then waits until React has it. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await reach(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** As if there were something in every page, and on every screen, that React makes better. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    main.dataset.enhance = '';
+    main.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    delete main.dataset.enhance;
+  });
 }
 
 /** The paths of the pictures that the page asks for from now on, in order. */

@@ -1,6 +1,6 @@
 import { content } from '@/model';
 import { formatShopName } from '@/model/derive/format';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+import { expect, hydrate, NOT_FOUND_LINES, ROUTES, reach, test } from './fixtures';
 
 const { error: errorText, notFound, policy: policyText } = content.uiText;
 const policies = [
@@ -107,7 +107,7 @@ test.describe('a failure while rendering', () => {
       });
     });
     await page.goto('/');
-    await page.keyboard.press('Shift');
+    await reach(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText.heading);
     await expect(page).toHaveTitle(errorText.heading);
     await expect(page.getByRole('link', { name: errorText.homeLink })).toHaveAttribute('href', '/');

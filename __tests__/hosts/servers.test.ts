@@ -4,9 +4,9 @@ import http from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { RESPONSE_HEADER_BYTES } from '@/scripts/finish/budgets';
 import { checkHost } from '@/scripts/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
+import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 
 const SITE = path.resolve('out');
 

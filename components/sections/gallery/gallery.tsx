@@ -38,6 +38,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
             <li key={id} className={styles[slot]}>
               <button
                 type="button"
+                data-enhance="" // What it opens has arrows, once hydrated.
                 command="show-modal"
                 commandfor={id}
                 aria-label={fill(viewer.open, { alt })}

@@ -49,6 +49,7 @@ export function Viewer({ photos, text }: ViewerProps) {
     <dialog
       key={id}
       id={id}
+      data-enhance=""
       aria-labelledby={`${id}-nome`}
       aria-describedby={`${id}-legenda`}
       className={styles.viewer}
