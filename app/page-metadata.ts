@@ -67,12 +67,7 @@ function buildPageMetadata({ path, title, description }: PageHead): Metadata {
       url,
       title,
       description,
-      images: {
-        url: site.absolute('/og.png'),
-        width: 1200,
-        height: 630,
-        alt: `${shopName}. ${home.hero.headline.join(' ')}`,
-      },
+      images: site.absolute('/og.png'),
     },
     twitter: { card: 'summary_large_image' },
   };

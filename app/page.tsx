@@ -9,7 +9,6 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
@@ -26,24 +25,6 @@ export default async function HomePage() {
 
   return (
     <>
-      <IconSprite
-        names={[
-          'arrow',
-          'brand',
-          'close',
-          'down',
-          'expand',
-          'external',
-          'facebook',
-          'instagram',
-          'menu',
-          'phone',
-          'pin',
-          'save',
-          'stars',
-          'whatsapp',
-        ]}
-      />
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} data-under-menu="">
         <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />

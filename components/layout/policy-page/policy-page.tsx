@@ -1,8 +1,7 @@
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
-import { Icon, IconSprite } from '@/components/ui/icon/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { SteadyHeading } from '@/components/ui/steady-words/steady-words';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
@@ -19,13 +18,12 @@ const facts = buildFacts(shop);
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
-      <IconSprite names={['brand', 'arrow', 'instagram', 'facebook']} />
       <PageHeader>
         <BackLink />
       </PageHeader>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <header className={styles.head}>
-          <SteadyHeading text={policy.title} width={72} />
+          <h1>{policy.title}</h1>
           <p>
             {uiText.policy.lastUpdated} <Today />
           </p>

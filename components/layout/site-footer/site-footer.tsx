@@ -1,5 +1,5 @@
 import { Brand } from '@/components/ui/brand/brand';
-import { Icon } from '@/components/ui/icon/icon';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
@@ -8,7 +8,7 @@ import { site } from '@/model/derive/site';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;
-const icons = { Instagram: 'instagram', Facebook: 'facebook' } as const;
+const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Facebook: 'facebook' };
 
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
@@ -36,21 +36,23 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
             { href: site.path('/termos'), label: terms.title },
           ]}
         />
-        <div>
-          <h2>{uiText.footer.social}</h2>
-          <ul className={styles.social}>
-            {shop.social.map(({ network, url }) => (
-              <li key={network}>
-                <Tooltip text={network}>
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    <Icon name={icons[network]} />
-                    <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
-                  </a>
-                </Tooltip>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {shop.social.length > 0 && (
+          <div>
+            <h2>{uiText.footer.social}</h2>
+            <ul className={styles.social}>
+              {shop.social.map(({ network, url }) => (
+                <li key={url}>
+                  <Tooltip text={network}>
+                    <a href={url} target="_blank" rel="noopener noreferrer">
+                      <Icon name={icons[network] ?? 'external'} />
+                      <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <p className={styles.end}>
         <Copyright />
@@ -84,16 +86,10 @@ function LinkColumn({ id, heading, links }: LinkColumnProps) {
 /** The build's year stands in the HTML; the live script makes it the visitor's. */
 function Copyright() {
   const year = new Date().getFullYear();
-  const [before, after] = uiText.footer.copyright.split('{ano}');
-  const facts = { nome: formatShopName(shop) };
 
   return (
-    <span>
-      {fill(before ?? '', facts)}
-      <span data-live="year" suppressHydrationWarning>
-        {year}
-      </span>
-      {fill(after ?? '', facts)}
+    <span data-live="year" data-year={year} suppressHydrationWarning>
+      {fill(uiText.footer.copyright, { nome: formatShopName(shop), ano: year })}
     </span>
   );
 }

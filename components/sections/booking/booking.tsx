@@ -8,7 +8,12 @@ type BookingProps = { text: Home['booking']; bookingUrl: string; newTabNote: str
 /** How booking goes, and the button that starts it on the external page. */
 export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
   return (
-    <section id="agendar" tabIndex={-1} aria-labelledby="agendar-titulo" className={styles.section}>
+    <section
+      id="agendar"
+      tabIndex={-1}
+      aria-label={text.heading.join(' ')}
+      className={styles.section}
+    >
       <article className={styles.card} aria-labelledby="agendar-titulo">
         <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
         <div className={styles.side} data-live="hides-bar">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatHours } from '@/model/derive/format';
 import { findComingSpecialDays, findNoticeDate } from '@/model/derive/special-days';
 import { formatIsoDate } from '@/model/derive/wall-clock';
@@ -18,8 +19,8 @@ type HoursTableProps = {
  */
 export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
   const { week, specialDays } = openingHours;
-  const formatOrClosed = (hours: OpeningHours['week']['mon']) =>
-    hours ? formatHours(hours) : text.closedLabel;
+  const listPeriods = (hours: OpeningHours['week']['mon']) =>
+    hours ? [formatHours(hours)] : [text.closedLabel];
   const mark = <span className={styles.today}>{text.todayLabel}</span>;
 
   return (
@@ -36,7 +37,7 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
               {`${capitalize(formatWeekday(weekday))} `}
               {mark}
             </th>
-            <td>{formatOrClosed(week[weekday])}</td>
+            <Periods periods={listPeriods(week[weekday])} />
           </tr>
         ))}
         {findComingSpecialDays(specialDays, timeZone).map((day) => (
@@ -52,10 +53,24 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
               {`${formatIsoDate(day.date).slice(0, 5)} · ${day.note} `}
               {mark}
             </th>
-            <td>{formatOrClosed(day.hours)}</td>
+            <Periods periods={listPeriods(day.hours)} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** When a day is open, before and after its lunch break. */
+function Periods({ periods }: { periods: readonly string[] }) {
+  return (
+    <td>
+      {periods.map((period, index) => (
+        <Fragment key={period}>
+          {index > 0 && <br />}
+          {period}
+        </Fragment>
+      ))}
+    </td>
   );
 }

@@ -48,7 +48,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
                   <Icon name="expand" />
                 </span>
               </button>
-              <p className={styles.caption}>{caption}</p>
+              {caption && <p className={styles.caption}>{caption}</p>}
             </li>
           ))}
         </ul>
@@ -68,13 +68,13 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
 
 /** How wide each slot is, a little rounded: what gallery.module.scss does with it. */
 const SIZES: Record<Slot, string> = {
-  whole: 'min(92vw, 96rem)',
-  lead: '(width >= 60rem) min(61vw, 63rem), 92vw',
-  half: '(width >= 44rem) min(46vw, 47rem), 92vw',
-  third: '(width >= 60rem) min(30vw, 31rem), (width >= 44rem) 46vw, 92vw',
+  whole: 'min(92vw,96rem)',
+  lead: '(min-width:60rem) min(61vw,63rem),92vw',
+  half: '(min-width:44rem) min(46vw,47rem),92vw',
+  third: '(min-width:60rem) min(30vw,31rem),(min-width:44rem) 46vw,92vw',
 };
 
-/** The viewer shows a picture whole: as wide as the screen, or as its height less the bars allows. */
+/** The viewer shows a picture whole, as wide as the screen or as its height allows. */
 function viewerSizes({ width, height }: { width: number; height: number }) {
-  return `min(92vw, (100vh - 8rem) * ${(width / height).toFixed(3)})`;
+  return `min(100vw,100vh*${Number((width / height).toFixed(3))})`;
 }

@@ -11,7 +11,7 @@ type ViewerPhoto = {
   id: string;
   /** "1 de 3". */
   position: string;
-  caption: string;
+  caption?: string | undefined;
   picture: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       key={id}
       id={id}
       aria-labelledby={`${id}-nome`}
-      aria-describedby={`${id}-legenda`}
+      aria-describedby={caption && `${id}-legenda`}
       className={styles.viewer}
       suppressHydrationWarning // It may be open already.
       onKeyDown={(event) => {
@@ -99,9 +99,11 @@ export function Viewer({ photos, text }: ViewerProps) {
         className={styles.around}
       />
       <div className={styles.stage}>{picture}</div>
-      <p id={`${id}-legenda`} className={styles.caption}>
-        {caption}
-      </p>
+      {caption && (
+        <p id={`${id}-legenda`} className={styles.caption}>
+          {caption}
+        </p>
+      )}
       {isHydrated && photos.length > 1 && (
         <>
           <Arrow label={text.previous} className={styles.previous} step={-1} onMove={move} />

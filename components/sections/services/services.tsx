@@ -13,16 +13,11 @@ export function Services({ text, lede, services }: ServicesProps) {
     <section
       id="servicos"
       tabIndex={-1}
-      aria-labelledby="servicos-titulo"
+      aria-label={text.heading.join(' ')}
       className={styles.section}
     >
       <header className={styles.head}>
-        <WoodType
-          id="servicos-titulo"
-          lines={text.heading}
-          setting="heading"
-          joinFrom="inline-nav"
-        />
+        <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
         <p className={styles.lede}>{lede}</p>
       </header>
       <ol className={styles.list}>
@@ -44,10 +39,7 @@ function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: stri
       <div className={styles.line}>
         <WoodType as="h3" id={titleId} lines={[service.title]} setting="serviceTitle" />
         <span className={styles.leader} />
-        <p className={styles.price}>
-          <span>R$</span>
-          {`\u00a0${formatAmount(service.priceInReais)}`}
-        </p>
+        <p className={styles.price}>{`R$\u00a0${formatAmount(service.priceInReais)}`}</p>
       </div>
       <div className={styles.body}>
         <p className={styles.description}>{service.description}</p>

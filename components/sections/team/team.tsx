@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
+import { findPortrait } from '@/model/derive/pictures/list-photos';
 import type { Home } from '@/model/schema/home';
 import type { TeamMember } from '@/model/schema/team';
 import styles from './team.module.scss';
@@ -53,6 +54,8 @@ type MemberCardProps = {
 };
 
 async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCardProps) {
+  const portrait = findPortrait(member);
+
   return (
     <article className={heading ? styles.onlyCard : styles.card}>
       {heading}
@@ -70,8 +73,8 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
-          picture={await buildPicture({ src: member.image, alt: member.name }, 'portrait')}
-          sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
+          picture={portrait && (await buildPicture({ ...portrait, alt: '' }, 'portrait'))}
+          sizes={heading ? '(min-width:60rem) 36vw,78vw' : '(min-width:44rem) 30vw,78vw'}
         />
       </div>
       {/* A picture, not a background: it waits until the visitor is near. */}

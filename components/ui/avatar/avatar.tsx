@@ -2,17 +2,19 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/model/derive/pictures/build-picture';
 import styles from './avatar.module.scss';
 
-type AvatarProps = { name: string; picture: Picture; sizes: string };
+type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string };
 
-/** A portrait over the first letter of a name, which shows where the portrait cannot load. */
+/** A portrait over the first letter of a name, which shows where there is none or it cannot load. */
 export function Avatar({ name, picture, sizes }: AvatarProps) {
   return (
     <div className={styles.avatar} role="img" aria-label={name} data-letter={firstLetter(name)}>
-      <Photo
-        picture={picture}
-        sizes={sizes}
-        image={{ alt: '', 'data-live': 'avatar', suppressHydrationWarning: true }}
-      />
+      {picture && (
+        <Photo
+          picture={picture}
+          sizes={sizes}
+          image={{ 'data-live': 'avatar', suppressHydrationWarning: true }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Icon } from '../icon/icon';
-import { SteadyWords } from '../steady-words/steady-words';
 import styles from './brand.module.scss';
 
 type BrandProps = { name: { trade: string; proper: string }; className?: string };
@@ -11,10 +10,8 @@ export function Brand({ name, className }: BrandProps) {
     <span className={clsx(styles.brand, className)}>
       <Icon name="brand" />
       <span className={styles.name}>
-        <SteadyWords text={name.trade} width={50} limit="30vw" />{' '}
-        <b>
-          <SteadyWords text={name.proper} width={125} limit="30vw" />
-        </b>
+        {`${name.trade} `}
+        <b>{name.proper}</b>
       </span>
     </span>
   );
