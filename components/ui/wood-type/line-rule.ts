@@ -21,7 +21,7 @@ export function buildLineRule(line: FittedLine, { variant, marginBottom = 0 }: O
   const hash = createHash('sha256').update(base + wide);
   const name = `w${hash.digest('base64url').slice(0, 5)}`;
   const css = variant
-    ? `.${name}${base}@media (min-width:${readWidth(variant.from)}){.${name}${wide}}`
+    ? `.${name}${base}@media (min-width:${readWidth(variant.from)}rem){.${name}${wide}}`
     : `.${name}${base}`;
   return { name, css };
 }
