@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '@/styles/layout.module.scss';
 import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
@@ -26,7 +28,7 @@ export function ErrorPage({
   return (
     <div className={styles.page}>
       {header}
-      <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)} lang={language}>
         {numeral}
         <div className={styles.words}>
           <div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { Icon } from '@/components/ui/icon/icon';
@@ -9,6 +10,7 @@ import { fill } from '@/model/derive/fill';
 import { formatDate } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
+import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
@@ -21,7 +23,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>
         <BackLink />
       </PageHeader>
-      <main id="conteudo" tabIndex={-1} className={styles.main}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
         <header className={styles.head}>
           <h1>{policy.title}</h1>
           <p>
@@ -38,7 +40,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={styles.body}>
-          <p className={styles.summary}>{fill(policy.summary, facts)}</p>
+          <p className={layout.lede}>{fill(policy.summary, facts)}</p>
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
               <h2 id={`${id}-titulo`}>{heading}</h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
@@ -5,6 +6,7 @@ import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
 import { formatShopName } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
+import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;
@@ -17,7 +19,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
 
   return (
     <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
           id="links-rapidos"
@@ -54,7 +56,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={styles.end}>
+      <p className={clsx(styles.end, layout.page)}>
         <Copyright />
         <span>{`${street} — ${district}, ${city} — ${state}`}</span>
       </p>

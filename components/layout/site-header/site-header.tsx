@@ -12,6 +12,7 @@ import { fill } from '@/model/derive/fill';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
+import layout from '@/styles/layout.module.scss';
 import type { WidthName } from '@/styles/read-width';
 import { findInlineWidth } from './find-inline-width';
 import { MenuToggle } from './menu-toggle.client';
@@ -42,7 +43,7 @@ export function SiteHeader() {
     >
       <nav className={styles.nav} aria-label={uiText.nav.label}>
         {links.map(({ href, label }) => (
-          <a key={href} href={href}>
+          <a key={href} href={href} className={layout.target}>
             {label}
           </a>
         ))}
@@ -86,7 +87,7 @@ function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
       <div className={styles.bar}>
         <a
           href={homeHref}
-          className={styles.home}
+          className={clsx(styles.home, layout.target)}
           aria-label={fill(uiText.homeLabel, buildFacts(shop))}
         >
           <Brand name={shop.name} />

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Home } from '@/model/schema/home';
+import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
 type BookingProps = { text: Home['booking']; bookingUrl: string; newTabNote: string };
@@ -14,10 +16,10 @@ export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
       aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <article className={styles.card} aria-labelledby="agendar-titulo">
+      <article className={clsx(styles.card, layout.page)} aria-labelledby="agendar-titulo">
         <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
         <div className={styles.side} data-live="hides-bar">
-          <ol className={styles.steps}>
+          <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -30,7 +32,7 @@ export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
           >
             {text.bookLabel}
           </ExternalButtonLink>
-          <p className={styles.note}>{text.note}</p>
+          <p>{text.note}</p>
         </div>
       </article>
     </section>

@@ -6,6 +6,7 @@ import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
 import type { GalleryPhoto } from '@/model/schema/photo';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';
@@ -31,7 +32,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
 
   return (
     <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
-      <div className={styles.content}>
+      <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
         <ul className={styles.grid}>
           {items.map(({ id, slot, alt, caption, picture }) => (
@@ -48,7 +49,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
                   <Icon name="expand" />
                 </span>
               </button>
-              {caption && <p className={styles.caption}>{caption}</p>}
+              {caption && <p>{caption}</p>}
             </li>
           ))}
         </ul>

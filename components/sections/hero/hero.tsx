@@ -9,6 +9,7 @@ import type { Home } from '@/model/schema/home';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 import type { Shop } from '@/model/schema/shop';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 type HeroProps = {
@@ -25,7 +26,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
       <div className={styles.wall}>
         <div className={styles.words}>
           <WoodType as="h1" lines={text.headline} setting="headline" />
-          <p className={styles.lede}>{text.lede}</p>
+          <p className={layout.lede}>{text.lede}</p>
           <p className={styles.actions} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}

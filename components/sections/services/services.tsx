@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { formatAmount } from '@/model/derive/format';
 import type { Home } from '@/model/schema/home';
 import type { Service } from '@/model/schema/services';
+import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 type ServicesProps = { text: Home['services']; lede: string; services: readonly Service[] };
@@ -16,11 +18,11 @@ export function Services({ text, lede, services }: ServicesProps) {
       aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <header className={styles.head}>
+      <header className={clsx(styles.head, layout.page)}>
         <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
-        <p className={styles.lede}>{lede}</p>
+        <p className={layout.lede}>{lede}</p>
       </header>
-      <ol className={styles.list}>
+      <ol className={clsx(styles.list, layout.page)}>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} bookLabel={text.bookLabel} />
@@ -32,29 +34,20 @@ export function Services({ text, lede, services }: ServicesProps) {
 }
 
 function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: string }) {
-  const titleId = `servico-${service.id}`;
-
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
+    <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
-        <WoodType as="h3" id={titleId} lines={[service.title]} setting="serviceTitle" />
-        <span className={styles.leader} />
-        <p className={styles.price}>{`R$\u00a0${formatAmount(service.priceInReais)}`}</p>
+        <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
+        <p>{`R$\u00a0${formatAmount(service.priceInReais)}`}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.description}>{service.description}</p>
-        <ul className={styles.features}>
+        <p>{service.description}</p>
+        <ul>
           {service.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ButtonLink
-          href="#agendar"
-          variant="outline"
-          size="small"
-          context={service.title}
-          className={styles.book}
-        >
+        <ButtonLink href="#agendar" variant="outline" size="small" context={service.title}>
           {bookLabel}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -7,6 +8,7 @@ import { buildPicture } from '@/model/derive/pictures/build-picture';
 import { findPortrait } from '@/model/derive/pictures/list-photos';
 import type { Home } from '@/model/schema/home';
 import type { TeamMember } from '@/model/schema/team';
+import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };
@@ -27,8 +29,8 @@ export function Team({ text, members, floorSrc }: TeamProps) {
         />
       ) : (
         <>
-          <div className={styles.heading}>{heading}</div>
-          <ul className={styles.members}>
+          <div className={layout.page}>{heading}</div>
+          <ul className={clsx(styles.members, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard
@@ -57,12 +59,14 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
   const portrait = findPortrait(member);
 
   return (
-    <article className={heading ? styles.onlyCard : styles.card}>
+    <article className={heading ? clsx(styles.onlyCard, layout.page) : styles.card}>
       {heading}
       <div className={styles.words}>
         <h3>{member.name}</h3>
-        <p className={styles.role}>{member.role}</p>
-        <p className={styles.description}>{member.description}</p>
+        <p>
+          <b>{member.role}</b>
+        </p>
+        <p>{member.description}</p>
         <p>
           <TextLink href="#agendar">
             {fill(bookWithLabel, { nome: member.calledAs })}
