@@ -1,9 +1,9 @@
 /** Two jatobá leaves that make a moustache: the shop's mark, on an 80 × 28 field. */
 export const BRAND_PATH =
-  'M40 12.5c2-6 7.5-8.5 13-5 7 4.5 13 7 26.5-3C78 17 69.5 24.5 59 24c-8-.4-12-5-19-5s-11 4.6-19 5C10.5 24.5 2 17 .5 4.5c13.5 10 19.5 7.5 26.5 3 5.5-3.5 11-1 13 5Z';
+  'M40 13c2-6 7-9 13-5 7 4 13 7 27-3-2 12-11 20-21 19-8 0-12-5-19-5s-11 5-19 5c-10 1-19-7-21-19 14 10 20 7 27 3 6-4 11-1 13 5Z';
 
-/** One of five, from its tip and back to it; the next is 22.4 units further on. */
-const STAR = ' 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7-5.9-3.6-5.9 3.6 1.6-6.7-5.2-4.5 6.8-.6z';
+/** One of five, from its tip and back to it; the next is 22 units further on. */
+const STAR = ' 3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 
 /** Drawn with the text's colour on a field of 24 × 24: as lines, unless a shape is filled. */
 export const shapes = {
@@ -25,12 +25,12 @@ export const shapes = {
   },
   instagram: { path: 'M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4-1h2' },
   facebook: {
-    path: 'M13.5 22v-8.5H17l.6-4h-4.1V7.2c0-1.2.4-2 2.1-2h2.1V1.7c-.4-.1-1.6-.2-2.7-.2-3.2 0-5 1.9-5 5.2v2.8H6.5v4H10V22Z',
+    path: 'M10 22v-9H6V9h4c0-5 2-8 8-7v3c-3 0-4 0-4 4h4l-1 4h-3v9Z',
     isFilled: true,
   },
   stars: {
-    path: `m10 .8${STAR}${`m22.4 0${STAR}`.repeat(4)}`,
-    field: '0 0 109.6 20',
+    path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`,
+    field: '0 0 108 20',
     isFilled: true,
   },
   save: { path: 'M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6' },

@@ -31,7 +31,7 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
     `--k:${short(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
-    `--o:${short(indent)}em`,
+    `--o:${short(indent, 2)}em`,
     ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
   ].join(';');
 }
