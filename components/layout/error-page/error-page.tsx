@@ -38,7 +38,12 @@ export function ErrorPage({
           <div className={styles.actions}>{children}</div>
         </div>
       </main>
-      <div className={styles.floor} />
+      {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+      <img
+        className={styles.floor}
+        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/ladrilho.svg`}
+        alt=""
+      />
     </div>
   );
 }
