@@ -31,7 +31,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     [
       'an event handler',
       'script-src-attr',
-      '<img src="/icone.svg" alt="" onload="window.injected = true">',
+      '<img src="/icones/icone.svg" alt="" onload="window.injected = true">',
     ],
     [
       'a script of another origin',
@@ -52,7 +52,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
       '<img src="https://evil.example/?visit" alt="">',
     ],
     ['another base for every link', 'base-uri', '<base href="https://evil.example/">'],
-    ['a plugin', 'object-src', '<object data="/icone.svg"></object>'],
+    ['a plugin', 'object-src', '<object data="/icones/icone.svg"></object>'],
   ] as const;
 
   for (const [name, directive, html] of attacks) {

@@ -47,8 +47,8 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   });
 
   test('announces its icons, its manifest and its colours', () => {
-    expect(linksOf(page, 'icon')).toEqual([site.path('/icone.svg')]);
-    expect(linksOf(page, 'apple-touch-icon')).toEqual([site.path('/icone-180.png')]);
+    expect(linksOf(page, 'icon')).toEqual([site.path('/icones/icone.svg')]);
+    expect(linksOf(page, 'apple-touch-icon')).toEqual([site.path('/icones/icone-180.png')]);
     expect(linksOf(page, 'manifest')).toEqual([site.path('/manifest.webmanifest')]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
     expect(contentOf(page, 'theme-color')).toHaveLength(2);

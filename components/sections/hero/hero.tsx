@@ -10,6 +10,7 @@ import type { Home } from '@/model/schema/home';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 import type { Shop } from '@/model/schema/shop';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 type HeroProps = {
@@ -22,11 +23,11 @@ type HeroProps = {
 /** What the shop is, in one line of poster type, and the two things to do next. */
 export async function Hero({ text, shop, week, uiText }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="abertura-titulo">
+    <section className={styles.hero} aria-label={text.headline.join(' ')}>
       <div className={styles.wall}>
         <div className={styles.words}>
-          <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
-          <p className={styles.lede}>
+          <WoodType as="h1" lines={text.headline} setting="headline" />
+          <p className={layout.lede}>
             <RichText text={text.lede} />
           </p>
           <p className={styles.actions} data-live="hides-bar">
@@ -66,7 +67,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
 
 // The picture fills its box by the height where the hero is split, and by the width where it is not.
 const SIZES =
-  '(width >= 60rem) or ((width >= 40rem) and (orientation: landscape)) max(43vw, min(100vh - 4.5rem, 54rem) * 1.111), 100vw';
+  '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';
 
 /** Joins the wall and the photograph, and turns while the pointer is over the section. */
 function BarberPole() {
