@@ -9,10 +9,12 @@ const { files, pages, warnings } = await finishSite(await readSite('.next/export
   publicFiles: existsSync('public') ? await readSite('public') : new Map(),
   hasLongNames: process.env.LONG_NAMES === '1',
 });
-await replaceSite('out', files);
+/** `out/`, but for the tests, which publish other shops too. */
+const folder = process.env.OUT_DIR ?? 'out';
+await replaceSite(folder, files);
 
 const weights = pages.map((page) => weighPage(page, files, basePath));
-console.log(`Site pronto em out/: ${files.size} arquivos. Bytes de cada página:`);
+console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
 console.table(
   weights.map(({ file, document, runtime }) => ({
     página: file,

@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
   jestStep('Servidores', 'hosts', BUILD),
   {
     title: 'Outra barbearia, com outro conteúdo',
-    commands: [['tsx', 'scripts/test-second-shop.ts']],
+    commands: [['tsx', 'scripts/test-other-shops.ts']],
   },
   {
     title: 'Navegador',

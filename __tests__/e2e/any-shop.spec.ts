@@ -47,7 +47,7 @@ function listMisfits(): string[] {
     `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
   const wide = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();
-    const isClipped = element.closest('[aria-hidden="true"], svg, picture, iframe');
+    const isClipped = element.closest('[aria-hidden="true"], svg, picture, iframe, img[alt=""]');
     return width > 0 && right > edge && !isClipped;
   });
   const whole = [...document.querySelectorAll('header nav a, td span, a[href^="tel:"]')].filter(
