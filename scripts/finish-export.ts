@@ -20,10 +20,8 @@ console.table(
     'scripts para quem interage': runtime,
   })),
 );
-for (const page of pages.filter(({ file }) => file === 'index.html')) {
-  console.log('Da página inicial, quantos iriam embora com cada parte:');
-  console.table(weighParts(page));
-}
+console.log('Da página inicial, quantos iriam embora com cada parte:');
+console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
 for (const warning of [...warnings, ...weights.flatMap(findExcess)]) {
   console.warn(`Aviso: ${warning}`);
 }
