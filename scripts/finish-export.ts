@@ -22,6 +22,8 @@ console.table(
 );
 console.log('Da página inicial, quantos iriam embora com cada parte:');
 console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
-for (const warning of [...warnings, ...weights.flatMap(findExcess)]) {
+// A page with Next's own scripts is heavy, and says so already.
+const deferred = weights.filter(({ isDeferred }) => isDeferred);
+for (const warning of [...warnings, ...deferred.flatMap(findExcess)]) {
   console.warn(`Aviso: ${warning}`);
 }
