@@ -32,6 +32,7 @@ export function weighPage(page: Page, site: SiteFiles, basePath: string) {
   const inline = scripts.filter((script) => !script.hasAttribute('src'));
   return {
     file: page.file,
+    isDeferred: scripts.some((script) => script.dataset.runtime),
     document: weigh(serialise(page)),
     inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
     runtime: runtime.reduce((sum, code) => sum + weigh(code)['brotli 11'], 0),

@@ -64,14 +64,14 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     });
   }
 
-  test('a form that collects', async ({ page, problems }) => {
+  test('a form that collects', async ({ page }) => {
     await openWith(
       page,
-      '<form action="https://evil.example/"><button id="send">Ok</button></form>',
+      '<form action="https://evil.example/" target="_blank"><button id="send">Ok</button></form>',
     );
+    // In a tab of its own: Chromium's shell waits forever for a visit that it has stopped itself.
     await page.locator('#send').click();
-    // Playwright waits for the visit that does not come, and would not ask the page.
-    await expect.poll(() => problems.join()).toContain('form-action');
+    await expect.poll(() => violations(page)).toContain('form-action');
     expect(page.url()).not.toContain('evil.example');
   });
 

@@ -13,7 +13,6 @@ export async function buildBrowserScript(
     bundle: true,
     define: Object.fromEntries(define),
     format: 'iife',
-    legalComments: 'none',
     minify: true,
     target: 'es2020',
     tsconfigRaw: '{}',

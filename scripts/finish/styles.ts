@@ -18,9 +18,7 @@ export function readStyles(css: string, generated: ReadonlySet<string>): Root {
     const [, name = ''] = ABOUT.exec(node.toString()) ?? [];
     return generated.has(name) ? name : '';
   };
-  const named = root.nodes.map((node) => ({ node, name: nameOf(node) }));
-  named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-  root.nodes = named.map(({ node }) => node);
+  root.nodes.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
   for (const node of root.nodes) {
     node.raws.before = ''; // Next begins each sheet on a line of its own.
   }

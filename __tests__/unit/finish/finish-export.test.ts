@@ -48,10 +48,12 @@ test('fails at an export without a home page, and leaves the former site whole',
   expect(await readSite(path.join(folder, 'out'))).toEqual(former);
 }, 30_000);
 
-test('publishes a page that is too heavy, or of an unknown Next, and says so', async () => {
-  const heavy = samplePage({ body: `<script>/* ${'x'.repeat(4_000)} */</script>` });
-  const { status, stderr } = await finish({ 'index.html': heavy.replace('id="_R_"', '') });
+test('publishes pages that are too heavy, or of an unknown Next, and says so', async () => {
+  const { status, stderr } = await finish({
+    'index.html': samplePage({ body: `<script>/* ${'x'.repeat(4_000)} */</script>` }),
+    '404.html': samplePage({}).replace('id="_R_"', ''),
+  });
   expect(status).toBe(0);
-  expect(stderr).toMatch(/Aviso: index\.html foi publicada com os scripts do próprio Next/);
+  expect(stderr).toMatch(/Aviso: 404\.html: vai com os scripts do próprio Next/);
   expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
 }, 30_000);

@@ -28,6 +28,7 @@ test('names the parts of a page, and tells the heavy one', () => {
 
 const light: PageWeight = {
   file: 'index.html',
+  isDeferred: true,
   document: { 'brotli 11': 1, 'brotli 5': 1, 'gzip 6': 1 },
   inlineScript: 1,
   runtime: 1,
