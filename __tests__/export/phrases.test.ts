@@ -1,5 +1,5 @@
 import { content } from '@/model';
-import { formatAmount, formatShopName } from '@/model/derive/format';
+import { formatPrice, formatShopName } from '@/model/derive/format';
 import { type PublishedPage, pages } from './published-site';
 
 const { home, privacy, services, shop, terms, uiText } = content;
@@ -32,7 +32,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       uiText.menu.open,
       uiText.menu.close,
       ...services.map(({ title }) => title),
-      ...services.map(({ priceInReais }) => `R$\u00a0${formatAmount(priceInReais)}`),
+      ...services.map(({ priceInReais }) => formatPrice(priceInReais)),
       privacy.title,
       terms.title,
     ],

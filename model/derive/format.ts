@@ -24,9 +24,19 @@ export function formatHours(hours: Hours): string {
   return `${formatClock(hours.opensAtMinute)}–${formatClock(hours.closesAtMinute)}`;
 }
 
-/** A Brazilian number in E.164 as Brazilians write it: `(11) 90000-0000`. */
+/** A price whose parts stay together: `R$ 40`. */
+export function formatPrice(priceInReais: number): string {
+  return `R$\u00a0${formatAmount(priceInReais)}`;
+}
+
+/** A street that keeps its number with it: `Rua Exemplo, 123`. */
+export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
+  return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
+}
+
+/** A Brazilian number in E.164 as Brazilians write it, in one piece: `(11) 90000-0000`. */
 export function formatTelephone(e164: string): string {
-  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3');
 }
 
 /** "dinheiro, cartão de débito, cartão de crédito ou Pix". */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatAmount } from '@/model/derive/format';
+import { formatPrice } from '@/model/derive/format';
 import type { Home } from '@/model/schema/home';
 import type { Service } from '@/model/schema/services';
 import layout from '@/styles/layout.module.scss';
@@ -25,7 +25,11 @@ export function Services({ text, lede, services }: ServicesProps) {
       <ol className={clsx(styles.list, layout.page)}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} bookLabel={text.bookLabel} />
+            <ServiceCard
+              service={service}
+              priceText={formatPrice(service.priceInReais)}
+              bookLabel={text.bookLabel}
+            />
           </li>
         ))}
       </ol>
@@ -33,12 +37,14 @@ export function Services({ text, lede, services }: ServicesProps) {
   );
 }
 
-function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: string }) {
+type ServiceCardProps = { service: Service; priceText: string; bookLabel: string };
+
+function ServiceCard({ service, priceText, bookLabel }: ServiceCardProps) {
   return (
     <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
         <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
-        <p>{`R$\u00a0${formatAmount(service.priceInReais)}`}</p>
+        <p>{priceText}</p>
       </div>
       <div className={styles.body}>
         <p>{service.description}</p>
