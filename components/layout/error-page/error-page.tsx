@@ -40,6 +40,7 @@ export function ErrorPage({
       </main>
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
       <img
+        loading="lazy"
         className={styles.floor}
         src={`${process.env.NEXT_PUBLIC_BASE_PATH}/ladrilho.svg`}
         alt=""

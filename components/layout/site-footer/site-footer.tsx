@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatShopName } from '@/model/derive/format';
+import { formatShopName, formatStreet } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
@@ -15,7 +15,7 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
-  const { street, district, city, state } = shop.address;
+  const { district, city, state } = shop.address;
 
   return (
     <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
@@ -58,7 +58,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       </div>
       <p className={clsx(styles.end, layout.page)}>
         <Copyright />
-        <span>{`${street} — ${district}, ${city} — ${state}`}</span>
+        <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
       </p>
     </footer>
   );

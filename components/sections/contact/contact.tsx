@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -39,7 +39,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
         <div>
           <h3>{text.addressLabel}</h3>
           <address>
-            {address.street}
+            {formatStreet(address)}
             <br />
             {`${address.district}, ${address.city}/${address.state}`}
             <br />

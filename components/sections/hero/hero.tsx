@@ -3,7 +3,7 @@ import { OpenStatus } from '@/components/live/open-status';
 import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
@@ -45,7 +45,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           </li>
           <li>
             <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
-              {`${shop.address.street} — ${shop.address.district}`}
+              {`${formatStreet(shop.address)} — ${shop.address.district}`}
               <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
             </a>
           </li>

@@ -36,7 +36,9 @@ export function Services({ text, services }: ServicesProps) {
   );
 }
 
-function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: string }) {
+type ServiceCardProps = { service: Service; bookLabel: string };
+
+function ServiceCard({ service, bookLabel }: ServiceCardProps) {
   return (
     <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
