@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/finish/budgets';
@@ -32,15 +41,25 @@ describe('the preview server', () => {
 
   test('conforms', () => expectConformance(server.url), 30_000);
 
-  test('conforms as Cloudflare would serve it, as `wrangler dev` shows', async () => {
+  test('conforms as Cloudflare would serve it, with the rules of _headers', async () => {
+    const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.trim().split(/\n\s*/));
+    expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
     const cloudflare = http.createServer((asked, answer) => {
+      const { pathname } = new URL(asked.url ?? '/', server.url);
+      const meant = rules
+        .filter(([rule = '']) =>
+          rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
+        )
+        .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
       http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
         const { vary: _vary, ...headers } = answered.headers;
-        const isHashed = asked.url?.startsWith('/_next/static/');
         answer.writeHead(answered.statusCode ?? 500, {
           ...headers,
+          'cache-control': 'public, max-age=0, must-revalidate',
+          ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
           'cf-cache-status': 'HIT',
-          ...(isHashed && { 'cache-control': 'public, max-age=31536000, immutable' }),
         });
         answered.pipe(answer);
       });
@@ -78,6 +97,20 @@ describe('the preview server', () => {
     }
   });
 
+  test('sends nobody to another host', async () => {
+    for (const path of ['//privacidade.html', '//termos/', '/\\privacidade.html', '//index.html']) {
+      expect(await askRaw(server.port, path)).toMatch(/^HTTP\/1.1 404 /);
+    }
+  });
+
+  test('answers this machine alone', async () => {
+    const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
+    for (const { address, family } of addresses.filter(({ internal }) => !internal)) {
+      const host = family === 'IPv6' ? `[${address}]` : address;
+      await expect(fetch(`http://${host}:${server.port}/`)).rejects.toThrow();
+    }
+  });
+
   test('gives out nothing but the site', async () => {
     for (const path of [
       '/_headers',
@@ -106,6 +139,46 @@ describe('the preview server', () => {
     const { status, text, headers } = await request(`${server.url}/`, { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
     expect(Number(headers.get('content-length'))).toBeGreaterThan(1000);
+  });
+});
+
+describe('the preview server, with files of the owner', () => {
+  let folder: string;
+  let server: ExportServer;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    cpSync(SITE, folder, { recursive: true });
+    writeFileSync(path.join(folder, 'google123abc.html'), 'google-site-verification');
+    symlinkSync('/etc', path.join(folder, 'elsewhere'));
+    symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
+    server = await serveExport({ dir: folder, port: 0, encoding: 'gzip6' });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('answers each under its own name', async () => {
+    const { status, text } = await request(`${server.url}/google123abc.html`);
+    expect([status, text]).toEqual([200, 'google-site-verification']);
+  });
+
+  test('follows no link out of the folder', async () => {
+    expect((await request(`${server.url}/elsewhere/hostname`)).status).toBe(404);
+    expect((await request(`${server.url}/hostname.txt`)).status).toBe(404);
+  });
+
+  test('offers the encoding that was asked for, and no other', async () => {
+    const { headers } = await request(server.url, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('shows what a new build brings', async () => {
+    writeFileSync(path.join(folder, 'index.html'), 'another');
+    utimesSync(path.join(folder, 'index.html'), new Date(), new Date());
+    expect((await request(server.url)).text).toBe('another');
   });
 });
 
@@ -206,6 +279,20 @@ function aroundSite(folder: string): string {
     `include ${folder}/site.conf;`,
     '}',
   ].join('\n');
+}
+
+/** The first line of the answer to an address as it is, which `fetch` would tidy first. */
+function askRaw(port: number, address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    );
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      resolve(String(data).split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
 }
 
 function findFreePort(): Promise<number> {

@@ -69,10 +69,10 @@ export async function finishSite(exported: SiteFiles, basePath: string): Promise
   for (const source of sharedSources) {
     site.delete(decodeURI(source.slice(basePath.length + 1))); // Joined; nobody asks for it alone.
   }
-  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
   site.set('.nojekyll', Buffer.alloc(0)); // GitHub Pages would leave out every `_` folder.
   const reachable = findReachable(site);
   const finished = new Map([...site].filter(([file]) => reachable.has(file)));
+  finished.set('_headers', Buffer.from(buildHeadersFile(basePath, finished.keys())));
   refuseShadowedPages(finished);
   return finished;
 }
