@@ -3,8 +3,10 @@ import path from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium, findFirefox } from './scripts/find-browser';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const baseURL = `http://localhost:${port}`;
+// Its own for each run, so that two may run at once; the workers find it where the first wrote it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = process.env.E2E_PORT;
+const baseURL = `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`;
 const desktopScreen = { viewport: { width: 1440, height: 900 } };
 const testFile = (name: string) => path.join(import.meta.dirname, '__tests__/e2e', name);
 
@@ -70,7 +72,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], [testFile('left-out.ts')]],
   updateSnapshots: 'none',
   // Generous, because a busy machine is slow, not wrong.
   timeout: 60_000,
