@@ -42,7 +42,7 @@ const engines = [
             channel: 'moz-firefox',
             launchOptions: {
               executablePath: testFile('stock-firefox.mjs'),
-              firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 },
+              firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1, 'ui.useOverlayScrollbars': 1 },
               env: { ...env, FIREFOX: stockFirefox },
             },
           },
@@ -88,16 +88,23 @@ export default defineConfig({
     colorScheme: 'light',
     screenshot: 'only-on-failure',
   },
-  projects: engines.flatMap(({ name, desktop, phone, use }) =>
-    [
-      { name: `${name}desktop`, screen: desktop, others: /@phone/ },
-      { name: `${name}phone`, screen: phone, others: /@desktop/ },
-    ].map((project) => ({
-      name: project.name,
-      grepInvert: name === '' ? project.others : [project.others, /@chromium/],
-      use: { ...project.screen, ...use },
-    })),
-  ),
+  projects: engines.flatMap(({ name, desktop, phone, use }) => {
+    const isChromium = name === '';
+    return [
+      {
+        name: `${name}desktop`,
+        grepInvert: isChromium ? /@phone/ : /@phone|@chromium/,
+        use: { ...desktop, ...use },
+      },
+      {
+        name: `${name}phone`,
+        // What looks the same on every screen, the other engines show on one of them.
+        grep: isChromium ? /./ : /@phone/,
+        grepInvert: isChromium ? /@desktop/ : /@desktop|@chromium/,
+        use: { ...phone, ...use },
+      },
+    ];
+  }),
   webServer: {
     command: `tsx scripts/serve.ts --port ${port}`,
     url: baseURL,

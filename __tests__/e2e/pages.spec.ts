@@ -92,7 +92,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a failure while rendering', () => {
-  test.use({ tolerated: /sabotage/ });
+  test.use({ tolerated: /sabotage|^console error: Error \(/ }); // Firefox names no cause.
 
   test('shows its page, with a way to retry and a way home', async ({ page }) => {
     // The menu asks this while it mounts; nothing before React does.
