@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -13,6 +14,7 @@ import http from 'node:http';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/finish/budgets';
 import { checkHost } from '@/scripts/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
@@ -198,68 +200,87 @@ test('the preview server serves a site under a path, as GitHub Pages does', asyn
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
   existsSync(file),
 );
+if (!nginx) {
+  process.stdout.write('Ficou de fora: nginx com deploy/nginx.conf, porque não há nginx aqui.\n');
+}
 const describeNginx = nginx ? describe : describe.skip;
 
-describeNginx(
-  `nginx with deploy/nginx.conf${nginx ? '' : ' (nginx is not installed here)'}`,
-  () => {
-    let folder: string;
-    let url: string;
-    let stop: () => Promise<unknown>;
+describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"', (basePath) => {
+  let folder: string;
+  let url: string;
+  let stop: () => Promise<unknown>;
 
-    beforeAll(async () => {
-      folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-      const port = await findFreePort();
-      url = `http://127.0.0.1:${port}`;
-      const config = path.join(folder, 'nginx.conf');
-      writeFileSync(path.join(folder, 'site.conf'), adaptSite(port));
-      writeFileSync(config, aroundSite(folder));
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+    chmodSync(folder, 0o755); // Started by root, it reads as somebody else.
+    const port = await findFreePort();
+    url = `http://127.0.0.1:${port}${basePath}`;
+    cpSync(SITE, path.join(folder, 'site'), { recursive: true });
+    const home = path.join(folder, 'site/index.html');
+    const html = readFileSync(home, 'utf8'); // As if it were built for the path.
+    writeFileSync(home, html.replaceAll(/(?<=[" ,])\/(?=_next|fotos)/g, `${basePath}/`));
+    writeFileSync(path.join(folder, 'site/google123abc.html'), 'google-site-verification');
+    const config = path.join(folder, 'nginx.conf');
+    writeFileSync(path.join(folder, 'site.conf'), adaptSite(port, folder, basePath));
+    writeFileSync(config, aroundSite(folder));
 
-      const args = ['-e', path.join(folder, 'error.log'), '-c', config];
-      execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
-      const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      stop = () => {
-        server.kill('SIGQUIT');
-        return exited;
-      };
-      await waitUntilServed(url);
-    }, 20_000);
+    const args = ['-e', path.join(folder, 'error.log'), '-c', config];
+    execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
+    const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    stop = () => {
+      server.kill('SIGQUIT');
+      return exited;
+    };
+    await waitUntilServed(url);
+  }, 20_000);
 
-    afterAll(async () => {
-      await stop();
-      rmSync(folder, { recursive: true });
-    });
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
 
-    test('conforms', () => expectConformance(url), 30_000);
+  test('conforms', () => expectConformance(url), 30_000);
 
-    test('has one address for each page', async () => {
-      for (const [path, location] of [
-        ['/index.html', '/'],
-        ['/privacidade.html', '/privacidade'],
-        ['/termos/?a=1', '/termos?a=1'],
-      ]) {
-        const { status, headers } = await request(url + path);
-        expect([status, headers.get('location')]).toEqual([308, location]);
-      }
-    });
+  test('takes what was compressed before', async () => {
+    const file = path.join(folder, 'site/robots.txt.gz');
+    writeFileSync(file, gzipSync('compressed before'));
+    expect((await request(`${url}/robots.txt`)).text).toBe('compressed before');
+    rmSync(file);
+  });
 
-    test('gives out no settings, no folder, and lets no header be written', async () => {
-      for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
-        const { status, headers } = await request(url + path);
-        expect(status).toBe(404);
-        expect(headers.get('x-evil')).toBeNull();
-      }
-    });
-  },
-);
+  test('has one address for each page, and for no other file', async () => {
+    for (const [path, location] of [
+      ['/index.html', '/'],
+      ['/privacidade.html', '/privacidade'],
+      ['/termos/?a=1', '/termos?a=1'],
+    ]) {
+      const { status, headers } = await request(url + path);
+      expect([status, headers.get('location')]).toEqual([308, basePath + location]);
+    }
+    expect((await request(`${url}/google123abc.html`)).text).toBe('google-site-verification');
+  });
 
-/** Our file as it is, but for where it listens and where the site lies. */
-function adaptSite(port: number): string {
-  return readFileSync('deploy/nginx.conf', 'utf8')
+  test('gives out no settings, no folder, and lets no header be written', async () => {
+    for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
+      const { status, headers } = await request(url + path);
+      expect(status).toBe(404);
+      expect(headers.get('x-evil')).toBeNull();
+    }
+  });
+});
+
+/** Our file as it is, but for where it listens, where the site lies, and the path as it says. */
+function adaptSite(port: number, folder: string, basePath: string): string {
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replace('root /var/www/barbearia;', `root ${SITE};`);
+    .replace('root /var/www/barbearia;', `root ${folder}/site;`);
+  return basePath === ''
+    ? config
+    : config
+        .replace('set $base "";', `set $base "${basePath}";`)
+        .replaceAll(/# (?=location (?:= )?\/barbearia)/g, '');
 }
 
 /** What Debian's own nginx.conf has around a site, without root's folders. */
