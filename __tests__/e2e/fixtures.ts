@@ -21,6 +21,7 @@ const BEYOND_BIDI: Readonly<Record<string, string>> = {
     'a foto da tela põe na página um estilo, que a política recusa.',
   'going back and forth among the sections asks for nothing more':
     'voltar no histórico da mesma página não termina.',
+  'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',
 };
 
 /** What other engines say that is no fault of the page. */
@@ -41,7 +42,7 @@ export const test = base.extend<Fixtures>({
     if (channel === 'moz-firefox') {
       const leaveOut = (why: string) => info.skip(true, `Firefox do sistema, por BiDi: ${why}`);
       const why =
-        BEYOND_BIDI[info.title] ??
+        BEYOND_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
         (javaScriptEnabled ? undefined : 'não desliga os scripts de uma página.') ??
         (bypassCSP ? 'não põe de lado a política da página.' : undefined);
       if (why) {
