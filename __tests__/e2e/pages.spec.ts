@@ -36,6 +36,7 @@ for (const { route, policy } of policies) {
     });
 
     test('its title breaks between words only', { tag: '@desktop' }, async ({ page }) => {
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 390, 820, 960, 1024, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const broken = await page.locator('h1 span').evaluateAll((words) =>
