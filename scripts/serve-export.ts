@@ -52,18 +52,17 @@ export type ExportServer = {
  */
 export async function serveExport(options: ServeOptions): Promise<ExportServer> {
   const { dir, port, basePath = '' } = options;
-  let site = await openSite(options);
+  let version = versionOf(dir);
+  let site = openSite(options);
+  await site;
 
   const server = createServer((request, response) => {
-    if (versionOf(dir) === site.version) {
-      answer(request, response, basePath, site);
-      return;
+    if (versionOf(dir) !== version) {
+      version = versionOf(dir);
+      site = openSite(options);
     }
-    openSite(options).then(
-      (newer) => {
-        site = newer;
-        answer(request, response, basePath, site);
-      },
+    site.then(
+      (opened) => answer(request, response, basePath, opened),
       () => response.destroy(), // The folder is on its way.
     );
   });
@@ -86,11 +85,9 @@ export async function serveExport(options: ServeOptions): Promise<ExportServer> 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 async function openSite({ dir, encoding }: ServeOptions) {
-  const version = versionOf(dir);
   const folder = await stage(dir, encoding ? [encoding] : ['br11', 'gzip6']);
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
   return {
-    version,
     isPage: (name: string) => name === '/index' || sitemap.includes(`${name}</loc>`),
     serve: sirv(folder, {
       brotli: true,
