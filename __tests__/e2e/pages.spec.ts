@@ -35,6 +35,7 @@ for (const { route, policy } of policies) {
     });
 
     test('its title breaks between words only', { tag: '@desktop' }, async ({ page }) => {
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 390, 820, 960, 1024, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const broken = await page.locator('h1 span').evaluateAll((words) =>
@@ -91,7 +92,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a failure while rendering', () => {
-  test.use({ tolerated: /sabotage/ });
+  test.use({ tolerated: /sabotage|^console error: Error \(/ }); // Firefox names no cause.
 
   test('shows its page, with a way to retry and a way home', async ({ page }) => {
     // The menu asks this while it mounts; nothing before React does.

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-browser';
 import { expect, hydrate, reach, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';

@@ -2,6 +2,9 @@ import { content } from '@/model';
 import { formatPrice, formatShopName } from '@/model/derive/format';
 import { type PublishedPage, pages } from './published-site';
 
+/** Strong words and links are elements of their own. */
+const MARKUP = /\*\*|\[|\]\([^)]*\)/;
+
 const { home, privacy, services, shop, terms, uiText } = content;
 
 /** Texts of elements, of labels and of the head, each as one piece of the file. */
@@ -27,12 +30,12 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       uiText.bookLabel,
       home.booking.heading.join(' '),
       home.booking.bookLabel,
-      home.booking.note,
+      ...home.booking.note.split(MARKUP),
       uiText.viewer.close,
       uiText.menu.open,
       uiText.menu.close,
       ...services.map(({ title }) => title),
-      ...services.map(({ priceInReais }) => formatPrice(priceInReais)),
+      ...services.map(({ price }) => formatPrice(price)),
       privacy.title,
       terms.title,
     ],

@@ -67,13 +67,13 @@ export async function finishSite(
     }
   }
 
-  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
   for (const file of publicFiles.keys()) {
     if (site.has(file)) {
       warnings.push(`public/${file} ficou de fora: o site já tem ${file}. Mude o nome dele.`);
     }
   }
   const files = new Map([...publicFiles, ...site, ...runtime]);
+  files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
   return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
 }
 
