@@ -119,7 +119,12 @@ test.describe('whoever only reads asks for no script:', () => {
     const before = await page.evaluate(() => scrollY);
     const x = (box?.x ?? 0) + 40;
     const y = (box?.y ?? 0) + 40;
-    await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -300 });
+    await session.send('Input.synthesizeScrollGesture', {
+      x,
+      y,
+      yDistance: -300,
+      gestureSourceType: 'touch',
+    });
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
     expect(requests.scripts()).toEqual([]);
