@@ -113,13 +113,21 @@ test.describe('whoever only reads asks for no script:', () => {
   test('with a finger that begins to scroll on a photo @phone @chromium', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator(photoButton).first().scrollIntoViewIfNeeded();
-    const box = await page.locator(photoButton).first().boundingBox();
+    const photo = page.locator(photoButton).first();
+    await photo.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x = 0, y = 0 } = (await photo.boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', up: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + 40, y: y + 40 - up }],
+      });
     const before = await page.evaluate(() => scrollY);
-    const x = (box?.x ?? 0) + 40;
-    const y = (box?.y ?? 0) + 40;
-    await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -300 });
+    await touch('touchStart', 0);
+    for (let up = 20; up <= 200; up += 20) {
+      await touch('touchMove', up);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
     expect(requests.scripts()).toEqual([]);

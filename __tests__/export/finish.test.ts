@@ -14,7 +14,8 @@ describe.each(pages.map((page) => [page.route, page] as const))(
       ({ tag, attributes }) =>
         tag === 'script' && EXECUTABLE_TYPES.includes(attributes.get('type') ?? ''),
     );
-    const head = elements[elements.findIndex(({ tag }) => tag === 'head') + 1];
+    const start = elements.findIndex(({ tag }) => tag === 'head') + 1;
+    const head = elements[start + 1];
     const policy = new Map(
       (head?.attributes.get('content') ?? '').split('; ').map((directive): [string, string[]] => {
         const [name = '', ...values] = directive.split(' ');
@@ -36,7 +37,8 @@ describe.each(pages.map((page) => [page.route, page] as const))(
       expect(html).not.toMatch(/__next_f|TURBOPACK|\$RC\b/);
     });
 
-    test('begins its head with a policy that forbids by default', () => {
+    test('begins its head with its encoding and a policy that forbids by default', () => {
+      expect(elements[start]?.attributes.has('charset')).toBe(true);
       expect(head?.attributes.get('http-equiv')).toBe('Content-Security-Policy');
       expect(policy.get('default-src')).toEqual(["'none'"]);
       expect(policy.get('frame-src')).toEqual(['https://www.google.com/maps']);
@@ -93,8 +95,7 @@ test('no folder stands beside a page of its name', () => {
 test('the chunk paths that scripts know are joined or published', () => {
   const joined = files.filter((file) => file.startsWith('_next/static/runtime/')).map(readFile);
   const known = joined.flatMap((code) => code.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []);
-  const registered = (path: string) =>
-    joined.some((code) => code.includes(`push(["${path}"`)) || path.includes('turbopack-');
+  const registered = (path: string) => joined.some((code) => code.includes(`/_next/${path}");`));
   expect(known.filter((path) => !registered(path) && !files.includes(`_next/${path}`))).toEqual([]);
 });
 

@@ -38,17 +38,9 @@ export function readDeferrable(page: Page, site: SiteFiles, basePath: string) {
 }
 
 /** Addresses of the chunks for which every page asks. */
-function findShared([first, ...others]: readonly DeferrablePage[]): string[] {
+export function findShared([first, ...others]: readonly DeferrablePage[]): string[] {
   const isShared = (source: string) => others.every(({ chunks }) => chunks.has(source));
   return [...(first?.chunks.keys() ?? [])].filter(isShared);
-}
-
-/** Addresses of what nobody asks for any more: what is joined now, inlined or out of use. */
-export function findObsolete(pages: readonly DeferrablePage[]): string[] {
-  return [
-    ...findShared(pages),
-    ...pages.flatMap(({ hrefs, polyfills }) => [...hrefs, ...polyfills]),
-  ];
 }
 
 /**

@@ -1,7 +1,7 @@
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildHeadersFile } from '../../deploy/headers';
 import { buildBrowserScript } from './build-browser-script';
-import { type DeferrablePage, deferRuntime, findObsolete, readDeferrable } from './defer';
+import { type DeferrablePage, deferRuntime, findShared, readDeferrable } from './defer';
 import { addScript, type Page, parsePage, serialise } from './page';
 import { addPolicy, findStopped } from './policy';
 import type { SiteFiles } from './site-folder';
@@ -11,6 +11,9 @@ const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b|\/_\w+Manifest\.js
 
 /** Versions of Next whose export was seen to be deferred, and to start again. */
 const KNOWN_VERSIONS = '16.4.6, 16.5.0-canary.38';
+
+/** What Next divides its scripts and styles into; not each is asked for. */
+const CHUNKS = '_next/static/chunks/';
 
 type Options = {
   basePath: string;
@@ -56,9 +59,6 @@ export async function finishSite(
   const runtime = await deferRuntime(deferrable, site, { basePath, hasLongNames });
   await keepRuntime(plain, basePath);
   const warnings = [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
-  for (const address of plain.length === 0 ? findObsolete(deferrable) : []) {
-    site.delete(decodeURI(address.slice(basePath.length + 1)));
-  }
   for (const page of pages) {
     addPolicy(page.document);
     site.set(page.file, Buffer.from(serialise(page)));
@@ -68,11 +68,22 @@ export async function finishSite(
   }
 
   for (const file of publicFiles.keys()) {
-    if (site.has(file)) {
+    if (site.has(file) || file === '_headers') {
       warnings.push(`public/${file} ficou de fora: o site já tem ${file}. Mude o nome dele.`);
     }
   }
-  const files = new Map([...publicFiles, ...site, ...runtime]);
+  const joined = plain.length === 0 ? findShared(deferrable) : []; // Nobody asks for them alone.
+  const all = new Map([...publicFiles, ...site, ...runtime]);
+  const text = [...all]
+    .flatMap(([file, it]) => (/\.(?:html|js)$/.test(file) ? `${it}` : []))
+    .join();
+  const files = new Map(
+    [...all].filter(
+      ([file]) =>
+        !file.startsWith(CHUNKS) ||
+        (text.includes(file.replace('_next/', '')) && !joined.includes(`${basePath}/${file}`)),
+    ),
+  );
   files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
   return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
 }

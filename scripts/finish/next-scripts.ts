@@ -33,13 +33,11 @@ export function findNextScripts(document: Document, basePath: string) {
       throw new Error(`${chunk.outerHTML} não é um script do Next como os outros`);
     }
   }
-  const sourcesOf = (kind: string) =>
-    chunks.flatMap((chunk) => (chunk.hasAttribute(kind) && chunk.getAttribute('src')) || []);
+  const asked = chunks.filter((chunk) => chunk.hasAttribute('async'));
   return {
     elements: [start, ...flight, ...chunks, ...document.querySelectorAll(PRELOAD)],
-    /** Addresses of the chunks, in the page's order, and of the polyfills. */
-    sources: sourcesOf('async'),
-    polyfills: sourcesOf('nomodule'),
+    /** Addresses of the chunks, in the page's order. */
+    sources: asked.map((chunk) => chunk.getAttribute('src') ?? ''),
     /** The text that starts the runtime. */
     start: start.text,
     /** The page's data for React, one text a script. */

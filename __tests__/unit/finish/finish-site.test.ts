@@ -81,9 +81,7 @@ test('puts a chunk that only one page needs into that page’s file', async () =
     'index.html': samplePage({ head: chunk }),
     '404.html': samplePage({}),
   });
-  const holders = [...files].filter(([, content]) =>
-    content.includes('run("_next/static/chunks/own.js")'),
-  );
+  const holders = [...files].filter(([, content]) => content.includes('run("own.js")'));
   expect(holders.map(([file]) => file.replace(/\.[\w-]+\.js$/, ''))).toEqual(
     expect.arrayContaining(['_next/static/runtime/pages/index']),
   );

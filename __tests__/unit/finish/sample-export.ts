@@ -15,7 +15,7 @@ export function readSample(version: string): string {
 export function makeExport(pages: Record<string, string>): Map<string, Buffer> {
   const chunks = Object.values(pages)
     .flatMap((html) => html.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [])
-    .map((file): [string, Buffer] => [file, Buffer.from(`run("${file}")`)]);
+    .map((file): [string, Buffer] => [file, Buffer.from(`run("${path.basename(file)}")`)]);
   return new Map([
     ...chunks,
     ...Object.entries(pages).map(([file, html]): [string, Buffer] => [file, Buffer.from(html)]),
