@@ -42,12 +42,13 @@ export function findFirefox(): string | undefined {
   return findProgram(FIREFOXES);
 }
 
-/** Says what to type when there is no Chromium and no way to bring one in. */
+/** Ends here, with a word on what to type, when there is no Chromium and no way to bring one in. */
 export function ensureChromium() {
   if (!(findChromium({ shell: true }) || (installFromDebian() && findChromium()))) {
-    throw new Error(
+    console.error(
       'Falta um navegador para os testes. Digite `npx playwright install --with-deps chromium` (ou instale o Chromium ou o Google Chrome) e rode de novo.',
     );
+    process.exit(1);
   }
 }
 

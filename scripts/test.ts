@@ -69,7 +69,12 @@ function execute({ command, isShown = false }: Step): Promise<Result> {
     const child = spawn(`${command} 2>&1`, {
       shell: true,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` },
+      // Only what is to be published is tested under the address that it will have.
+      env: {
+        ...process.env,
+        ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
+        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+      },
     });
     child.stdout.on('data', (chunk: Buffer) => {
       chunks.push(chunk);

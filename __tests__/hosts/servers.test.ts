@@ -20,6 +20,8 @@ import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 
 const SITE = path.resolve('out');
+/** The best brotli of a whole site takes two seconds, and a busy machine many more. */
+const COMPRESSING = 60_000;
 
 async function expectConformance(url: string) {
   const findings = await checkHost(url);
@@ -37,45 +39,49 @@ describe('the preview server', () => {
 
   beforeAll(async () => {
     server = await serveExport({ dir: SITE, port: 0 });
-  });
+  }, COMPRESSING);
 
   afterAll(() => server.close());
 
-  test('conforms', () => expectConformance(server.url), 30_000);
+  test('conforms', () => expectConformance(server.url), COMPRESSING);
 
-  test('conforms as Cloudflare would serve it, with the rules of _headers', async () => {
-    const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
-      .split(/\n(?=\/)/)
-      .map((rule) => rule.trim().split(/\n\s*/));
-    expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
-    const cloudflare = http.createServer((asked, answer) => {
-      const { pathname } = new URL(asked.url ?? '/', server.url);
-      const meant = rules
-        .filter(([rule = '']) =>
-          rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
-        )
-        .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
-      http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
-        const { vary: _vary, ...headers } = answered.headers;
-        answer.writeHead(answered.statusCode ?? 500, {
-          ...headers,
-          'cache-control': 'public, max-age=0, must-revalidate',
-          ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
-          'cf-cache-status': 'HIT',
+  test(
+    'conforms as Cloudflare would serve it, with the rules of _headers',
+    async () => {
+      const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
+        .split(/\n(?=\/)/)
+        .map((rule) => rule.trim().split(/\n\s*/));
+      expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
+      const cloudflare = http.createServer((asked, answer) => {
+        const { pathname } = new URL(asked.url ?? '/', server.url);
+        const meant = rules
+          .filter(([rule = '']) =>
+            rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
+          )
+          .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
+        http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
+          const { vary: _vary, ...headers } = answered.headers;
+          answer.writeHead(answered.statusCode ?? 500, {
+            ...headers,
+            'cache-control': 'public, max-age=0, must-revalidate',
+            ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
+            'cf-cache-status': 'HIT',
+          });
+          answered.pipe(answer);
         });
-        answered.pipe(answer);
       });
-    });
-    await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
-    const address = cloudflare.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    try {
-      await expectConformance(`http://localhost:${port}`);
-    } finally {
-      cloudflare.closeAllConnections();
-      cloudflare.close();
-    }
-  }, 30_000);
+      await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
+      const address = cloudflare.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      try {
+        await expectConformance(`http://localhost:${port}`);
+      } finally {
+        cloudflare.closeAllConnections();
+        cloudflare.close();
+      }
+    },
+    COMPRESSING,
+  );
 
   test('leaves the first flight of packets to the document', async () => {
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -155,7 +161,7 @@ describe('the preview server, with files of the owner', () => {
     symlinkSync('/etc', path.join(folder, 'elsewhere'));
     symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
     server = await serveExport({ dir: folder, port: 0, encoding: 'gzip6' });
-  });
+  }, COMPRESSING);
 
   afterAll(async () => {
     await server.close();
@@ -184,18 +190,22 @@ describe('the preview server, with files of the owner', () => {
   });
 });
 
-test('the preview server serves a site under a path, as GitHub Pages does', async () => {
-  const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
-  try {
-    const origin = server.url.replace('/barbearia', '');
-    expect((await request(`${server.url}/termos`)).status).toBe(200);
-    expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
-    expect((await request(`${origin}/termos`)).status).toBe(404);
-    expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
-  } finally {
-    await server.close();
-  }
-});
+test(
+  'the preview server serves a site under a path, as GitHub Pages does',
+  async () => {
+    const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+    try {
+      const origin = server.url.replace('/barbearia', '');
+      expect((await request(`${server.url}/termos`)).status).toBe(200);
+      expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
+      expect((await request(`${origin}/termos`)).status).toBe(404);
+      expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
+    } finally {
+      await server.close();
+    }
+  },
+  COMPRESSING,
+);
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
   existsSync(file),
@@ -233,14 +243,14 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
       return exited;
     };
     await waitUntilServed(url);
-  }, 20_000);
+  }, COMPRESSING);
 
   afterAll(async () => {
     await stop();
     rmSync(folder, { recursive: true });
   });
 
-  test('conforms', () => expectConformance(url), 30_000);
+  test('conforms', () => expectConformance(url), COMPRESSING);
 
   test('takes what was compressed before', async () => {
     const file = path.join(folder, 'site/robots.txt.gz');
