@@ -14,7 +14,8 @@ export function parsePage(file: string, content: Buffer | string): Page {
 }
 
 export function serialise({ document }: Page): string {
-  return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
+  // The sign itself is shorter than its name, and who searches the file for a price finds it.
+  return `<!DOCTYPE html>${document.documentElement.outerHTML.replaceAll('&nbsp;', '\u00a0')}`;
 }
 
 /** Scripts that the browser runs, or obeys as rules, unlike a data block such as JSON-LD. */
