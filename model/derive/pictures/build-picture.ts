@@ -1,3 +1,4 @@
+import type { PhotoContent } from '../../schema/photo';
 import { site } from '../site';
 import type { FocusedPhoto } from './list-photos';
 import { EXAMPLE_FOCUS, type Focus, type PictureUseName } from './picture-uses';
@@ -21,7 +22,7 @@ export type Picture = {
 
 /** Describes a photo of `content/photos/` for `<Photo>`. */
 export async function buildPicture(
-  { alt, src, focus = EXAMPLE_FOCUS[src] }: FocusedPhoto & { alt: string },
+  { alt, src, focus = EXAMPLE_FOCUS[src] }: PhotoContent & FocusedPhoto,
   use: PictureUseName,
 ): Promise<Picture> {
   const variants = await listVariants({ src, focus }, use);
