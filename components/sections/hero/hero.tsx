@@ -54,7 +54,8 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           </li>
         </ul>
       </div>
-      <BarberPole />
+      {/* Joins the wall and the photograph, and turns while the pointer is over the section. */}
+      <div className={styles.pole} />
       <Photo
         picture={await buildPicture(text.photo, 'hero')}
         sizes={SIZES}
@@ -68,23 +69,3 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
 // The picture fills its box by the height where the hero is split, and by the width where it is not.
 const SIZES =
   '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';
-
-/** Joins the wall and the photograph, and turns while the pointer is over the section. */
-function BarberPole() {
-  return (
-    <svg className={styles.pole} aria-hidden="true">
-      <pattern
-        id="listras"
-        width="44"
-        height="44"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={styles.porcelain} d="M0 0h44v44H0z" />
-        <path className={styles.wood} d="M0 0h14v44H0z" />
-        <path className={styles.bottle} d="M22 0h14v44H22z" />
-      </pattern>
-      <rect x="-63" y="-63" fill="url(#listras)" />
-    </svg>
-  );
-}
