@@ -81,7 +81,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
           title={fill(text.mapLabel, buildFacts(shop))}
           height="400"
           loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
+          referrerPolicy="strict-origin"
         />
       </div>
     </section>
