@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field, Refusal, report } from './field';
 import { list } from './list';
-import { quote, text } from './text';
+import { quote } from './quote';
+import { text } from './text';
 
 /** In the order of the week that the table shows. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -60,9 +61,9 @@ const dates = field(
 /** The usual week and the dates that differ from it. A day that no line names is closed. */
 export const openingHoursSchema = z.strictObject({
   week: list(
-    z.strictObject({ days, hours }),
+    z.strictObject({ days, hours }).meta({ title: 'Linha' }),
     { max: 7 },
-    { title: 'Semana', summary: 'days' },
+    { title: 'Semana', summary: '{{days}}: {{hours}}' },
   ).transform((rows, context): Record<Weekday, Hours> => {
     const open = Object.fromEntries(WEEKDAYS.map((day) => [day, [] as Hours]));
     const said = new Set<Weekday>();
@@ -100,9 +101,10 @@ export const openingHoursSchema = z.strictObject({
         hours,
         note: text('Motivo', { max: 30, longestWord: 18 }, { description: 'Natal' }),
       })
+      .meta({ title: 'Data' })
       .transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
     { min: 0, max: 40, unique: 'from' },
-    { title: 'Feriados e férias', summary: 'date' },
+    { title: 'Feriados e férias', summary: '{{date}}: {{note}}' },
   ).default([]),
 });
 

@@ -4,7 +4,8 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { contentFolder } from '../drawer/folder';
 import { field, Refusal } from './field';
-import { quote, text } from './text';
+import { quote } from './quote';
+import { text } from './text';
 
 const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
@@ -95,9 +96,11 @@ export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
 export type PhotoContent = z.output<typeof photoSchema>;
 
 /** A photo of the gallery, with the line that stands under it. */
-export const galleryPhotoSchema = photoSchema.extend({
-  caption: text('Legenda', { max: 60 }).optional(),
-});
+export const galleryPhotoSchema = photoSchema
+  .extend({
+    caption: text('Legenda', { max: 60 }).optional(),
+  })
+  .meta({ title: 'Foto' });
 
 export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
 

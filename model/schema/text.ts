@@ -1,6 +1,7 @@
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
+import { quote } from './quote';
 
 type TextOptions = {
   /** Characters that fit where the text goes. */
@@ -153,11 +154,4 @@ function assertMarks(value: string, { marks = [], needs = [] }: TextOptions) {
 
 function braced(names: readonly string[]): string[] {
   return names.map((name) => `{${name}}`);
-}
-
-/** As a message shows what was typed, cut where it is too long to read. */
-export function quote(value: string, longest = 90): string {
-  const characters = [...value];
-  const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : value;
-  return JSON.stringify(shown).replaceAll('\\"', '"');
 }
