@@ -39,6 +39,7 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
     app_title: 'Mudar o site',
     logo: { src: `${basePath}/icone.svg` },
     media_folder: 'content/photos',
+    // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
     public_folder: '/',
     media_libraries: { default: { config: { slugify_filename: true } } },
     show_preview_links: false,
@@ -73,7 +74,8 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
     return { ...common, name: 'body', ...MARKDOWN };
   }
   if (control === 'photo') {
-    return { ...common, widget: 'image', accept: PHOTO_TYPES, choose_url: false };
+    const photo = { widget: 'image' as const, accept: PHOTO_TYPES, choose_url: false };
+    return { ...common, hint: undefined, ...photo };
   }
   if (options) {
     return { ...common, widget: 'select', options: [...options] };

@@ -9,16 +9,20 @@ export type FileFormat = {
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
+/** A text that is the name of a photo and nothing else. Sveltia CMS finds it behind a slash only. */
+const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
+
 /** A file of fields. What Sveltia CMS would write has none of its comments. */
 export function createYamlFormat(): FileFormat {
   let written = '';
   return {
     fromFile(text) {
       written = `${text.trimEnd()}\n`;
-      return readFields(written);
+      return Object(mapTexts(readFields(written), (line) => line.replace(PHOTO, '/$1')));
     },
     toFile(value) {
-      written = rewriteYaml(written, value);
+      const named = mapTexts(value, (line) => line.replace(PHOTO, '$1'));
+      written = rewriteYaml(written, named);
       return written;
     },
   };
@@ -47,4 +51,15 @@ function readFields(text: string): object {
     throw new Error(`linha ${mistake.line}: ${mistake.problem} ${mistake.fix}`);
   }
   return Object(value);
+}
+
+function mapTexts(value: unknown, change: (line: string) => string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => mapTexts(item, change));
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]);
+    return Object.fromEntries(fields);
+  }
+  return typeof value === 'string' ? change(value) : value;
 }
