@@ -24,8 +24,14 @@ const PERIOD = new RegExp(
   'i',
 );
 
-const FORM_TIME = '\\d{1,2}\\s*([h:.]\\s*(\\d{2})?)?';
-const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|ao|a|até)\\s*${FORM_TIME}`;
+const FORM_DAY =
+  '([Ss]eg(unda)?|[Tt]er(ça)?|[Qq]ua(rta)?|[Qq]ui(nta)?|[Ss]ex(ta)?|[Ss][áa]b(ado)?|[Dd]om(ingo)?)(-feira)?';
+const FORM_DAYS = `${FORM_DAY}( (a|até) ${FORM_DAY})?`;
+
+const FORM_TIME = '([01]?\\d|2[0-3])\\s*([h:]\\s*([0-5]\\d)?)?';
+const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|até)\\s*(${FORM_TIME}|24:00)`;
+
+const FORM_DATE = '(0?[1-9]|[12]\\d|3[01])/(0?[1-9]|1[0-2])/20\\d{2}';
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
@@ -43,6 +49,8 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
+    formPattern: `^\\s*${FORM_DAYS}(\\s*(,|\\be\\b)\\s*${FORM_DAYS})*\\s*$`,
+    patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
   readDays,
 );
@@ -52,7 +60,7 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    formPattern: '^\\s*\\d{1,2}/\\d{1,2}/\\d{4}(\\s*(a|até|-)\\s*\\d{1,2}/\\d{1,2}/\\d{4})?\\s*$',
+    formPattern: `^\\s*${FORM_DATE}( (a|até) ${FORM_DATE})?\\s*$`,
     patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   readDates,
