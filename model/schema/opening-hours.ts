@@ -29,7 +29,7 @@ const FORM_DAY =
 const FORM_DAYS = `${FORM_DAY}( (a|até) ${FORM_DAY})?`;
 
 const FORM_TIME = '([01]?\\d|2[0-3])\\s*([h:]\\s*([0-5]\\d)?)?';
-const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|até)\\s*(${FORM_TIME}|24:00)`;
+const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|até)\\s*(${FORM_TIME}|24(:00|h))`;
 
 const FORM_DATE = '(0?[1-9]|[12]\\d|3[01])/(0?[1-9]|1[0-2])/20\\d{2}';
 
@@ -38,7 +38,7 @@ const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}(\\s*(,|;|e)\\s*${FORM_PERIOD})*)\\s*$`,
+    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}((\\s*[,;]\\s*| e )${FORM_PERIOD})*)\\s*$`,
     patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
   readHours,
@@ -49,7 +49,7 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    formPattern: `^\\s*${FORM_DAYS}(\\s*(,|\\be\\b)\\s*${FORM_DAYS})*\\s*$`,
+    formPattern: `^\\s*${FORM_DAYS}((\\s*,\\s*| e )${FORM_DAYS})*\\s*$`,
     patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
   readDays,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { SCHEMAS } from '@/model/content';
@@ -10,20 +10,24 @@ import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
 import { richText, text } from '@/model/schema/text';
 
 const shop = '__tests__/fixtures/shops/jatoba';
-const patterns = (Object.keys(FILES) as Subject[])
+const patterned = (Object.keys(FILES) as Subject[])
   .filter((subject) => FILES[subject].endsWith('.yaml'))
   .flatMap((subject) =>
-    // Patterns that only look ahead say what a text may not have, and generate nothing.
-    listPatterns(buildJsonSchema(subject))
-      .filter(([, pattern]) => !pattern.includes('(?'))
-      .map(([place, pattern]) => [subject, place.join('.'), place, pattern] as const),
+    listPatterns(buildJsonSchema(subject)).map(
+      ([place, pattern]) => [subject, place, pattern] as const,
+    ),
   );
+
+/** Patterns that only look ahead say what a text may not have, and generate nothing. */
+const generating = patterned
+  .filter(([, , pattern]) => !pattern.includes('(?'))
+  .map(([subject, place, pattern]) => [subject, place.join('.'), place, pattern] as const);
 
 /** What only a whole calendar, or both ends of a period, can show. */
 const UNSAYABLE =
   /não existe no calendário|antes da primeira|fecha antes|fora de ordem|agenda, que só você/;
 
-test.each(patterns)(
+test.each(generating)(
   '%s: what the form lets through as %s, the validator accepts',
   (subject, _name, place, pattern) => {
     const valid = readYaml(readFileSync(path.join(shop, FILES[subject]), 'utf8')).value ?? {};
@@ -52,6 +56,16 @@ test.each([
   expect(typed).not.toMatch(patternOf(schema));
 });
 
+test.each(readdirSync(path.dirname(shop)))('the form lets through all that %s has', (name) => {
+  const refused = patterned.flatMap(([subject, place, pattern]) => {
+    const file = path.join(path.dirname(shop), name, FILES[subject]);
+    return listValues(readYaml(readFileSync(file, 'utf8')).value, place).filter(
+      (value) => !new RegExp(pattern).test(value),
+    );
+  });
+  expect(refused).toEqual([]);
+});
+
 test('signs that are not read count against no text', () => {
   const typed = '**um** [a b](tel:11999999999)';
   expect(richText('T', 6).safeParse(typed).success).toBe(true);
@@ -78,6 +92,15 @@ function listPatterns(
     ...Object.entries(properties).flatMap(([key, field]) => listPatterns(field, [...place, key])),
     ...(items ? listPatterns(items, [...place, 0]) : []),
   ];
+}
+
+/** The values at a place, of every item of its lists. */
+function listValues(root: unknown, [key, ...rest]: Path): string[] {
+  if (key === undefined) {
+    return root === undefined ? [] : [String(root)];
+  }
+  const inner = typeof key === 'number' && Array.isArray(root) ? root : [readPath(root, [key])];
+  return inner.flatMap((one) => listValues(one, rest));
 }
 
 function withValue(root: unknown, [key, ...rest]: Path, value: unknown): unknown {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { createPolicyFormat, createYamlFormat } from '@/desk/page/formats';
 import { rewriteYaml } from '@/desk/rewrite-yaml';
+import { FILES } from '@/model/drawer/drawer';
 import { readYaml } from '@/model/drawer/yaml';
 
 const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
@@ -11,7 +12,7 @@ const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
 );
 const files = shops.flatMap((shop) =>
   readdirSync(shop, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(yaml|md)$/.test(file))
+    .filter((file) => /\.(yaml|md)$/.test(file) && file !== FILES.publishing)
     .map((file) => path.join(shop, file)),
 );
 
