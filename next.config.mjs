@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { parse } from 'yaml';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -40,4 +41,11 @@ const config = {
   devIndicators: false,
 };
 
-export default config;
+/**
+ * Next exports beside its other work; `npm run build` makes `out/` of it, in one move. `next dev` and
+ * `next typegen`, which calls itself a build, keep to the folder where TypeScript looks for types.
+ */
+export default function configure(phase) {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
+  return isBuild ? { ...config, distDir: '.next/export' } : config;
+}

@@ -1,20 +1,68 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium';
+import { CHROMIUM_ARGS, findChromium, findFirefox } from './scripts/find-browser';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const baseURL = `http://localhost:${port}`;
-const desktopScreen = { width: 1440, height: 900 };
+// Its own for each run, so that two may run at once; the workers find it where the first wrote it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = process.env.E2E_PORT;
+const baseURL = `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`;
+const desktopScreen = { viewport: { width: 1440, height: 900 } };
+const testFile = (name: string) => path.join(import.meta.dirname, '__tests__/e2e', name);
 
-const inChromium = {
-  launchOptions: { executablePath: findChromium({ shell: true }), args: CHROMIUM_ARGS },
+// Linux has no fonts in common from one machine to the next; other systems have Arial and Georgia.
+const env = { ...process.env, FONTCONFIG_FILE: testFile('fonts.conf') };
+
+const chromium = {
+  name: '',
+  desktop: desktopScreen,
+  phone: devices['Pixel 7'],
+  use: {
+    launchOptions: { executablePath: findChromium({ shell: true }), args: CHROMIUM_ARGS, env },
+  },
 };
 
-/** Firefox and WebKit join wherever Playwright has installed them, as in the hosted CI. */
-const otherEngines = [
-  { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
-  { name: 'webkit', engine: webkit, device: devices['Desktop Safari'] },
-].filter(({ engine }) => existsSync(engine.executablePath()));
+const { isMobile: _isMobile, ...phoneForFirefox } = devices['Pixel 7'];
+const gecko = {
+  name: 'firefox-',
+  desktop: { ...devices['Desktop Firefox'], ...desktopScreen },
+  phone: { ...phoneForFirefox, defaultBrowserType: 'firefox' as const },
+};
+const stockFirefox = findFirefox();
+
+/** What the page says, and when: no engine changes that. */
+const SAME_EVERYWHERE = /(?:clock|head|home|live|pages|photos)\.spec\.ts$/;
+
+/** The other engines join where they are: Playwright's own, as in the hosted CI, or a stock Firefox. */
+const engines = [
+  chromium,
+  ...(existsSync(firefox.executablePath()) ? [{ ...gecko, use: { launchOptions: { env } } }] : []),
+  ...(stockFirefox && !existsSync(firefox.executablePath())
+    ? [
+        {
+          ...gecko,
+          use: {
+            channel: 'moz-firefox',
+            launchOptions: {
+              executablePath: testFile('stock-firefox.mjs'),
+              firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1, 'ui.useOverlayScrollbars': 1 },
+              env: { ...env, FIREFOX: stockFirefox },
+            },
+          },
+        },
+      ]
+    : []),
+  ...(existsSync(webkit.executablePath())
+    ? [
+        {
+          name: 'webkit-',
+          desktop: { ...devices['Desktop Safari'], ...desktopScreen },
+          phone: devices['iPhone 15'],
+          use: {},
+        },
+      ]
+    : []),
+];
 
 /**
  * A test runs on every project, unless its tag narrows that: `@desktop` and `@phone` name a screen
@@ -27,7 +75,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], [testFile('left-out.ts')]],
   updateSnapshots: 'none',
   // Generous, because a busy machine is slow, not wrong.
   timeout: 60_000,
@@ -43,23 +91,25 @@ export default defineConfig({
     colorScheme: 'light',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...inChromium, viewport: desktopScreen },
-    },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], ...inChromium },
-    },
-    ...otherEngines.map(({ name, device }) => ({
-      name,
-      grepInvert: /@phone|@chromium/,
-      use: { ...device, viewport: desktopScreen },
-    })),
-  ],
+  projects: engines.flatMap(({ name, desktop, phone, use }) => {
+    const isChromium = name === '';
+    return [
+      {
+        name: `${name}desktop`,
+        testIgnore: isChromium ? [] : SAME_EVERYWHERE,
+        grepInvert: isChromium ? /@phone/ : /@phone|@chromium/,
+        use: { ...desktop, ...use },
+      },
+      {
+        name: `${name}phone`,
+        testIgnore: isChromium ? [] : SAME_EVERYWHERE,
+        // What looks the same on every screen, the other engines show on one of them.
+        grep: isChromium ? /./ : /@phone/,
+        grepInvert: isChromium ? /@desktop/ : /@desktop|@chromium/,
+        use: { ...phone, ...use },
+      },
+    ];
+  }),
   webServer: {
     command: `tsx scripts/serve.ts --port ${port}`,
     url: baseURL,

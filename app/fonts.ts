@@ -19,7 +19,7 @@ const text = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Text Fallback', 'Text Fallback Android', 'sans-serif'],
+  fallback: ['Text Fallback', 'sans-serif'],
 });
 
 /** For `<html>`: `--display` and `--text` are the families of the whole site. */

@@ -21,14 +21,13 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: color,
     theme_color: color,
     icons: [
-      { src: site.path('/icone-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: site.path('/icone-512.png'), sizes: '512x512', type: 'image/png' },
-      {
-        src: site.path('/icone-maskable-512.png'),
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      describeIcon('icone-192.png', 192),
+      describeIcon('icone-512.png', 512),
+      { ...describeIcon('icone-maskable-512.png', 512), purpose: 'maskable' },
     ],
   };
+}
+
+function describeIcon(file: string, width: number) {
+  return { src: site.path(`/icones/${file}`), sizes: `${width}x${width}`, type: 'image/png' };
 }

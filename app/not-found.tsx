@@ -2,8 +2,6 @@ import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { Numeral } from '@/components/layout/error-page/numeral';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { IconSprite } from '@/components/ui/icon/icon';
-import { SteadyWords } from '@/components/ui/steady-words/steady-words';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
 import { notFoundMetadata } from './page-metadata';
@@ -15,11 +13,10 @@ const { notFound } = content.uiText;
 export default function NotFoundPage() {
   return (
     <>
-      <IconSprite names={['arrow', 'brand']} />
       <ErrorPage
         header={<PageHeader />}
         numeral={<Numeral text="404" />}
-        heading={<SteadyWords text={notFound.heading} width={85} />}
+        heading={notFound.heading}
         language="en"
       >
         <ButtonLink href={site.path('/')} icon="arrow">

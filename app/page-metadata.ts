@@ -24,8 +24,8 @@ export const viewport: Viewport = {
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   icons: {
-    icon: { url: site.path('/icone.svg'), type: 'image/svg+xml' },
-    apple: { url: site.path('/icone-180.png'), sizes: '180x180' },
+    icon: { url: site.path('/icones/icone.svg'), type: 'image/svg+xml' },
+    apple: { url: site.path('/icones/icone-180.png'), sizes: '180x180' },
   },
   // Safari would turn numbers into links of its own, which React does not expect to find.
   formatDetection: { telephone: false },
@@ -67,12 +67,7 @@ function buildPageMetadata({ path, title, description }: PageHead): Metadata {
       url,
       title,
       description,
-      images: {
-        url: site.absolute('/og.png'),
-        width: 1200,
-        height: 630,
-        alt: `${shopName}. ${home.hero.headline.join(' ')}`,
-      },
+      images: site.absolute('/og.png'),
     },
     twitter: { card: 'summary_large_image' },
   };

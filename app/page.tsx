@@ -9,7 +9,6 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { IconSprite } from '@/components/ui/icon/icon';
 import { content } from '@/model';
 import { assertPhotos } from '@/model/derive/pictures/assert-photos';
 import { site } from '@/model/derive/site';
@@ -24,24 +23,6 @@ export default async function HomePage() {
 
   return (
     <>
-      <IconSprite
-        names={[
-          'arrow',
-          'brand',
-          'close',
-          'down',
-          'expand',
-          'external',
-          'facebook',
-          'instagram',
-          'menu',
-          'phone',
-          'pin',
-          'save',
-          'stars',
-          'whatsapp',
-        ]}
-      />
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} data-under-menu="">
         <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />

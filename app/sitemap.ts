@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { ROUTES } from '@/model/derive/routes';
 import { site } from '@/model/derive/site';
 
 export const dynamic = 'force-static';
 
 /** Without dates: the build does not know when a page's words last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return (['/', '/privacidade', '/termos'] as const).map((path) => ({ url: site.absolute(path) }));
+  return ROUTES.map((path) => ({ url: site.absolute(path) }));
 }

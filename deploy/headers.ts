@@ -48,7 +48,8 @@ export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
     // Nothing of ours connects; Lighthouse fetches robots.txt as the page would.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ['https://www.google.com'],
+    // This one path; a policy does not look at the path to which it redirects.
+    'frame-src': ['https://www.google.com/maps'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
@@ -63,12 +64,17 @@ export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
 /**
  * The `_headers` file of Cloudflare and Netlify. Where two rules name one header, both hosts send
  * both values, so pages get no `Cache-Control` here: the default of both is the one we want.
+ *
+ * A rule holds for whatever answers at its address, a 404 too, so the scripts are named one by one:
+ * a browser that asks for one while it is being published shall not keep the 404 for a year. Of
+ * photos there may be more than the 100 rules that Cloudflare reads.
  */
-export function buildHeadersFile(basePath: string): string {
+export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
+  const lasting = [...files].filter((file) => file.startsWith('_next/static/'));
   const rules: [path: string, headers: Headers][] = [
     [`${basePath}/*`, SECURITY_HEADERS],
-    ...IMMUTABLE_FOLDERS.map((folder): [string, Headers] => [
-      `${basePath}${folder}*`,
+    ...[...lasting, 'fotos/*'].map((path): [string, Headers] => [
+      `${basePath}/${path}`,
       { 'Cache-Control': IMMUTABLE },
     ]),
   ];

@@ -7,7 +7,7 @@ import { copyWithoutScripts } from './bench/copy-without-scripts';
 import { formatComparison, formatInteractions, formatScores } from './bench/format-results';
 import { measureInteractions } from './bench/measure-interactions';
 import { DEVICES, type Run, runLighthouse } from './bench/run-lighthouse';
-import { CHROMIUM_ARGS, findChromium } from './find-chromium';
+import { CHROMIUM_ARGS, findChromium } from './find-browser';
 import { readSite, writeSite } from './finish/site-folder';
 import { type ExportServer, serveExport } from './serve-export';
 
@@ -29,7 +29,6 @@ try {
   await writeSite(copyFolder, copyWithoutScripts(await readSite(SITE_FOLDER)));
   const site = await serve(SITE_FOLDER);
   const copy = await serve(copyFolder);
-  await Promise.all([site.encoded, copy.encoded]);
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

@@ -4,7 +4,6 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS } from '../model/derive/font-coverage';
-import { replaceCharacterMap } from './sfnt';
 
 const OUTPUT = path.join(import.meta.dirname, '../app/fonts');
 /** Both faces together, as downloaded. */
@@ -106,4 +105,25 @@ async function withLiningFigures(woff2: Buffer) {
     glyphIds.set(digit.charCodeAt(0), glyph.id);
   }
   return replaceCharacterMap(sfnt, glyphIds);
+}
+
+/**
+ * The same font with another character map (which glyph each code point shows) at its end, where
+ * the table's record now points. Checksums stay as they were; the subsetter writes its own.
+ */
+function replaceCharacterMap(sfnt: Buffer, glyphIds: ReadonlyMap<number, number>): Buffer {
+  const table = encodeCharacterMap([...glyphIds].sort(([a], [b]) => a - b));
+  const padding = Buffer.alloc(-sfnt.length & 3);
+  const font = Buffer.concat([sfnt, padding, table]);
+  const record = font.indexOf('cmap'); // The directory comes before all tables.
+  font.writeUInt32BE(sfnt.length + padding.length, record + 8);
+  font.writeUInt32BE(table.length, record + 12);
+  return font;
+}
+
+/** One subtable, format 12 (Windows, full Unicode), with one group per character. */
+function encodeCharacterMap(characters: readonly [codePoint: number, glyphId: number][]): Buffer {
+  const groups = characters.flatMap(([codePoint, glyphId]) => [codePoint, codePoint, glyphId]);
+  const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, characters.length];
+  return Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
 }

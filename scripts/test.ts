@@ -1,191 +1,109 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { ensureChromium } from './find-browser';
 
-type Totals = { passed: number; failed: number; skipped: number };
 type Step = {
   title: string;
-  commands: readonly (readonly [string, ...string[]])[];
-  /** Counts the step's own tests; without it, the step is one test. */
-  count?: () => Totals;
-  /** Why tests were left out, in the words of the tests. */
-  explainSkipped?: () => readonly string[];
-  /** A title of a step without which this one says nothing. */
-  needs?: string;
-  environment?: () => Promise<Record<string, string>>;
+  command: string;
+  /** Shows what it prints while it runs, and not only when it fails. */
+  isShown?: boolean;
 };
 
-const root = path.join(import.meta.dirname, '..');
-const resultsFolder = path.join(root, 'test-results');
-const BUILD = 'Construção do site';
+const CHECK = { title: 'Estilo, tipos e sobras', command: 'npm run --silent check' };
+const UNITS = { title: 'Unidades', command: 'jest --selectProjects unit' };
+const BUILD = { title: 'Construção do site', command: 'npm run --silent build' };
+const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects export' };
 
-const steps: readonly Step[] = [
-  { title: 'Estilo do código', commands: [['biome', 'check', '--error-on-warnings', '.']] },
-  {
-    title: 'Tipos',
-    commands: [
-      ['next', 'typegen'],
-      ['tsc', '--noEmit'],
-    ],
-  },
-  { title: 'Código e pacotes sem uso', commands: [['knip']] },
-  jestStep('Unidades', 'unit'),
-  { title: BUILD, commands: [['npm', 'run', '--silent', 'build']] },
-  jestStep('Arquivos publicados', 'export', BUILD),
-  jestStep('Servidores', 'hosts', BUILD),
-  {
-    title: 'Outra barbearia, com outro conteúdo',
-    commands: [['tsx', 'scripts/test-second-shop.ts']],
-  },
-  {
-    title: 'Navegador',
-    needs: BUILD,
-    commands: [['playwright', 'test', '--reporter=dot,json']],
-    count: () => readPlaywrightTotals(resultFile('e2e')),
-    explainSkipped: () => listSkipReasons(readJson(resultFile('e2e'))),
-    environment: async () => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('e2e'),
-      E2E_PORT: String(await findFreePort()),
-    }),
-  },
-];
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, content: { type: 'boolean' } },
+});
+process.exitCode = await runAll(chooseSteps());
 
-process.exitCode = await runAll();
+function chooseSteps(): readonly Step[] {
+  if (values.quick) {
+    return [CHECK, UNITS];
+  }
+  ensureChromium();
+  if (values.content) {
+    const SMOKE = { title: 'Navegador', command: 'playwright test smoke', isShown: true };
+    return [{ ...BUILD, isShown: true }, FILES, SMOKE];
+  }
+  return [
+    CHECK,
+    UNITS,
+    BUILD,
+    FILES,
+    { title: 'Servidores', command: 'jest --selectProjects hosts' },
+    { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' },
+    { title: 'Navegador', command: 'playwright test', isShown: true },
+  ];
+}
 
-async function runAll(): Promise<number> {
-  rmSync(resultsFolder, { recursive: true, force: true });
-  mkdirSync(resultsFolder);
-  const total: Totals = { passed: 0, failed: 0, skipped: 0 };
-  const broken = new Set<string>();
-
+async function runAll(steps: readonly Step[]): Promise<number> {
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, step] of steps.entries()) {
-    const position = `[${index + 1}/${steps.length}] ${step.title}`;
-    if (step.needs && broken.has(step.needs)) {
-      console.log(`\n${position}: não rodou, porque "${step.needs}" falhou.`);
-      total.skipped += 1;
-      continue;
-    }
-    console.log(`\n${position} …`);
+    console.log(`\n[${index + 1}/${steps.length}] ${step.title} …`);
     const startedAt = performance.now();
-    const totals = await runStep(step);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    for (const reason of step.explainSkipped?.() ?? []) {
-      console.log(`Ficou de fora: ${reason}`);
+    const counts = count(await execute(step));
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    console.log(`${counts.passed} passaram, ${counts.failed} falharam (${seconds} s)`);
+    for (const key of ['passed', 'failed', 'skipped'] as const) {
+      total[key] += counts[key];
     }
-    console.log(`${position}: ${formatTotals(totals)} (${seconds} s)`);
-
-    total.passed += totals.passed;
-    total.failed += totals.failed;
-    total.skipped += totals.skipped;
-    if (totals.failed > 0) {
-      broken.add(step.title);
+    if (step.command === BUILD.command && counts.failed > 0) {
+      break; // The rest looks at what it built.
     }
   }
-
-  console.log(`\n${formatTotals(total)}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step): Promise<Totals> {
-  const environment = await step.environment?.();
-  let succeeded = true;
-  for (const command of step.commands) {
-    succeeded &&= await run(command, environment);
-  }
-  const totals = step.count?.() ?? { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 };
-  // A tool that fails without a failed test (no test found, a crash) has failed all the same.
-  return { ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
-}
+type Result = { output: string; succeeded: boolean };
 
-function run([command, ...args]: readonly [string, ...string[]], environment = {}) {
-  return new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+function execute({ command, isShown = false }: Step): Promise<Result> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const programs = path.resolve('node_modules/.bin');
+    const child = spawn(`${command} 2>&1`, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Only what is to be published is tested under the address that it will have.
       env: {
         ...process.env,
-        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-        ...environment,
+        ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
+        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
       },
-      shell: process.platform === 'win32',
     });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (isShown) {
+        process.stdout.write(chunk);
+      }
     });
-    child.on('close', (code) => resolve(code === 0));
-  });
-}
-
-function jestStep(title: string, project: string, needs?: string): Step {
-  const file = resultFile(project);
-  return {
-    title,
-    needs,
-    commands: [['jest', '--selectProjects', project, '--json', `--outputFile=${file}`]],
-    count: () => readJestTotals(file),
-  };
-}
-
-function resultFile(name: string): string {
-  return path.join(resultsFolder, `${name}.json`);
-}
-
-function readJestTotals(file: string): Totals {
-  const results = readJson<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    numRuntimeErrorTestSuites: number;
-  }>(file);
-  return {
-    passed: results?.numPassedTests ?? 0,
-    failed: results ? results.numFailedTests + results.numRuntimeErrorTestSuites : 1,
-    skipped: results ? results.numPendingTests + results.numTodoTests : 0,
-  };
-}
-
-function readPlaywrightTotals(file: string): Totals {
-  const results = readJson<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  }>(file);
-  return {
-    passed: results?.stats.expected ?? 0,
-    failed: results ? results.stats.unexpected + results.stats.flaky + results.errors.length : 1,
-    skipped: results?.stats.skipped ?? 0,
-  };
-}
-
-/** Playwright notes the reason on each test, at whatever depth of its report. */
-function listSkipReasons(report: unknown): readonly string[] {
-  const reasons = new Set<string>();
-  JSON.stringify(report, (_key, node) => {
-    if (node?.type === 'skip' && typeof node.description === 'string') {
-      reasons.add(node.description);
-    }
-    return node;
-  });
-  return [...reasons];
-}
-
-function readJson<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-}
-
-function formatTotals({ passed, failed, skipped }: Totals): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    child.on('close', (code) => {
+      const output = stripVTControlCharacters(Buffer.concat(chunks).toString());
+      const leftOut = output.match(/Fic(?:ou|aram) de fora.*/g) ?? [];
+      if (!isShown) {
+        process.stdout.write(code === 0 ? leftOut.map((line) => `${line}\n`).join('') : output);
+      }
+      resolve({ output, succeeded: code === 0 });
     });
   });
+}
+
+/** What Jest and Playwright say in their closing lines; anything else is one test. */
+function count({ output, succeeded }: Result) {
+  const tell = (word: string) =>
+    Number(
+      output.match(new RegExp(`(?<=^(?:Tests:.*)?\\s+)\\d+(?= ${word}\\b)`, 'gm'))?.at(-1) ?? 0,
+    );
+  const [passed, failed] = [tell('passed'), tell('failed') + tell('flaky')];
+  return {
+    // A tool that fails without a failed test (no test found, a crash) has failed all the same.
+    passed: passed || Number(succeeded && failed === 0),
+    failed: succeeded ? 0 : Math.max(failed, 1),
+    skipped: tell('skipped'),
+  };
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type WidthName = 'two-columns' | 'inline-nav';
+export type WidthName = 'two-columns' | 'inline-nav' | 'wide-nav';
 
-/** The page width that a name of `_mq.scss` stands for, such as `60rem`. */
-export function readWidth(name: WidthName): string {
+/** The page width that a name of `_mq.scss` stands for, in rem. */
+export function readWidth(name: WidthName): number {
   const source = readFileSync(path.join(process.cwd(), 'styles/_mq.scss'), 'utf8');
-  const width = source.match(new RegExp(`'${name}': *([\\d.]+rem)`))?.[1];
+  const width = source.match(new RegExp(`'${name}': *([\\d.]+)rem`))?.[1];
   if (!width) {
     throw new Error(`No width '${name}' in styles/_mq.scss.`);
   }
-  return width;
+  return Number(width);
 }

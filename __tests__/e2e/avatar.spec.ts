@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, readTextBefore, test } from './fixtures';
 
 const avatar = (page: Page) => page.locator('#equipe').getByRole('img', { name: 'Davi Prado' });
 
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await refused;
 
       await expect(avatar(page)).toBeVisible();
-      expect(await avatar(page).evaluate(letter)).toBe('"D"');
+      expect(await avatar(page).evaluate(readTextBefore)).toBe('"D"');
       if (javaScriptEnabled) {
         await expect(avatar(page).locator('img')).toBeHidden();
         await hydrate(page); // Or React would come upon what is taken out below.
@@ -42,5 +42,3 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 const naturalWidth = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth;
-
-const letter = (element: Element) => getComputedStyle(element, '::before').content;

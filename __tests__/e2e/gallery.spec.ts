@@ -28,7 +28,7 @@ async function pointAroundPicture(page: Page) {
     throw new Error('The viewer is not open.');
   }
   return picture.x > 100
-    ? { x: picture.x - 40, y: picture.y + 20 }
+    ? { x: picture.x - 40, y: picture.y + picture.height / 4 }
     : { x: screen.width / 2, y: picture.y - 40 };
 }
 
@@ -88,7 +88,7 @@ test.describe('with and without scripts', () => {
           await page.keyboard.press('Tab');
           // The body stands for the browser's own buttons, where Tab may go too.
           const isInViewer = await page.evaluate(
-            () => document.activeElement?.matches('body, dialog[open] *') ?? true,
+            () => document.activeElement?.matches('body, dialog[open], dialog[open] *') ?? true,
           );
           expect(isInViewer).toBe(true);
         }
@@ -175,7 +175,7 @@ test('an arrow key with Alt is left to the browser @desktop', async ({ page }) =
   await expect(viewer(page, 1)).toBeVisible();
 });
 
-test('only a sideways swipe of one finger moves @phone', async ({ page }) => {
+test('only a sideways swipe of one finger moves @phone @chromium', async ({ page }) => {
   await page.goto('/');
   await openHydrated(page, 1);
   const session = await page.context().newCDPSession(page);
@@ -292,25 +292,37 @@ for (const [width, height] of [
   [1440, 900],
   [844, 390],
 ] as const) {
-  test(`at ${width} × ${height} picture, caption and buttons stand clear of each other @desktop`, async ({
+  test(`at ${width} × ${height} the photo fills the screen, and nothing over it covers another @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await openHydrated(page, 1);
-    const boxes = await viewer(page, 1)
-      .locator('picture, p, button:not([aria-hidden])')
+    const picture = await viewer(page, 1).locator('picture').boundingBox();
+    const ratio = await viewer(page, 1)
+      .getByRole('img')
+      .evaluate(
+        (image: HTMLImageElement) =>
+          Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      );
+    expect(picture?.width).toBeCloseTo(Math.min(width, height * ratio), -0.5);
+    expect(picture?.height).toBeCloseTo(Math.min(height, width / ratio), -0.5);
+
+    // By its name, Firefox would be asked through what it loses sight of here.
+    const boxes = await page
+      .locator('dialog[open]')
+      .locator('p, button:not([aria-hidden])')
       .evaluateAll((elements) =>
         elements.map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return { left, right, top, bottom };
         }),
       );
-    expect(boxes).toHaveLength(6);
+    expect(boxes).toHaveLength(5);
     for (const [index, a] of boxes.entries()) {
       expect(a.left).toBeGreaterThanOrEqual(0);
-      expect(a.right).toBeLessThanOrEqual(width);
-      expect(a.bottom).toBeLessThanOrEqual(height);
+      expect(a.right).toBeLessThanOrEqual(width + 0.01); // Firefox counts in sixtieths of a pixel.
+      expect(a.bottom).toBeLessThanOrEqual(height + 0.01);
       for (const b of boxes.slice(index + 1)) {
         const overlap =
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&

@@ -1,5 +1,11 @@
 import { content } from '@/model';
-import { formatHours, formatPrice, formatShopName, formatTelephone } from '@/model/derive/format';
+import {
+  formatHours,
+  formatPrice,
+  formatShopName,
+  formatStreet,
+  formatTelephone,
+} from '@/model/derive/format';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { withoutMarkup } from '@/model/schema/text';
@@ -15,10 +21,10 @@ test.beforeEach(async ({ page }) => {
 test('the sections come in the order of the specification', async ({ page }) => {
   const sections = page.locator('main > section');
   const names = await sections.evaluateAll((elements) =>
-    elements.map((element) => element.id || element.getAttribute('aria-label') || 'abertura'),
+    elements.map((element) => element.id || element.getAttribute('aria-label')),
   );
   expect(names).toEqual([
-    'abertura',
+    home.hero.headline.join(' '),
     'servicos',
     'agendar',
     'equipe',
@@ -160,7 +166,7 @@ test('contact: the map of the address, 400 px high, lazy, titled and without a k
   page,
 }) => {
   const frame = page.locator('#contato iframe');
-  await expect(frame).toHaveAttribute('title', new RegExp(shop.address.street));
+  await expect(frame).toHaveAttribute('title', new RegExp(formatStreet(shop.address)));
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('referrerpolicy', /.+/);
   await expect(frame).toHaveCSS('height', '400px');

@@ -93,5 +93,5 @@ test('every format of a photo is a picture that the browser shows @desktop', asy
         }),
       );
     });
-  expect(widths).toEqual([480, 480, 1200]);
+  expect(widths).toEqual([480, 1200]);
 });

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-chromium';
-import { expect, hydrate, test } from './fixtures';
+import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-browser';
+import { expect, hydrate, reach, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';
 
@@ -23,7 +23,7 @@ test.describe('without the runtime', () => {
     test(`${name}: menu, photos and links work`, async ({ page }) => {
       await cause(page);
       await page.goto('/');
-      await page.keyboard.press('Shift');
+      await reach(page);
       await page.waitForTimeout(1_000); // Longer than the runtime waits before it starts.
       await expectWorkingPage(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '@/scripts/finish/budgets';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+import { BUDGETS } from '@/scripts/weigh';
+import { expect, hydrate, NOT_FOUND_LINES, ROUTES, reach, test } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
@@ -17,6 +17,28 @@ function watchRequests(page: Page) {
     scripts: () => requests.filter(({ kind }) => kind === 'script').map(({ url }) => url),
     data: () => requests.filter(({ kind }) => kind === 'fetch' || kind === 'xhr'),
   };
+}
+
+/** The bytes that came over the network from now on, headers included. */
+async function watchBytes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Screen by screen to the end, with the time that lazy pictures take. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await page.waitForLoadState('networkidle');
 }
 
 /** Holds the runtime back until the returned function is called. */
@@ -44,65 +66,133 @@ test.describe('before the visitor acts', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a fragment in the address is no intent, although the browser scrolls to it', async ({
-    page,
-  }) => {
-    const requests = watchRequests(page);
-    await page.goto('/#contato', { waitUntil: 'networkidle' });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(requests.scripts()).toEqual([]);
-  });
-
-  test('neither is the place that a reload goes back to', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await expectHydration(page);
-    const requests = watchRequests(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(requests.scripts()).toEqual([]);
-  });
-
   test('the home page on a phone keeps to its requests and bytes @chromium', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const sizes: number[] = [];
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      sizes.push(encodedDataLength);
-    });
+    const transferred = await watchBytes(page);
     const requests = watchRequests(page);
     await page.setViewportSize(PHONE);
     await page.goto('/', { waitUntil: 'networkidle' });
 
     expect(requests.all.map(({ url }) => url).length).toBeLessThanOrEqual(BUDGETS.initialRequests);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
-      BUDGETS.initialTransferBytes,
-    );
+    expect(transferred()).toBeLessThanOrEqual(BUDGETS.initialTransferBytes);
+  });
+});
+
+test.describe('whoever only reads asks for no script:', () => {
+  test('the whole page, a section by its link, the map, a booking', async ({ page }) => {
+    const requests = watchRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      location.hash = 'contato';
+    });
+    await page.reload();
+    await page.goBack();
+    const booking = page.locator('main a[target="_blank"]').first();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), booking.click()]);
+    await tab.close();
+    await page.waitForTimeout(500);
+    expect(requests.scripts()).toEqual([]);
+  });
+
+  test('with a mouse that rests where photos and tips pass under it @desktop', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const box = await page.locator(photoButton).first().boundingBox();
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    await page.mouse.move(x, 700);
+    await page.mouse.move(x, 600);
+    const requests = watchRequests(page);
+    const last = page.locator(photoButton).last();
+    while (((await last.boundingBox())?.y ?? 0) > 0) {
+      await page.mouse.wheel(0, 150);
+      await page.waitForTimeout(100);
+    }
+    expect(requests.scripts()).toEqual([]);
+  });
+
+  test('with a finger that begins to scroll on a photo @phone @chromium', async ({ page }) => {
+    const requests = watchRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const photo = page.locator(photoButton).first();
+    await photo.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x = 0, y = 0 } = (await photo.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', up: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + 40, y: y + 40 - up }],
+      });
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', 0);
+    for (let up = 20; up <= 200; up += 20) {
+      await touch('touchMove', up);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(requests.scripts()).toEqual([]);
+  });
+
+  test('and has the whole page of a narrow phone in few bytes @desktop @chromium', async ({
+    page,
+  }) => {
+    const transferred = await watchBytes(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    expect(transferred()).toBeLessThanOrEqual(BUDGETS.scrolledTransferBytes);
   });
 });
 
 test.describe('at the first sign of intent', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  const intents: Record<string, (page: Page) => Promise<unknown>> = {
-    pointerdown: (page) => page.locator('h1').dispatchEvent('pointerdown'),
-    'pointerover of a mouse': (page) => page.mouse.move(200, 200),
-    touchstart: (page) => page.locator('h1').dispatchEvent('touchstart'),
-    keydown: (page) => page.keyboard.press('Shift'),
-    focusin: (page) => page.locator('a').first().focus(),
-    scroll: (page) => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' })),
-    'turn of the wheel': (page) => page.locator('h1').dispatchEvent('wheel'),
+  const reaches: Record<string, (page: Page) => Promise<unknown>> = {
+    'a mouse on a photo': (page) => page.locator(photoButton).first().hover(),
+    'a press on a photo': (page) => page.locator(photoButton).first().click(),
+    'the focus on a photo': (page) => page.locator(photoButton).first().focus(),
+    'a key on a photo': (page) => page.locator(photoButton).first().dispatchEvent('keydown'),
+    'the focus on a link with a tip': (page) =>
+      page.locator('footer [data-enhance] a').first().focus(),
   };
 
-  for (const [name, act] of Object.entries(intents)) {
+  for (const [name, reach] of Object.entries(reaches)) {
     test(`${name} brings the runtime in, and it hydrates without a word`, {
-      tag: ['touchstart', 'scroll'].includes(name) ? [] : '@desktop',
+      tag: name.includes('press') ? [] : '@desktop',
     }, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/');
-      await act(page);
+      await reach(page);
       await expectHydration(page);
       expect(requests.scripts()).toHaveLength(2);
       expect(requests.data()).toEqual([]);
+    });
+  }
+
+  test('the menu is such a thing as well @phone', async ({ page }) => {
+    await page.goto('/');
+    await page.locator(menuButton).first().tap();
+    await expectHydration(page);
+  });
+
+  for (const [name, connection] of Object.entries({
+    'Save-Data': { saveData: true },
+    'a 2G network': { effectiveType: 'slow-2g' },
+  })) {
+    test(`where bytes are dear, as with ${name}, only a press does @desktop`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const requests = watchRequests(page);
+      await page.goto('/');
+      const photo = page.locator(photoButton).first();
+      await photo.hover();
+      await photo.focus();
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(300);
+      expect(requests.scripts()).toEqual([]);
+      await photo.press('Enter');
+      await expectHydration(page);
     });
   }
 
@@ -134,20 +224,12 @@ test.describe('at the first sign of intent', () => {
     expect(shared?.[1]).toBe('Low');
   });
 
-  test('a finger gliding over the page is none before it is a touch @desktop', async ({ page }) => {
-    const requests = watchRequests(page);
-    await page.goto('/');
-    await page.locator('h1').dispatchEvent('pointerover', { pointerType: 'touch' });
-    await page.waitForTimeout(300);
-    expect(requests.scripts()).toEqual([]);
-  });
-
   test('it happens once, whatever comes after @desktop', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await hydrate(page);
-    for (const act of Object.values(intents)) {
-      await act(page);
+    for (const reach of Object.values(reaches).filter((_, index) => index !== 1)) {
+      await reach(page);
     }
     await page.waitForTimeout(300);
     expect(requests.scripts()).toHaveLength(2);
@@ -216,7 +298,7 @@ test.describe('a tap before hydration', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');
-    await page.keyboard.press('Shift');
+    await reach(page);
     await page.locator(menuButton).first().tap();
     await expectHydration(page);
     await expect(page.locator('#menu')).toBeVisible();

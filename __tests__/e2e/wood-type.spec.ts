@@ -125,13 +125,15 @@ test('the menu sets its links in whole lines @phone @chromium', async ({ page })
 });
 
 /** Rounds to zero in every tool that reports it. */
-const NO_SHIFT = 0.0005;
+const NOTHING = 0.001;
+/** A fifth of what counts as good: a long paragraph may gain or lose a line. */
+const LITTLE = 0.02;
 
-for (const [route, widths] of [
-  ['/', [320, 360, 390, 412, 640, 820, 1366, 1440, 1920]],
-  ['/privacidade', [360, 390, 820, 1366]],
-  ['/termos', [360, 390, 820, 1366]],
-  ['/nenhum-lugar', [320, 390, 1366]],
+for (const [route, promise, widths] of [
+  ['/', NOTHING, [320, 360, 390, 412, 640, 820, 1366, 1440, 1920]],
+  ['/privacidade', LITTLE, [360, 390, 820, 1366]],
+  ['/termos', LITTLE, [360, 390, 820, 1366]],
+  ['/nenhum-lugar', LITTLE, [320, 390, 1366]],
 ] as const) {
   test.describe(`${route} while its fonts are late`, { tag: ['@desktop', '@chromium'] }, () => {
     test.use({ tolerated: NOT_FOUND_LINES });
@@ -146,16 +148,11 @@ for (const [route, widths] of [
         });
 
         await page.goto(route);
-        // biome-ignore lint/suspicious/noSkippedTests: says what is missing.
-        test.skip(
-          !(await hasMatchedFallback(page)),
-          'Troca de fontes: faltam no sistema as fontes que as nossas imitam (fonts-liberation e fonts-dejavu, ou Arial e Georgia).',
-        );
         const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 
-        expect(await readShift(page)).toBeLessThan(NO_SHIFT);
+        expect(await readShift(page)).toBeLessThanOrEqual(promise);
         if (route === '/') {
           const heightAfter = await page.evaluate(() => document.documentElement.scrollHeight);
           expect(heightAfter).toBe(heightBefore);
@@ -181,14 +178,6 @@ function readShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
-}
-
-function hasMatchedFallback(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const fallbacks = ['400 1rem "Text Fallback"', '900 1rem "Display Fallback"'];
-    const loads = await Promise.allSettled(fallbacks.map((font) => document.fonts.load(font, 'a')));
-    return loads.every(({ status }) => status === 'fulfilled');
-  });
 }
 
 /** The first and the last column that hold something darker than the ground at the left edge. */

@@ -24,7 +24,8 @@ test('the home page says what the content says, whatever it is', () => {
     ...gallery.flatMap(({ caption }) => caption ?? []),
     ...testimonials.flatMap(({ name, location, text }) => [name, location, text]),
   ];
-  expect(facts.filter((fact) => !homeText?.includes(fact))).toEqual([]);
+  const said = facts.map((fact) => fact.replaceAll('\u00a0', ' '));
+  expect(said.filter((fact) => !homeText?.includes(fact))).toEqual([]);
 });
 
 test('each service, member, photo and testimonial is there once', () => {
@@ -66,6 +67,6 @@ test('the reminder of examples stays in next dev', () => {
 test('an example is only where the content says so', () => {
   const marked = listExamples().length > 0;
   expect(/barbearia-jatoba\.example/.test(home?.html ?? '')).toBe(
-    marked && shop.url.includes('.example'),
+    marked && !process.env.SITE_URL && shop.url.includes('.example'),
   );
 });

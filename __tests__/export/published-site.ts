@@ -20,7 +20,7 @@ export type PublishedPage = {
   elements: readonly PublishedElement[];
 };
 
-export const outFolder = path.join(process.cwd(), 'out');
+export const outFolder = path.resolve(process.env.OUT_DIR ?? 'out');
 
 /** Every published file, by its path inside `out/`. */
 export const files: readonly string[] = readdirSync(outFolder, {

@@ -1,14 +1,27 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { RESPONSE_HEADER_BYTES } from '@/scripts/finish/budgets';
+import { gzipSync } from 'node:zlib';
 import { checkHost } from '@/scripts/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
+import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 
 const SITE = path.resolve('out');
+/** The best brotli of a whole site takes two seconds, and a busy machine many more. */
+const COMPRESSING = 60_000;
 
 async function expectConformance(url: string) {
   const findings = await checkHost(url);
@@ -26,35 +39,49 @@ describe('the preview server', () => {
 
   beforeAll(async () => {
     server = await serveExport({ dir: SITE, port: 0 });
-  });
+  }, COMPRESSING);
 
   afterAll(() => server.close());
 
-  test('conforms', () => expectConformance(server.url), 30_000);
+  test('conforms', () => expectConformance(server.url), COMPRESSING);
 
-  test('conforms as Cloudflare would serve it, as `wrangler dev` shows', async () => {
-    const cloudflare = http.createServer((asked, answer) => {
-      http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
-        const { vary: _vary, ...headers } = answered.headers;
-        const isHashed = asked.url?.startsWith('/_next/static/');
-        answer.writeHead(answered.statusCode ?? 500, {
-          ...headers,
-          'cf-cache-status': 'HIT',
-          ...(isHashed && { 'cache-control': 'public, max-age=31536000, immutable' }),
+  test(
+    'conforms as Cloudflare would serve it, with the rules of _headers',
+    async () => {
+      const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
+        .split(/\n(?=\/)/)
+        .map((rule) => rule.trim().split(/\n\s*/));
+      expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
+      const cloudflare = http.createServer((asked, answer) => {
+        const { pathname } = new URL(asked.url ?? '/', server.url);
+        const meant = rules
+          .filter(([rule = '']) =>
+            rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
+          )
+          .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
+        http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
+          const { vary: _vary, ...headers } = answered.headers;
+          answer.writeHead(answered.statusCode ?? 500, {
+            ...headers,
+            'cache-control': 'public, max-age=0, must-revalidate',
+            ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
+            'cf-cache-status': 'HIT',
+          });
+          answered.pipe(answer);
         });
-        answered.pipe(answer);
       });
-    });
-    await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
-    const address = cloudflare.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    try {
-      await expectConformance(`http://localhost:${port}`);
-    } finally {
-      cloudflare.closeAllConnections();
-      cloudflare.close();
-    }
-  }, 30_000);
+      await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
+      const address = cloudflare.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      try {
+        await expectConformance(`http://localhost:${port}`);
+      } finally {
+        cloudflare.closeAllConnections();
+        cloudflare.close();
+      }
+    },
+    COMPRESSING,
+  );
 
   test('leaves the first flight of packets to the document', async () => {
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -75,6 +102,20 @@ describe('the preview server', () => {
     ]) {
       const { status, headers } = await request(server.url + path);
       expect([status, headers.get('location')]).toEqual([308, location]);
+    }
+  });
+
+  test('sends nobody to another host', async () => {
+    for (const path of ['//privacidade.html', '//termos/', '/\\privacidade.html', '//index.html']) {
+      expect(await askRaw(server.port, path)).toMatch(/^HTTP\/1.1 404 /);
+    }
+  });
+
+  test('answers this machine alone', async () => {
+    const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
+    for (const { address, family } of addresses.filter(({ internal }) => !internal)) {
+      const host = family === 'IPv6' ? `[${address}]` : address;
+      await expect(fetch(`http://${host}:${server.port}/`)).rejects.toThrow();
     }
   });
 
@@ -109,84 +150,147 @@ describe('the preview server', () => {
   });
 });
 
-test('the preview server serves a site under a path, as GitHub Pages does', async () => {
-  const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
-  try {
-    const origin = server.url.replace('/barbearia', '');
-    expect((await request(`${server.url}/termos`)).status).toBe(200);
-    expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
-    expect((await request(`${origin}/termos`)).status).toBe(404);
-    expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
-  } finally {
+describe('the preview server, with files of the owner', () => {
+  let folder: string;
+  let server: ExportServer;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    cpSync(SITE, folder, { recursive: true });
+    writeFileSync(path.join(folder, 'google123abc.html'), 'google-site-verification');
+    symlinkSync('/etc', path.join(folder, 'elsewhere'));
+    symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
+    server = await serveExport({ dir: folder, port: 0, encoding: 'gzip6' });
+  }, COMPRESSING);
+
+  afterAll(async () => {
     await server.close();
-  }
+    rmSync(folder, { recursive: true });
+  });
+
+  test('answers each under its own name', async () => {
+    const { status, text } = await request(`${server.url}/google123abc.html`);
+    expect([status, text]).toEqual([200, 'google-site-verification']);
+  });
+
+  test('follows no link out of the folder', async () => {
+    expect((await request(`${server.url}/elsewhere/hostname`)).status).toBe(404);
+    expect((await request(`${server.url}/hostname.txt`)).status).toBe(404);
+  });
+
+  test('offers the encoding that was asked for, and no other', async () => {
+    const { headers } = await request(server.url, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('shows what a new build brings', async () => {
+    writeFileSync(path.join(folder, 'index.html'), 'another');
+    utimesSync(path.join(folder, 'index.html'), new Date(), new Date());
+    expect((await request(server.url)).text).toBe('another');
+  });
 });
+
+test(
+  'the preview server serves a site under a path, as GitHub Pages does',
+  async () => {
+    const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+    try {
+      const origin = server.url.replace('/barbearia', '');
+      expect((await request(`${server.url}/termos`)).status).toBe(200);
+      expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
+      expect((await request(`${origin}/termos`)).status).toBe(404);
+      expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
+    } finally {
+      await server.close();
+    }
+  },
+  COMPRESSING,
+);
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
   existsSync(file),
 );
+if (!nginx) {
+  process.stdout.write('Ficou de fora: nginx com deploy/nginx.conf, porque não há nginx aqui.\n');
+}
 const describeNginx = nginx ? describe : describe.skip;
 
-describeNginx(
-  `nginx with deploy/nginx.conf${nginx ? '' : ' (nginx is not installed here)'}`,
-  () => {
-    let folder: string;
-    let url: string;
-    let stop: () => Promise<unknown>;
+describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"', (basePath) => {
+  let folder: string;
+  let url: string;
+  let stop: () => Promise<unknown>;
 
-    beforeAll(async () => {
-      folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-      const port = await findFreePort();
-      url = `http://127.0.0.1:${port}`;
-      const config = path.join(folder, 'nginx.conf');
-      writeFileSync(path.join(folder, 'site.conf'), adaptSite(port));
-      writeFileSync(config, aroundSite(folder));
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+    chmodSync(folder, 0o755); // Started by root, it reads as somebody else.
+    const port = await findFreePort();
+    url = `http://127.0.0.1:${port}${basePath}`;
+    cpSync(SITE, path.join(folder, 'site'), { recursive: true });
+    const home = path.join(folder, 'site/index.html');
+    const html = readFileSync(home, 'utf8'); // As if it were built for the path.
+    writeFileSync(home, html.replaceAll(/(?<=[" ,])\/(?=_next|fotos)/g, `${basePath}/`));
+    writeFileSync(path.join(folder, 'site/google123abc.html'), 'google-site-verification');
+    const config = path.join(folder, 'nginx.conf');
+    writeFileSync(path.join(folder, 'site.conf'), adaptSite(port, folder, basePath));
+    writeFileSync(config, aroundSite(folder));
 
-      const args = ['-e', path.join(folder, 'error.log'), '-c', config];
-      execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
-      const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      stop = () => {
-        server.kill('SIGQUIT');
-        return exited;
-      };
-      await waitUntilServed(url);
-    }, 20_000);
+    const args = ['-e', path.join(folder, 'error.log'), '-c', config];
+    execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
+    const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    stop = () => {
+      server.kill('SIGQUIT');
+      return exited;
+    };
+    await waitUntilServed(url);
+  }, COMPRESSING);
 
-    afterAll(async () => {
-      await stop();
-      rmSync(folder, { recursive: true });
-    });
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
 
-    test('conforms', () => expectConformance(url), 30_000);
+  test('conforms', () => expectConformance(url), COMPRESSING);
 
-    test('has one address for each page', async () => {
-      for (const [path, location] of [
-        ['/index.html', '/'],
-        ['/privacidade.html', '/privacidade'],
-        ['/termos/?a=1', '/termos?a=1'],
-      ]) {
-        const { status, headers } = await request(url + path);
-        expect([status, headers.get('location')]).toEqual([308, location]);
-      }
-    });
+  test('takes what was compressed before', async () => {
+    const file = path.join(folder, 'site/robots.txt.gz');
+    writeFileSync(file, gzipSync('compressed before'));
+    expect((await request(`${url}/robots.txt`)).text).toBe('compressed before');
+    rmSync(file);
+  });
 
-    test('gives out no settings, no folder, and lets no header be written', async () => {
-      for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
-        const { status, headers } = await request(url + path);
-        expect(status).toBe(404);
-        expect(headers.get('x-evil')).toBeNull();
-      }
-    });
-  },
-);
+  test('has one address for each page, and for no other file', async () => {
+    for (const [path, location] of [
+      ['/index.html', '/'],
+      ['/privacidade.html', '/privacidade'],
+      ['/termos/?a=1', '/termos?a=1'],
+    ]) {
+      const { status, headers } = await request(url + path);
+      expect([status, headers.get('location')]).toEqual([308, basePath + location]);
+    }
+    expect((await request(`${url}/google123abc.html`)).text).toBe('google-site-verification');
+  });
 
-/** Our file as it is, but for where it listens and where the site lies. */
-function adaptSite(port: number): string {
-  return readFileSync('deploy/nginx.conf', 'utf8')
+  test('gives out no settings, no folder, and lets no header be written', async () => {
+    for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
+      const { status, headers } = await request(url + path);
+      expect(status).toBe(404);
+      expect(headers.get('x-evil')).toBeNull();
+    }
+  });
+});
+
+/** Our file as it is, but for where it listens, where the site lies, and the path as it says. */
+function adaptSite(port: number, folder: string, basePath: string): string {
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replace('root /var/www/barbearia;', `root ${SITE};`);
+    .replace('root /var/www/barbearia;', `root ${folder}/site;`);
+  return basePath === ''
+    ? config
+    : config
+        .replace('set $base "";', `set $base "${basePath}";`)
+        .replaceAll(/# (?=location (?:= )?\/barbearia)/g, '');
 }
 
 /** What Debian's own nginx.conf has around a site, without root's folders. */
@@ -206,6 +310,20 @@ function aroundSite(folder: string): string {
     `include ${folder}/site.conf;`,
     '}',
   ].join('\n');
+}
+
+/** The first line of the answer to an address as it is, which `fetch` would tidy first. */
+function askRaw(port: number, address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    );
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      resolve(String(data).split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
 }
 
 function findFreePort(): Promise<number> {

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_PATH } from '@/components/ui/icon/shapes';
-import { paint } from './paint';
+import { readSchemes } from '@/styles/read-schemes';
 
 const MARK = { width: 80, height: 28 };
 const TILE = 160;
-const WIDEST_SCREEN = 7680;
 /** Of the pole's stripes, as on the page. */
 const PERIOD = 44;
 
 type Box = { x: number; y: number; width: number; height: number };
+
+/** A colour of the shop by day: pictures have no night. */
+export function paint(name: 'wall' | 'wood' | 'bottle' | 'brass' | 'porcelain' | 'tar'): string {
+  return readSchemes(`--color-${name}`).light;
+}
 
 /** The moustache of two leaves. */
 export function drawMark(x: number, y: number, width: number, color: string): string {
@@ -21,25 +25,12 @@ export function heightOfMark(width: number): number {
   return (width * MARK.height) / MARK.width;
 }
 
-/** The tiled floor that the page stands on: one tile deep, unless its tiles are said to be smaller. */
-export function drawFloor(box: Box, tileSide = box.height): string {
-  const source = readFileSync(path.join(process.cwd(), 'styles/floor.svg'), 'utf8');
-  const tile = source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  const scale = tileSide / TILE;
-  const transform = `translate(${box.x} ${box.y}) scale(${scale})`;
+/** The tiled floor that the page stands on, one tile deep: the pattern of the page's own drawing. */
+export function drawFloor(box: Box): string {
+  const source = readFileSync(path.join(process.cwd(), 'public/ladrilho.svg'), 'utf8');
+  const tile = source.replace(/[\s\S]*<pattern[^>]*>|<\/pattern>[\s\S]*/g, '');
+  const transform = `translate(${box.x} ${box.y}) scale(${box.height / TILE})`;
   return fillWithPattern(box, { id: 'floor', side: TILE, transform, content: tile });
-}
-
-/** The same as a picture of its own, which fills a box of any width from its middle. Sides in pixels. */
-export function drawFloorStrip({ tileSide, rows }: { tileSide: number; rows: number }): string {
-  // An odd number of tiles has one in the middle.
-  const width = (2 * Math.ceil(WIDEST_SCREEN / 2 / tileSide) + 1) * tileSide;
-  const box = { x: -width / 2, y: 0, width, height: rows * tileSide };
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
-    `<svg x="50%" overflow="visible">${drawFloor(box, tileSide)}</svg>`,
-    '</svg>',
-  ].join('');
 }
 
 /** The barber pole: stripes of wood, porcelain and bottle green, leaning to the right. */

@@ -1,8 +1,7 @@
-import { fitLines } from '@/components/ui/wood-type/fit-line';
+import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { drawOutlines } from '@/components/ui/wood-type/font-metrics';
 import { SETTINGS } from '@/components/ui/wood-type/settings';
-import { drawLines, heightOfLines } from './draw-lines';
-import { drawFloor, drawMark, drawPole, fillBox, heightOfMark } from './ornaments';
-import { paint } from './paint';
+import { drawFloor, drawMark, drawPole, fillBox, heightOfMark, paint } from './ornaments';
 
 /** What social networks ask for (Open Graph). */
 export const SHARE_PICTURE_WIDTH = 1200;
@@ -58,4 +57,22 @@ function drawSignboard({ trade, proper }: SharePicture['shopName']): string {
     drawMark(x, y, measure, paint('brass')),
     drawLines(lines, { x, y: y + heightOfMark(measure) + gap, measure, color: paint('porcelain') }),
   ].join('');
+}
+
+type Place = { x: number; y: number; measure: number; color: string };
+
+/** Lines of wood type as outlines, from the top left corner of their measure. */
+function drawLines(lines: readonly FittedLine[], { x, y, measure, color }: Place): string {
+  const unit = measure / 100;
+  const paths = lines.map(({ text, width, size, indent, baseline }) => {
+    const em = size * unit;
+    const transform = `translate(${x + indent * em} ${y + baseline * unit}) scale(${em})`;
+    return `<path transform="${transform}" d="${drawOutlines(text, width)}"/>`;
+  });
+  return `<g fill="${color}">${paths.join('')}</g>`;
+}
+
+/** How high lines stand when their measure is so wide. */
+function heightOfLines(lines: readonly FittedLine[], measure: number): number {
+  return (heightOf(lines) * measure) / 100;
 }

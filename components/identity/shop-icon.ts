@@ -1,6 +1,5 @@
 import { drawOutlines, MAX_WIDTH, measureInk } from '@/components/ui/wood-type/font-metrics';
-import { drawMark, fillBox, heightOfMark } from './ornaments';
-import { paint } from './paint';
+import { drawMark, fillBox, heightOfMark, paint } from './ornaments';
 
 const SIDE = 64;
 const LETTER_HEIGHT = 25;

@@ -4,7 +4,7 @@ import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 import type { UiText } from '@/model/schema/ui-text';
-import type { LiveFacts } from './live-facts';
+import type { LiveFacts } from './now';
 
 type LiveDataProps = {
   openingHours: OpeningHours;

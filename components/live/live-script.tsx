@@ -1,6 +1,5 @@
-import { bundleLiveScript } from './bundle-live-script';
-
-let bundled: string | undefined;
+import path from 'node:path';
+import { buildSync } from 'esbuild';
 
 /**
  * Brings what depends on "now" up to date before the page is first painted, and long before React.
@@ -9,9 +8,17 @@ let bundled: string | undefined;
  * puts it and the loader into one script.
  */
 export function LiveScript() {
-  if (!bundled || process.env.NODE_ENV === 'development') {
-    bundled = bundleLiveScript();
-  }
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(process.cwd(), 'components/live/main.ts')],
+    alias: { '@': process.cwd() },
+    tsconfigRaw: {},
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  const script = outputFiles.map(({ text }) => text.trim()).join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled above.
-  return <script dangerouslySetInnerHTML={{ __html: bundled }} />;
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,19 +1,12 @@
-import { closeMenuOnChoice } from './close-menu-on-choice';
-import { hideBrokenAvatars } from './hide-broken-avatars';
-import { keepCurrent } from './keep-current';
-import { logNotFound } from './log-not-found';
-import { placeBookingBar } from './place-booking-bar';
-import { runDialogCommands } from './run-dialog-commands';
-import { showDates } from './show-dates';
-import { showHours } from './show-hours';
+import { keepCurrent, showDates, showHours } from './now';
+import { answerClicks, hideBrokenAvatars, logNotFound, placeBookingBar } from './page';
 
 for (const run of [
   () => keepCurrent(showDates),
   () => keepCurrent(showHours),
   hideBrokenAvatars,
   logNotFound,
-  closeMenuOnChoice,
-  runDialogCommands,
+  answerClicks,
   placeBookingBar,
 ]) {
   try {

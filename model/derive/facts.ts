@@ -1,6 +1,6 @@
 import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
-import { formatPaymentMethods, formatShopName, formatTelephone } from './format';
+import { formatPaymentMethods, formatShopName, formatStreet, formatTelephone } from './format';
 
 const hoursInWords = new Intl.NumberFormat('pt-BR', {
   style: 'unit',
@@ -16,9 +16,9 @@ export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
     telefone: formatTelephone(shop.telephone),
     whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
     contato: formatContact(shop),
-    rua: address.street,
+    rua: formatStreet(address),
     cidade: address.city,
-    endereco: `${address.street}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
+    endereco: `${formatStreet(address)}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
     antecedencia: hoursInWords.format(shop.cancellationNoticeHours),
     formasDePagamento: formatPaymentMethods(shop.paymentMethods),
     pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),

@@ -29,9 +29,14 @@ export function formatHours(hours: Hours): string[] {
   );
 }
 
-/** A Brazilian number in E.164 as Brazilians write it: `(11) 90000-0000`. */
+/** A street that keeps its number with it: `Rua Exemplo, 123`. */
+export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
+  return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
+}
+
+/** A Brazilian number in E.164 as Brazilians write it, in one piece: `(11) 90000-0000`. */
 export function formatTelephone(e164: string): string {
-  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3');
 }
 
 /** "dinheiro, cartão de débito, cartão de crédito ou Pix"; in short, "dinheiro, débito, crédito ou Pix". */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './list';
 import { photoSchema } from './photo';
-import { displayLine, FACTS, label, richText, text } from './text';
+import { displayLine, FACTS, label, labels, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks. */
 const heading = list(displayLine, { max: 5 }, { title: 'Título, uma linha por item' });
@@ -50,21 +50,20 @@ export const homeSchema = z.strictObject({
       starsLabel: label('Estrelas, em voz alta'),
     })
     .meta({ title: 'Depoimentos' }),
-  contact: z
-    .strictObject({
-      name: label('Nome da seção'),
-      heading,
-      addressLabel: label('Endereço'),
-      directionsLabel: label('Link do caminho'),
-      phoneLabel: label('Telefone'),
-      phoneAndWhatsappLabel: label('Telefone, quando é também o WhatsApp'),
-      whatsappLabel: label('Link do WhatsApp'),
-      saveContactLabel: label('Link de salvar o contato'),
-      hoursLabel: label('Horário'),
-      todayLabel: label('Marca do dia de hoje', { max: 16 }),
-      closedLabel: label('Dia fechado', { max: 16 }),
-      mapLabel: label('Nome do mapa, em voz alta', { max: 60, marks: FACTS }),
-    })
+  contact: labels('Contato', {
+    name: 'Nome da seção',
+    addressLabel: 'Endereço',
+    directionsLabel: 'Link do caminho',
+    phoneLabel: 'Telefone',
+    phoneAndWhatsappLabel: 'Telefone, quando é também o WhatsApp',
+    whatsappLabel: 'Link do WhatsApp',
+    saveContactLabel: 'Link de salvar o contato',
+    hoursLabel: 'Horário',
+    todayLabel: ['Marca do dia de hoje', { max: 16 }],
+    closedLabel: ['Dia fechado', { max: 16 }],
+    mapLabel: ['Nome do mapa, em voz alta', { max: 60, marks: FACTS }],
+  })
+    .extend({ heading })
     .meta({ title: 'Contato' }),
 });
 

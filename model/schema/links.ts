@@ -22,7 +22,10 @@ export function assertLinks(value: string) {
 function leadsSomewhere(address: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) {
     const [file = ''] = address.split(/[?#]/);
-    return ROUTES.includes(file) || existsSync(path.join(process.cwd(), 'public', decodeURI(file)));
+    return (
+      ROUTES.some((route) => route === file) ||
+      existsSync(path.join(process.cwd(), 'public', decodeURI(file)))
+    );
   }
   return (
     ANCHORS.includes(address) ||

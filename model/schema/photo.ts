@@ -13,7 +13,7 @@ const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 export type Focus = { x: number; y: number };
 
 /** File name inside `content/photos/`; capitals and what the name lacks at its end are found. */
-export const photoFile = field(
+const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => {
     const name = typed.replace(/^.*[/\\]/, '').normalize('NFC');
@@ -95,8 +95,6 @@ const alt = text(
 
 /** A photo and what it shows. */
 export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
-
-export type PhotoContent = z.output<typeof photoSchema>;
 
 /** A photo of the gallery, with the line that stands under it. */
 export const galleryPhotoSchema = photoSchema

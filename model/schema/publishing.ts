@@ -22,5 +22,3 @@ export const publishingSchema = z.strictObject({
     },
   ).optional(),
 });
-
-export type Publishing = z.output<typeof publishingSchema>;

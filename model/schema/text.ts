@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
@@ -94,6 +95,18 @@ export const displayLine = text('Linha', { max: 28, longestWord: 18, face: 'disp
 /** The label of a link, a button or a row. */
 export function label(title: string, options: Partial<TextOptions> = {}) {
   return text(title, { max: 40, ...options });
+}
+
+/** Several labels under one name to the owner; a list gives a label's options. */
+export function labels<Key extends string>(
+  title: string,
+  fields: Readonly<Record<Key, string | [title: string, options: Partial<TextOptions>]>>,
+) {
+  const entries = Object.entries<string | [string, Partial<TextOptions>]>(fields).map(
+    ([key, one]) => [key, typeof one === 'string' ? label(one) : label(...one)],
+  );
+  const shape: Record<Key, ReturnType<typeof label>> = Object.fromEntries(entries);
+  return z.strictObject(shape).meta({ title });
 }
 
 const QUOTES = '"\'“”‘’«»´`';

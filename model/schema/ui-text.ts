@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, text } from './text';
+import { label, labels } from './text';
 
 /** The words of buttons and notices, and what is read aloud. */
 export const uiTextSchema = z.strictObject({
@@ -7,73 +7,53 @@ export const uiTextSchema = z.strictObject({
   homeLabel: label('Marca, em voz alta', { marks: ['nome'] }),
   opensInNewTab: label('Aviso de nova aba, em voz alta'),
   bookLabel: label('Botão de agendar', { max: 24 }),
-  nav: z
-    .strictObject({
-      label: label('Navegação, em voz alta'),
-      services: label('Serviços', { max: 16 }),
-      booking: label('Agendar', { max: 16 }),
-      gallery: label('Galeria', { max: 16 }),
-      contact: label('Contato', { max: 16 }),
-    })
-    .meta({ title: 'Navegação' }),
-  menu: z
-    .strictObject({
-      label: label('Menu'),
-      open: label('Botão que abre'),
-      close: label('Botão que fecha'),
-    })
-    .meta({ title: 'Menu' }),
+  nav: labels('Navegação', {
+    label: 'Navegação, em voz alta',
+    services: ['Serviços', { max: 16 }],
+    booking: ['Agendar', { max: 16 }],
+    gallery: ['Galeria', { max: 16 }],
+    contact: ['Contato', { max: 16 }],
+  }),
+  menu: labels('Menu', { label: 'Menu', open: 'Botão que abre', close: 'Botão que fecha' }),
   whatsapp: label('WhatsApp'),
-  viewer: z
-    .strictObject({
-      open: label('Foto, em voz alta', { needs: ['alt'] }),
-      close: label('Botão que fecha'),
-      previous: label('Seta para trás'),
-      next: label('Seta para a frente'),
-      photo: label('Nome de cada foto'),
-      position: label('Posição', { needs: ['atual', 'total'] }),
-    })
-    .meta({ title: 'Visor de fotos' }),
-  status: z
-    .strictObject({
-      open: label('Aberto', { needs: ['hora'] }),
-      opensToday: label('Abre hoje', { max: 48, needs: ['hora'] }),
-      opensTomorrow: label('Abre amanhã', { max: 48, needs: ['hora'] }),
-      opensOn: label('Abre outro dia', { max: 48, needs: ['dia', 'hora'] }),
-      closed: label('Fechado'),
-    })
-    .meta({ title: 'Aberto ou fechado' }),
-  footer: z
-    .strictObject({
-      quickLinks: label('Links rápidos'),
-      legal: label('Políticas'),
-      social: label('Redes sociais'),
-      copyright: label('Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }),
-    })
-    .meta({ title: 'Rodapé' }),
-  policy: z
-    .strictObject({
-      back: label('Link de volta'),
-      lastUpdated: label('Última atualização'),
-      onThisPage: label('Índice'),
-    })
-    .meta({ title: 'Políticas' }),
-  notFound: z
-    .strictObject({
-      title: label('Título da aba'),
-      heading: label('Título'),
-      homeLink: label('Link de volta'),
-      log: label('Linha do console'),
-    })
-    .meta({ title: 'Página não encontrada' }),
-  error: z
-    .strictObject({
-      heading: label('Título'),
-      description: text('Texto', { max: 160 }),
-      retry: label('Botão de tentar de novo'),
-      homeLink: label('Link de volta'),
-    })
-    .meta({ title: 'Falha ao mostrar a página' }),
+  viewer: labels('Visor de fotos', {
+    open: ['Foto, em voz alta', { needs: ['alt'] }],
+    close: 'Botão que fecha',
+    previous: 'Seta para trás',
+    next: 'Seta para a frente',
+    photo: 'Nome de cada foto',
+    position: ['Posição', { needs: ['atual', 'total'] }],
+  }),
+  status: labels('Aberto ou fechado', {
+    open: ['Aberto', { needs: ['hora'] }],
+    opensToday: ['Abre hoje', { max: 48, needs: ['hora'] }],
+    opensTomorrow: ['Abre amanhã', { max: 48, needs: ['hora'] }],
+    opensOn: ['Abre outro dia', { max: 48, needs: ['dia', 'hora'] }],
+    closed: 'Fechado',
+  }),
+  footer: labels('Rodapé', {
+    quickLinks: 'Links rápidos',
+    legal: 'Políticas',
+    social: 'Redes sociais',
+    copyright: ['Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }],
+  }),
+  policy: labels('Políticas', {
+    back: 'Link de volta',
+    lastUpdated: 'Última atualização',
+    onThisPage: 'Índice',
+  }),
+  notFound: labels('Página não encontrada', {
+    title: 'Título da aba',
+    heading: 'Título',
+    homeLink: 'Link de volta',
+    log: 'Linha do console',
+  }),
+  error: labels('Falha ao mostrar a página', {
+    heading: 'Título',
+    description: ['Texto', { max: 160 }],
+    retry: 'Botão de tentar de novo',
+    homeLink: 'Link de volta',
+  }),
 });
 
 export type UiText = z.output<typeof uiTextSchema>;

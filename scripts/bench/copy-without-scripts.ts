@@ -1,6 +1,5 @@
-import { isExecutable } from '../finish/executable-scripts';
-import type { SiteFiles } from '../finish/find-reachable';
-import { applyEdits, readElements } from '../finish/page-source';
+import { findScripts, parsePage, serialise } from '../finish/page';
+import type { SiteFiles } from '../finish/site-folder';
 
 /** The site with every script taken out: as fast as these pages can be. */
 export function copyWithoutScripts(site: SiteFiles): SiteFiles {
@@ -8,15 +7,15 @@ export function copyWithoutScripts(site: SiteFiles): SiteFiles {
   return new Map(
     copy.map(([file, content]) => [
       file,
-      file.endsWith('.html') ? Buffer.from(removeScripts(content.toString('utf8'))) : content,
+      file.endsWith('.html') ? Buffer.from(removeScripts(file, content)) : content,
     ]),
   );
 }
 
-function removeScripts(html: string): string {
-  const scripts = readElements(html).filter(isExecutable);
-  return applyEdits(
-    html,
-    scripts.map(({ start, end }) => ({ start, end, replacement: '' })),
-  );
+function removeScripts(file: string, content: Buffer): string {
+  const page = parsePage(file, content);
+  for (const script of findScripts(page.document)) {
+    script.remove();
+  }
+  return serialise(page);
 }

@@ -35,7 +35,7 @@ export async function measureInteractions(browser: Browser, url: string): Promis
       scriptBytes += scripts.has(requestId) ? encodedDataLength : 0;
     });
 
-    await page.keyboard.press('Shift');
+    await page.locator('[data-enhance]').first().dispatchEvent('keydown');
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
     );

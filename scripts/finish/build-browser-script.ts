@@ -1,22 +1,18 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const SOURCES = path.resolve('scripts/finish/browser');
-
-/** A file of `browser/` as one script; `values` replace the names that it declares. */
+/** A browser's file as one script; `values` replace the names that it declares. */
 export async function buildBrowserScript(
-  name: string,
-  values: Readonly<Record<string, unknown>> = {},
+  file: string,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   const { outputFiles } = await build({
-    entryPoints: [path.join(SOURCES, name)],
+    entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },
     bundle: true,
-    define: Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
-    ),
+    define: Object.fromEntries(define),
     format: 'iife',
-    legalComments: 'none',
     minify: true,
     target: 'es2020',
     tsconfigRaw: '{}',

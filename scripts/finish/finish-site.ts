@@ -1,166 +1,125 @@
-import { createHash } from 'node:crypto';
+import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildHeadersFile } from '../../deploy/headers';
-import { addPolicy } from './add-policy';
 import { buildBrowserScript } from './build-browser-script';
-import { type DeferredPage, deferRuntime } from './defer-runtime';
-import { findReachable, NOT_FOUND_TWIN, type SiteFiles } from './find-reachable';
-import { joinChunks } from './join-chunks';
-import { orderGeneratedStyles } from './order-styles';
-import { applyEdits, type Edit, readElements } from './page-source';
-import { createShortNames, type ShortNames } from './short-names';
-import { slimFlight, writeFlight } from './slim-flight';
-import { splitStyles } from './split-styles';
-import { UnexpectedExport } from './unexpected-export';
+import { type DeferrablePage, deferRuntime, findShared, readDeferrable } from './defer';
+import { addScript, type Page, parsePage, serialise } from './page';
+import { addPolicy, findStopped } from './policy';
+import type { SiteFiles } from './site-folder';
 
-const EXPECTED_PAGES = ['index.html', '404.html'];
-const RUNTIME_FOLDER = '_next/static/runtime';
+/** What only Next's router or server asks for, and `404.html` again, under another name. */
+const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b|\/_\w+Manifest\.js$/;
 
-/** Of base64url, 36 bits: enough to tell one version of a file from all others. */
-const HASH_LENGTH = 6;
+/** Versions of Next whose export was seen to be deferred, and to start again. */
+const KNOWN_VERSIONS = '16.4.6, 16.5.0-canary.38';
 
-type Page = DeferredPage & { file: string };
+/** What Next divides its scripts and styles into; not each is asked for. */
+const CHUNKS = '_next/static/chunks/';
 
-/** Next's export turned into the site that we publish. */
-export async function finishSite(exported: SiteFiles, basePath: string): Promise<SiteFiles> {
-  for (const page of EXPECTED_PAGES) {
-    if (!exported.has(page)) {
-      throw new UnexpectedExport(page, 'o Next não exportou esta página.');
+type Options = {
+  basePath: string;
+  /** What `public/` holds, and Next has copied into its export. */
+  publicFiles?: SiteFiles;
+  /** For whoever wants to read the result. */
+  hasLongNames?: boolean;
+};
+
+type FinishedSite = { files: SiteFiles; pages: Page[]; warnings: string[] };
+
+/** Next's export turned into the site that we publish, as the README beside it tells. */
+export async function finishSite(
+  exported: SiteFiles,
+  { basePath, publicFiles = new Map(), hasLongNames = false }: Options,
+): Promise<FinishedSite> {
+  const isOfNext = ([file, content]: [string, Buffer]) =>
+    !(
+      publicFiles.get(file)?.equals(content) ||
+      FOR_ROUTER.test(file) ||
+      isPageData(file, exported)
+    );
+  const site = new Map([...exported].filter(isOfNext));
+  if (!site.has('index.html')) {
+    throw new Error('O Next não exportou a página inicial (index.html).');
+  }
+
+  const pages = [...site].flatMap(([file, html]) =>
+    file.endsWith('.html') ? parsePage(file, html) : [],
+  );
+  const plain: Page[] = [];
+  const reasons = new Map<string, string[]>();
+  const deferrable: DeferrablePage[] = [];
+  for (const page of pages) {
+    try {
+      deferrable.push(readDeferrable(page, site, basePath));
+    } catch (error) {
+      plain.push(page);
+      const reason = explainFallback(error);
+      reasons.set(reason, [...(reasons.get(reason) ?? []), page.file]);
+    }
+  }
+  const runtime = await deferRuntime(deferrable, site, { basePath, hasLongNames });
+  await keepRuntime(plain, basePath);
+  const warnings = [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
+  for (const page of pages) {
+    addPolicy(page.document);
+    site.set(page.file, Buffer.from(serialise(page)));
+    for (const attribute of findStopped(page.document)) {
+      warnings.push(`${page.file}: ${attribute} não vale: a política de segurança o ignora.`);
     }
   }
 
-  const pages = [...exported.keys()].filter(isPage).map((file): Page => {
-    const html = exported.get(file)?.toString('utf8') ?? '';
-    const deferred = deferRuntime(html, file, basePath);
-    return { file, ...deferred, html: orderGeneratedStyles(deferred.html) };
+  for (const file of publicFiles.keys()) {
+    if (site.has(file) || file === '_headers') {
+      warnings.push(`public/${file} ficou de fora: o site já tem ${file}. Mude o nome dele.`);
+    }
+  }
+  const joined = plain.length === 0 ? findShared(deferrable) : []; // Nobody asks for them alone.
+  const all = new Map([...publicFiles, ...site, ...runtime]);
+  const text = [...all]
+    .flatMap(([file, it]) => (/\.(?:html|js)$/.test(file) ? `${it}` : []))
+    .join();
+  const files = new Map(
+    [...all].filter(
+      ([file]) =>
+        !file.startsWith(CHUNKS) ||
+        (text.includes(file.replace('_next/', '')) && !joined.includes(`${basePath}/${file}`)),
+    ),
+  );
+  files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+  return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
+}
+
+/** `termos.txt` beside `termos.html`. */
+function isPageData(file: string, exported: SiteFiles): boolean {
+  return file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));
+}
+
+/** Leaves Next's own scripts in their place: not deferred, under the same rules. */
+async function keepRuntime(pages: readonly Page[], basePath: string) {
+  const allow = await buildBrowserScript('scripts/finish/browser/allow-own-scripts.ts', {
+    SCRIPTS: `${basePath}/_next/static/`,
   });
-  const isShared = (source: string) => pages.every(({ sources }) => sources.includes(source));
-  const sharedSources = pages[0]?.sources.filter(isShared) ?? [];
-  const sharedScript = await joinChunks(sharedSources, exported, basePath);
-  const allScripts = [...exported].filter(([file]) => file.endsWith('.js')).map(([, code]) => code);
-  const names = createShortNames(
-    pages.map(({ html }) => html),
-    Buffer.concat(allScripts).toString('utf8'),
-  );
-  const shared = nameFile('next', [names.inText(sharedScript)]);
-  const addressOf = ([file]: readonly [file: string, content: Buffer]) => `${basePath}/${file}`;
-
-  const site = new Map(exported).set(...shared);
-  const inPageScript = await buildBrowserScript('in-page.ts');
-  const allowOwnScripts = await buildBrowserScript('allow-own-scripts.ts');
-  const askForShared = await buildBrowserScript('ask-for-shared.ts', { SHARED: addressOf(shared) });
-  for (const page of pages) {
-    const ownSources = page.sources.filter((source) => !isShared(source));
-    const ownScript = await joinChunks(ownSources, exported, basePath);
-    const data = slimFlight(page.flight, page.html, page.file);
-    const scripts = [sharedScript, ownScript, ...data.map(({ value }) => value)].join('\n');
-    const { html, styles } = divideStyles(page.html, scripts, names);
-    const own = nameFile(`pages/${page.file.replace(/\.html$/, '').replaceAll('/', '-')}`, [
-      allowOwnScripts,
-      askForShared,
-      await buildBrowserScript('add-styles.ts', { STYLES: styles }),
-      writeFlight(data, names),
-      await buildBrowserScript('start-when-idle.ts', { ENTRY: page.entry }),
-      names.inText(ownScript),
-    ]);
-    const finished = finishPage({ ...page, html }, names, inPageScript, addressOf(own));
-    site.set(...own).set(page.file, Buffer.from(finished));
+  const live = await buildBrowserScript('components/live/main.ts');
+  for (const { document } of pages) {
+    document.head.prepend(addScript(document, allow)); // Before any other that comes.
+    addScript(document, live);
   }
-
-  for (const source of sharedSources) {
-    site.delete(decodeURI(source.slice(basePath.length + 1))); // Joined; nobody asks for it alone.
-  }
-  site.set('_headers', Buffer.from(buildHeadersFile(basePath)));
-  site.set('.nojekyll', Buffer.alloc(0)); // GitHub Pages would leave out every `_` folder.
-  const reachable = findReachable(site);
-  const finished = new Map([...site].filter(([file]) => reachable.has(file)));
-  refuseShadowedPages(finished);
-  return finished;
 }
 
-function isPage(file: string): boolean {
-  return file.endsWith('.html') && file !== NOT_FOUND_TWIN;
-}
-
-/** A file whose name changes with its content. */
-function nameFile(name: string, scripts: readonly string[]): [file: string, content: Buffer] {
-  const code = scripts.join(';\n');
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
-  return [`${RUNTIME_FOLDER}/${name}.${hash}.js`, Buffer.from(code)];
-}
-
-/** The page with the styles that it needs by itself, and those for what its scripts may make. */
-function divideStyles(
-  html: string,
-  scripts: string,
-  names: ShortNames,
-): { html: string; styles: string } {
-  const elements = readElements(html);
-  const onPage = new Set(
-    elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
-  );
-  const readingAttributes = elements
-    .flatMap(({ attributes }) => [...attributes.values()])
-    .filter((value) => value.includes('var(--'));
-  const inScripts = new Set([scripts, ...readingAttributes].join('\n').match(/[\w-]+/g));
-
-  const edits: Edit[] = [];
-  let styles = '';
-  // React gathers the styles of all components in one element, and names them in `data-href`.
-  for (const { text, start, end } of elements.filter(({ attributes }) =>
-    attributes.has('data-href'),
-  )) {
-    const { page, runtime } = splitStyles(
-      text,
-      (name) => onPage.has(name),
-      (name) => inScripts.has(name),
-    );
-    // Without its attributes: React's data, slimmed, does not ask for these styles any more.
-    edits.push({ start, end, replacement: `<style>${names.inStyle(page)}</style>` });
-    styles += names.inStyle(runtime);
-  }
-  return { html: applyEdits(html, edits), styles };
-}
-
-/** The script goes last in the body: React, which reads it in order, does not come across it. */
-function finishPage(
-  { html, file }: Page,
-  names: ShortNames,
-  inPageScript: string,
-  runtime: string,
-): string {
-  const body = readElements(html).find(({ name }) => name === 'body');
-  if (body?.contentEnd === undefined) {
-    throw new UnexpectedExport(file, 'a página não tem </body>.');
-  }
-  const script = `<script data-runtime="${runtime}">${inPageScript}</script>`;
-  const withScript = html.slice(0, body.contentEnd) + script + html.slice(body.contentEnd);
-  return addPolicy(names.inText(tidyStartTags(withScript)), file);
-}
-
-const VOID_ELEMENTS = new Set(['br', 'img', 'link', 'meta', 'source']);
-
-/**
- * Start tags as one writes them in HTML: `<br>` for `<br/>`, `hidden` for `hidden=""`. In SVG the
- * slash has a meaning, and stays.
- */
-function tidyStartTags(html: string): string {
-  return applyEdits(
-    html,
-    readElements(html).map(({ name, start, contentStart }): Edit => {
-      const tag = html.slice(start, contentStart).replaceAll('=""', '');
-      const replacement = VOID_ELEMENTS.has(name) ? tag.replace(/\/>$/, '>') : tag;
-      return { start, end: contentStart, replacement };
-    }),
-  );
+function explainFallback(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [module = 'scripts/finish'] = /scripts\/finish\/[\w-]+\.ts/.exec(stack) ?? [];
+  return [
+    'vai com os scripts do próprio Next: funciona e é seguro, só que mais pesado.',
+    `  Next encontrado: ${nextPackage.version}; conhecidos: ${KNOWN_VERSIONS}.`,
+    `  Quem não o reconheceu: ${module} (${message}).`,
+    '  O que fazer: scripts/finish/README.md, “When Next changes”.',
+  ].join('\n');
 }
 
 /** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */
-function refuseShadowedPages(site: SiteFiles) {
-  for (const page of [...site.keys()].filter(isPage)) {
-    const folder = page.replace(/\.html$/, '/');
-    const inside = [...site.keys()].find((file) => file.startsWith(folder));
-    if (inside) {
-      throw new UnexpectedExport(inside, `a pasta ${folder} esconde a página ${page}.`);
-    }
-  }
+function findShadowed(files: readonly string[], pages: readonly Page[]): string[] {
+  const folders = pages.map(({ file }) => file.replace(/\.html$/, '/'));
+  return files
+    .filter((file) => folders.some((folder) => file.startsWith(folder)))
+    .map((file) => `${file}: em algumas hospedagens, a pasta esconde a página de mesmo nome.`);
 }

@@ -1,98 +1,76 @@
-import { applyEdits, readElements } from './page-source';
-
 /** How Turbopack names a class of a CSS module: six characters of hash and the name. */
 const MODULE_NAME = /^_?[\w-]{6}_[a-zA-Z][\w-]*$/;
 
 /** How a generated style names itself; never a word that could stand in a text of the page. */
 const GENERATED_NAME = /^(?=.*[\dA-Z])[\w-]{6,}$/;
 
+const NAMED = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g;
 const PROPERTY = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export type ShortNames = {
-  /** Shortens every name of a CSS module in a page, a script or a row of data. */
+  /** Shortens every name of a CSS module in a list of classes, a script or a row of data. */
   inText(text: string): string;
   /** Shortens the names of properties as well, which only a style may hold: `--o` is also script. */
   inStyle(css: string): string;
 };
 
+export const LONG_NAMES: ShortNames = { inText: (text) => text, inStyle: (css) => css };
+
+type Sources = {
+  /** All styles of all pages. */
+  css: string;
+  /** Every class on an element, as often as it is there. */
+  classes: readonly string[];
+  /** What generated styles are called. */
+  hrefs: ReadonlySet<string>;
+  /** Scripts and attributes, which may set or read a property. */
+  elsewhere: string;
+};
+
 /**
  * Short stand-ins for the names in which the build put a hash: the classes of CSS modules and of
  * generated styles. Hashes do not compress: on the home page theirs are 5 % of it. Custom
- * properties add another 2 %.
+ * properties add another 2 %. The most used get the shortest.
  * The same name gets the same stand-in everywhere, or hydration and styles would part ways.
  */
-export function createShortNames(pages: readonly string[], scripts: string): ShortNames {
-  const elements = pages.flatMap(readElements);
-  const styles = elements.filter(({ name }) => name === 'style');
-  const css = styles.map(({ text }) => text).join('\n');
-  const inStyles = [...css.matchAll(/(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g)].map(
-    ([, name = '']) => name,
-  );
-  const inClasses = elements.flatMap(({ attributes }) => splitTokens(attributes.get('class')));
-
+export function createShortNames({ css, classes, hrefs, elsewhere }: Sources): ShortNames {
   const uses = new Map<string, number>();
-  for (const token of pages.join('\n').match(/[\w-]+/g) ?? []) {
+  for (const token of [...(css.match(/[\w-]+/g) ?? []), ...classes]) {
     uses.set(token, (uses.get(token) ?? 0) + 1);
   }
-  const hrefs = new Set(
-    styles.flatMap(({ attributes }) => splitTokens(attributes.get('data-href'))),
-  );
-  const named = [...new Set(inStyles)]
+  const inStyles = [...new Set([...css.matchAll(NAMED)].map(([, name = '']) => name))];
+  const hashed = inStyles
     .filter((name) => MODULE_NAME.test(name) || (GENERATED_NAME.test(name) && hrefs.has(name)))
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
-  const taken = new Set([...inStyles, ...inClasses]);
-  const free = shortNames(taken);
-  const names = new Map(named.map((name) => [name, free.next().value]));
-  const elsewhere = [...pages.map(withoutStyles), scripts].join('\n');
+  const names = shorten(hashed, new Set([...inStyles, ...classes]), '');
+
   const inUse = new Set(css.match(PROPERTY));
-  const freeProperties = shortNames(new Set([...inUse].map((property) => property.slice(2))));
-  const properties = new Map(
-    [...inUse]
-      .filter((property) => !isMentioned(property, elsewhere))
-      .map((property) => [property, `--${freeProperties.next().value}`]),
+  const isMentioned = (name: string) =>
+    elsewhere.includes(`var(${name}`) || new RegExp(`["'\`]${name}["'\`]`).test(elsewhere);
+  const properties = shorten(
+    [...inUse].filter((name) => !isMentioned(name)),
+    inUse,
+    '--',
   );
 
   const inText = (text: string) => text.replace(/[\w-]+/g, (token) => names.get(token) ?? token);
-  return {
-    inText,
-    inStyle: (css) => inText(css).replace(PROPERTY, (token) => properties.get(token) ?? token),
-  };
-}
-
-function withoutStyles(html: string): string {
-  const styles = readElements(html).filter(({ name }) => name === 'style');
-  return applyEdits(
-    html,
-    styles.map(({ start, end }) => ({ start, end, replacement: '' })),
-  );
-}
-
-/** In a script that sets the property, or in an attribute that uses it. */
-function isMentioned(property: string, text: string): boolean {
-  return (
-    ['"', "'", '`'].some((quote) => text.includes(quote + property + quote)) ||
-    text.includes(`var(${property}`)
-  );
-}
-
-function splitTokens(value = ''): string[] {
-  return value.split(/\s+/).filter(Boolean);
+  const inProperties = (style: string) =>
+    style.replace(PROPERTY, (token) => properties.get(token) ?? token);
+  return { inText, inStyle: (style) => inProperties(inText(style)) };
 }
 
 /** a, b … Z, aa, ab …, without those that mean something already. */
-function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
-  for (let index = 0; ; index += 1) {
-    const name = spell(index);
-    if (!taken.has(name)) {
-      yield name;
-    }
-  }
+function shorten(names: readonly string[], taken: ReadonlySet<string>, prefix: string) {
+  let index = 0;
+  const next = (): string => {
+    const short = prefix + spell(index++);
+    return taken.has(short) ? next() : short;
+  };
+  return new Map(names.map((name) => [name, next()]));
 }
 
 function spell(index: number): string {
-  const last = LETTERS.charAt(index % LETTERS.length);
   const rest = Math.floor(index / LETTERS.length);
-  return rest === 0 ? last : spell(rest - 1) + last;
+  return (rest === 0 ? '' : spell(rest - 1)) + LETTERS.charAt(index % LETTERS.length);
 }

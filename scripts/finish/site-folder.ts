@@ -1,31 +1,25 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteFiles } from './find-reachable';
+
+/** Paths inside `out/`, such as `_next/static/chunks/a.js`, and what they hold. */
+export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** Every file of a folder by its path in it, with `/` between the parts. */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (file): Promise<[string, Buffer]> => [
-          path.relative(folder, file).split(path.sep).join('/'),
-          await readFile(file),
-        ],
-      ),
-    ),
-  );
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  const contents = await Promise.all(paths.map((file) => readFile(file)));
+  const names = paths.map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
+  return new Map(contents.map((content, index) => [names[index] ?? '', content]));
 }
 
 export async function writeSite(folder: string, site: SiteFiles) {
   for (const [file, content] of site) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    await writeFile(target, content, { flush: true }); // On the disk, before the folder is moved.
   }
 }
 
@@ -33,10 +27,14 @@ export async function writeSite(folder: string, site: SiteFiles) {
 export async function replaceSite(folder: string, site: SiteFiles) {
   const written = `${folder}.novo`;
   const former = `${folder}.antigo`;
+  if (existsSync(folder)) {
+    await rm(former, { recursive: true, force: true });
+  }
   await rm(written, { recursive: true, force: true });
-  await rm(former, { recursive: true, force: true });
   await writeSite(written, site);
-  await rename(folder, former);
+  if (existsSync(folder)) {
+    await rename(folder, former);
+  }
   await rename(written, folder);
-  await rm(former, { recursive: true });
+  await rm(former, { recursive: true, force: true });
 }

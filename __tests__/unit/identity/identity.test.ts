@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { compile } from 'sass';
 import sharp from 'sharp';
 import { respondWithPng } from '@/components/identity/respond-with-png';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/components/identity/share-picture';
@@ -48,3 +50,23 @@ test('a maskable icon keeps its drawing inside the circle that launchers show', 
   expect(furthest).toBeGreaterThan(0);
   expect(furthest).toBeLessThanOrEqual(0.4 * side);
 });
+
+test.each(['public/ladrilho.svg', 'components/sections/contact/map.svg'])(
+  '%s is painted with the tokens of day, and with shades of the wall',
+  (file) => {
+    const { css } = compile('styles/_tokens.scss');
+    const tokens: readonly string[] = css.match(/#[\da-f]{6}/g) ?? [];
+    const others = (readFileSync(file, 'utf8').match(/#[\da-f]{6}/g) ?? []).filter(
+      (colour) => !tokens.includes(colour),
+    );
+    expect(others.filter((colour) => !isLikeWall(colour))).toEqual([]);
+  },
+);
+
+/** Of its hue: greener than red, and less blue than green. */
+function isLikeWall(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  );
+  return green > red && green > blue && green - Math.min(red, blue) < 40;
+}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeMenuOnChoice } from '@/components/live/close-menu-on-choice';
+import { answerClicks } from '@/components/live/page';
 
-beforeAll(closeMenuOnChoice);
+beforeAll(answerClicks);
 
 function renderMenu(hidePopover: (() => void) | undefined) {
   render(

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { hideBrokenAvatars } from '@/components/live/hide-broken-avatars';
+import { hideBrokenAvatars } from '@/components/live/page';
 
 function renderAvatar({ complete, naturalWidth }: { complete: boolean; naturalWidth: number }) {
   const image = document.createElement('img');

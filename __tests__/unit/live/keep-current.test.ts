@@ -1,4 +1,4 @@
-import { keepCurrent } from '@/components/live/keep-current';
+import { keepCurrent } from '@/components/live/now';
 
 test('shows at once, at each change of minute, and when the visitor comes back', () => {
   jest.useFakeTimers({ now: new Date('2026-03-02T18:58:30.250Z') });

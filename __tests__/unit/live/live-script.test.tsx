@@ -4,10 +4,6 @@ import { LiveScript } from '@/components/live/live-script';
 
 const script = renderToStaticMarkup(<LiveScript />).replace(/^<script>|<\/script>$/g, '');
 
-test('is at most 2 KB', () => {
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(2048);
-});
-
 test('is one script that leaves nothing behind in the page', () => {
   const before = Object.keys(globalThis);
   // What it lacks here, such as `document`, is what an old browser may lack: it must not throw.

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { logNotFound } from '@/components/live/log-not-found';
+import { logNotFound } from '@/components/live/page';
 
 test('the 404 page logs the path that was tried', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();

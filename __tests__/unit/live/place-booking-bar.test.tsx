@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { placeBookingBar } from '@/components/live/place-booking-bar';
+import { placeBookingBar } from '@/components/live/page';
 
 type Sight = { target: Element; isIntersecting: boolean };
 

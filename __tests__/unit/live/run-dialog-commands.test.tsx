@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { runDialogCommands } from '@/components/live/run-dialog-commands';
+import { answerClicks } from '@/components/live/page';
 
 /** jsdom has neither commands nor `showModal`: the first is what is tested, the second is faked. */
 function renderViewer() {
@@ -25,7 +25,7 @@ function renderViewer() {
 
 test('where the browser knows commands, it is left to them', async () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' });
-  runDialogCommands();
+  answerClicks();
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
 
   const dialog = renderViewer();
@@ -34,7 +34,7 @@ test('where the browser knows commands, it is left to them', async () => {
 });
 
 test('where it does not, buttons open and close their dialog', async () => {
-  runDialogCommands();
+  answerClicks();
   const dialog = renderViewer();
 
   await userEvent.click(screen.getByText('Outro'));

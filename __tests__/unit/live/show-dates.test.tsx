@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { showDates } from '@/components/live/show-dates';
+import { showDates } from '@/components/live/now';
 
 test.each([
   ['2027-01-05T12:00:00Z', '2027-01-05', '05/01/2027'],
@@ -11,13 +11,16 @@ test.each([
       <time data-live="date" dateTime="2026-11-20">
         20/11/2026
       </time>
-      <p>
-        © <span data-live="year">2026</span> Barbearia
+      <p data-live="year" data-year="2026">
+        {'© 2026 Barbearia 1985'}
       </p>
     </>,
   );
   showDates();
+  showDates(); // Once a minute.
   expect(screen.getByRole('time')).toHaveTextContent(date);
   expect(screen.getByRole('time')).toHaveAttribute('datetime', isoDate);
-  expect(screen.getByText(/Barbearia/)).toHaveTextContent(`© ${isoDate.slice(0, 4)} Barbearia`);
+  expect(screen.getByText(/Barbearia/)).toHaveTextContent(
+    `© ${isoDate.slice(0, 4)} Barbearia 1985`,
+  );
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LiveData } from '@/components/live/live-data';
+import { showHours } from '@/components/live/now';
 import { OpenStatus } from '@/components/live/open-status';
-import { showHours } from '@/components/live/show-hours';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { content } from '@/model';
 import type { OpeningHours } from '@/model/schema/opening-hours';

@@ -6,7 +6,7 @@ const picture = {
   width: 640,
   height: 800,
   colour: '#2a1710',
-  sources: [{ mediaType: 'image/avif', srcSet: '/fotos/davi-320.0.avif 320w' }],
+  srcSet: '/fotos/davi-320.0.avif 320w',
   src: '/fotos/davi-640.0.jpg',
 };
 

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '@/styles/layout.module.scss';
 import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
@@ -26,7 +28,7 @@ export function ErrorPage({
   return (
     <div className={styles.page}>
       {header}
-      <main id="conteudo" tabIndex={-1} className={styles.main} lang={language}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)} lang={language}>
         {numeral}
         <div className={styles.words}>
           <div>
@@ -36,7 +38,13 @@ export function ErrorPage({
           <div className={styles.actions}>{children}</div>
         </div>
       </main>
-      <div className={styles.floor} />
+      {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+      <img
+        loading="lazy"
+        className={styles.floor}
+        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/ladrilho.svg`}
+        alt=""
+      />
     </div>
   );
 }

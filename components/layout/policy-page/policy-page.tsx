@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
-import { Icon, IconSprite } from '@/components/ui/icon/icon';
-import { SteadyHeading } from '@/components/ui/steady-words/steady-words';
+import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
@@ -10,6 +10,7 @@ import { fill } from '@/model/derive/fill';
 import { formatDate } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
+import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
@@ -19,13 +20,12 @@ const facts = buildFacts(shop);
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
-      <IconSprite names={['brand', 'arrow', 'instagram', 'facebook']} />
       <PageHeader>
         <BackLink />
       </PageHeader>
-      <main id="conteudo" tabIndex={-1} className={styles.main}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
         <header className={styles.head}>
-          <SteadyHeading text={policy.title} width={72} />
+          <h1>{policy.title}</h1>
           <p>
             {uiText.policy.lastUpdated} <Today />
           </p>
@@ -40,7 +40,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={styles.body}>
-          <p className={styles.summary}>{fill(policy.summary, facts)}</p>
+          <p className={layout.lede}>{fill(policy.summary, facts)}</p>
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
               <h2 id={`${id}-titulo`}>{heading}</h2>

@@ -1,26 +1,25 @@
+import { clsx } from 'clsx';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatShopName } from '@/model/derive/format';
+import { formatShopName, formatStreet } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
+import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;
-const icons: Readonly<Record<string, IconName>> = {
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-};
+const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Facebook: 'facebook' };
 
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
-  const { street, district, city, state } = shop.address;
+  const { district, city, state } = shop.address;
 
   return (
     <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
           id="links-rapidos"
@@ -39,25 +38,27 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
             { href: site.path('/termos'), label: terms.title },
           ]}
         />
-        <div>
-          <h2>{uiText.footer.social}</h2>
-          <ul className={styles.social}>
-            {shop.social.map(({ network, url }) => (
-              <li key={network}>
-                <Tooltip text={network}>
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    <Icon name={icons[network] ?? 'external'} />
-                    <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
-                  </a>
-                </Tooltip>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {shop.social.length > 0 && (
+          <div>
+            <h2>{uiText.footer.social}</h2>
+            <ul className={styles.social}>
+              {shop.social.map(({ network, url }) => (
+                <li key={url}>
+                  <Tooltip text={network}>
+                    <a href={url} target="_blank" rel="noopener noreferrer">
+                      <Icon name={icons[network] ?? 'external'} />
+                      <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
-      <p className={styles.end}>
+      <p className={clsx(styles.end, layout.page)}>
         <Copyright />
-        <span>{`${street} — ${district}, ${city} — ${state}`}</span>
+        <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
       </p>
     </footer>
   );
@@ -87,16 +88,10 @@ function LinkColumn({ id, heading, links }: LinkColumnProps) {
 /** The build's year stands in the HTML; the live script makes it the visitor's. */
 function Copyright() {
   const year = new Date().getFullYear();
-  const [before, after] = uiText.footer.copyright.split('{ano}');
-  const facts = { nome: formatShopName(shop) };
 
   return (
-    <span>
-      {fill(before ?? '', facts)}
-      <span data-live="year" suppressHydrationWarning>
-        {year}
-      </span>
-      {fill(after ?? '', facts)}
+    <span data-live="year" data-year={year} suppressHydrationWarning>
+      {fill(uiText.footer.copyright, { nome: formatShopName(shop), ano: year })}
     </span>
   );
 }

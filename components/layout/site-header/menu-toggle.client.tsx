@@ -51,6 +51,7 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
   return (
     <button
       ref={button}
+      data-enhance=""
       type="button"
       popoverTarget={menuId}
       aria-expanded={isOpen}

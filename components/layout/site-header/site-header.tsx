@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { OpenStatus } from '@/components/live/open-status';
 import { Brand } from '@/components/ui/brand/brand';
@@ -11,6 +12,9 @@ import { fill } from '@/model/derive/fill';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
+import layout from '@/styles/layout.module.scss';
+import type { WidthName } from '@/styles/read-width';
+import { findInlineWidth } from './find-inline-width';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
@@ -28,10 +32,18 @@ const links = [
 /** The home's header: brand, links to the sections and booking; a menu where they do not fit. */
 export function SiteHeader() {
   return (
-    <HeaderBar homeHref="#inicio" menu={<Menu />}>
+    <HeaderBar
+      homeHref="#inicio"
+      menu={<Menu />}
+      inlineFrom={findInlineWidth({
+        name: shop.name,
+        links: links.map(({ label }) => label),
+        button: uiText.bookLabel,
+      })}
+    >
       <nav className={styles.nav} aria-label={uiText.nav.label}>
         {links.map(({ href, label }) => (
-          <a key={href} href={href}>
+          <a key={href} href={href} className={layout.target}>
             {label}
           </a>
         ))}
@@ -62,15 +74,20 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   return <HeaderBar homeHref={site.path('/')}>{children}</HeaderBar>;
 }
 
-type HeaderBarProps = { homeHref: string; children?: ReactNode; menu?: ReactNode };
+type HeaderBarProps = {
+  homeHref: string;
+  children?: ReactNode;
+  menu?: ReactNode;
+  inlineFrom?: WidthName | undefined;
+};
 
-function HeaderBar({ homeHref, children, menu }: HeaderBarProps) {
+function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, inlineFrom && styles[inlineFrom])}>
       <div className={styles.bar}>
         <a
           href={homeHref}
-          className={styles.home}
+          className={clsx(styles.home, layout.target)}
           aria-label={fill(uiText.homeLabel, buildFacts(shop))}
         >
           <Brand name={shop.name} />

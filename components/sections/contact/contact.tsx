@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -14,6 +15,7 @@ import {
 import type { Home } from '@/model/schema/home';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 import type { Shop } from '@/model/schema/shop';
+import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 import mapDrawing from './map.svg';
@@ -32,12 +34,12 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
 
   return (
     <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
-        <div className={styles.where}>
+        <div>
           <h3>{text.addressLabel}</h3>
           <address>
-            {address.street}
+            {formatStreet(address)}
             <br />
             {`${address.district}, ${address.city}/${address.state}`}
             <br />
@@ -51,7 +53,9 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
         <div className={styles.talk}>
           <h3>{shop.whatsapp ? text.phoneLabel : text.phoneAndWhatsappLabel}</h3>
           <p className={styles.phone}>
-            <a href={buildTelephoneUrl(shop)}>{formatTelephone(shop.telephone)}</a>
+            <a href={buildTelephoneUrl(shop)} className={layout.target}>
+              {formatTelephone(shop.telephone)}
+            </a>
           </p>
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={newTabNote}>
             <Icon name="whatsapp" />
@@ -62,7 +66,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
             {text.saveContactLabel}
           </TextLink>
         </div>
-        <div className={styles.hours}>
+        <div>
           <h3>{text.hoursLabel}</h3>
           <HoursTable text={text} openingHours={openingHours} timeZone={shop.timeZone} />
           <OpenStatus week={openingHours.week} />

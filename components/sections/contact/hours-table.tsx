@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatHours } from '@/model/derive/format';
 import {
   findComingSpecialDays,
@@ -21,8 +22,8 @@ type HoursTableProps = {
  */
 export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
   const { week, specialDays } = openingHours;
-  const formatOrClosed = (hours: Hours) =>
-    hours.length > 0 ? formatHours(hours).join(' ') : text.closedLabel;
+  const listPeriods = (hours: Hours) =>
+    hours.length > 0 ? formatHours(hours) : [text.closedLabel];
   const mark = <span className={styles.today}>{text.todayLabel}</span>;
 
   return (
@@ -39,7 +40,7 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
               {`${capitalize(formatWeekday(weekday))} `}
               {mark}
             </th>
-            <td>{formatOrClosed(week[weekday])}</td>
+            <Periods periods={listPeriods(week[weekday])} />
           </tr>
         ))}
         {findComingSpecialDays(specialDays, timeZone).map((day) => (
@@ -56,10 +57,24 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
               {`${formatSpecialDates(day)} · ${day.note} `}
               {mark}
             </th>
-            <td>{formatOrClosed(day.hours)}</td>
+            <Periods periods={listPeriods(day.hours)} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** When a day is open, before and after its lunch break. */
+function Periods({ periods }: { periods: readonly string[] }) {
+  return (
+    <td>
+      {periods.map((period, index) => (
+        <Fragment key={period}>
+          {index > 0 && <br />}
+          {period}
+        </Fragment>
+      ))}
+    </td>
   );
 }

@@ -6,6 +6,7 @@ import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
 import type { GalleryPhoto } from '@/model/schema/photo';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';
@@ -31,13 +32,14 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
 
   return (
     <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
-      <div className={styles.content}>
+      <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
         <ul className={styles.grid}>
           {items.map(({ id, slot, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>
               <button
                 type="button"
+                data-enhance="" // What it opens has arrows, once hydrated.
                 command="show-modal"
                 commandfor={id}
                 aria-label={fill(viewer.open, { alt })}
@@ -48,7 +50,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
                   <Icon name="expand" />
                 </span>
               </button>
-              <p className={styles.caption}>{caption}</p>
+              {caption && <p>{caption}</p>}
             </li>
           ))}
         </ul>
@@ -68,13 +70,13 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
 
 /** How wide each slot is, a little rounded: what gallery.module.scss does with it. */
 const SIZES: Record<Slot, string> = {
-  whole: 'min(92vw, 96rem)',
-  lead: '(width >= 60rem) min(61vw, 63rem), 92vw',
-  half: '(width >= 44rem) min(46vw, 47rem), 92vw',
-  third: '(width >= 60rem) min(30vw, 31rem), (width >= 44rem) 46vw, 92vw',
+  whole: 'min(92vw,96rem)',
+  lead: '(min-width:60rem) min(61vw,63rem),92vw',
+  half: '(min-width:44rem) min(46vw,47rem),92vw',
+  third: '(min-width:60rem) min(30vw,31rem),(min-width:44rem) 46vw,92vw',
 };
 
-/** The viewer shows a picture whole: as wide as the screen, or as its height less the bars allows. */
+/** The viewer shows a picture whole, as wide as the screen or as its height allows. */
 function viewerSizes({ width, height }: { width: number; height: number }) {
-  return `min(92vw, (100vh - 8rem) * ${(width / height).toFixed(3)})`;
+  return `min(100vw,100vh*${Number((width / height).toFixed(3))})`;
 }

@@ -49,8 +49,9 @@ export function Viewer({ photos, text }: ViewerProps) {
     <dialog
       key={id}
       id={id}
+      data-enhance=""
       aria-labelledby={`${id}-nome`}
-      aria-describedby={`${id}-legenda`}
+      aria-describedby={caption && `${id}-legenda`}
       className={styles.viewer}
       suppressHydrationWarning // It may be open already.
       onKeyDown={(event) => {
@@ -99,9 +100,11 @@ export function Viewer({ photos, text }: ViewerProps) {
         className={styles.around}
       />
       <div className={styles.stage}>{picture}</div>
-      <p id={`${id}-legenda`} className={styles.caption}>
-        {caption}
-      </p>
+      {caption && (
+        <p id={`${id}-legenda`} className={styles.caption}>
+          {caption}
+        </p>
+      )}
       {isHydrated && photos.length > 1 && (
         <>
           <Arrow label={text.previous} className={styles.previous} step={-1} onMove={move} />

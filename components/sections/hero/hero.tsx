@@ -3,13 +3,14 @@ import { OpenStatus } from '@/components/live/open-status';
 import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 import type { Shop } from '@/model/schema/shop';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 type HeroProps = {
@@ -22,11 +23,11 @@ type HeroProps = {
 /** What the shop is, in one line of poster type, and the two things to do next. */
 export async function Hero({ text, shop, week, uiText }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="abertura-titulo">
+    <section className={styles.hero} aria-label={text.headline.join(' ')}>
       <div className={styles.wall}>
         <div className={styles.words}>
-          <WoodType as="h1" id="abertura-titulo" lines={text.headline} setting="headline" />
-          <p className={styles.lede}>
+          <WoodType as="h1" lines={text.headline} setting="headline" />
+          <p className={layout.lede}>
             <RichText text={text.lede} />
           </p>
           <p className={styles.actions} data-live="hides-bar">
@@ -44,7 +45,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           </li>
           <li>
             <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
-              {`${shop.address.street} — ${shop.address.district}`}
+              {`${formatStreet(shop.address)} — ${shop.address.district}`}
               <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
             </a>
           </li>
@@ -53,7 +54,8 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           </li>
         </ul>
       </div>
-      <BarberPole />
+      {/* Joins the wall and the photograph, and turns while the pointer is over the section. */}
+      <div className={styles.pole} />
       <Photo
         picture={await buildPicture(text.photo, 'hero')}
         sizes={SIZES}
@@ -66,24 +68,4 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
 
 // The picture fills its box by the height where the hero is split, and by the width where it is not.
 const SIZES =
-  '(width >= 60rem) or ((width >= 40rem) and (orientation: landscape)) max(43vw, min(100vh - 4.5rem, 54rem) * 1.111), 100vw';
-
-/** Joins the wall and the photograph, and turns while the pointer is over the section. */
-function BarberPole() {
-  return (
-    <svg className={styles.pole} aria-hidden="true">
-      <pattern
-        id="listras"
-        width="44"
-        height="44"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={styles.porcelain} d="M0 0h44v44H0z" />
-        <path className={styles.wood} d="M0 0h14v44H0z" />
-        <path className={styles.bottle} d="M22 0h14v44H22z" />
-      </pattern>
-      <rect x="-63" y="-63" fill="url(#listras)" />
-    </svg>
-  );
-}
+  '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';

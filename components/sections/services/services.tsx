@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { formatPrice } from '@/model/derive/format';
 import type { Home } from '@/model/schema/home';
 import type { Service } from '@/model/schema/services';
+import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 type ServicesProps = { text: Home['services']; services: readonly Service[] };
@@ -14,21 +16,16 @@ export function Services({ text, services }: ServicesProps) {
     <section
       id="servicos"
       tabIndex={-1}
-      aria-labelledby="servicos-titulo"
+      aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <header className={styles.head}>
-        <WoodType
-          id="servicos-titulo"
-          lines={text.heading}
-          setting="heading"
-          joinFrom="inline-nav"
-        />
-        <p className={styles.lede}>
+      <header className={clsx(styles.head, layout.page)}>
+        <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
+        <p className={layout.lede}>
           <RichText text={text.lede} />
         </p>
       </header>
-      <ol className={styles.list}>
+      <ol className={clsx(styles.list, layout.page)}>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} bookLabel={text.bookLabel} />
@@ -39,32 +36,25 @@ export function Services({ text, services }: ServicesProps) {
   );
 }
 
-function ServiceCard({ service, bookLabel }: { service: Service; bookLabel: string }) {
-  const titleId = `servico-${service.id}`;
+type ServiceCardProps = { service: Service; bookLabel: string };
 
+function ServiceCard({ service, bookLabel }: ServiceCardProps) {
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
+    <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
-        <WoodType as="h3" id={titleId} lines={[service.title]} setting="serviceTitle" />
-        <span className={styles.leader} />
-        <p className={styles.price}>{formatPrice(service.price)}</p>
+        <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
+        <p>{formatPrice(service.price)}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.description}>
+        <p>
           <RichText text={service.description} />
         </p>
-        <ul className={styles.features}>
+        <ul>
           {service.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ButtonLink
-          href="#agendar"
-          variant="outline"
-          size="small"
-          context={service.title}
-          className={styles.book}
-        >
+        <ButtonLink href="#agendar" variant="outline" size="small" context={service.title}>
           {bookLabel}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
@@ -7,6 +8,7 @@ import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import type { Home } from '@/model/schema/home';
 import type { TeamMember } from '@/model/schema/people';
+import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };
@@ -27,8 +29,8 @@ export function Team({ text, members, floorSrc }: TeamProps) {
         />
       ) : (
         <>
-          <div className={styles.heading}>{heading}</div>
-          <ul className={styles.members}>
+          <div className={layout.page}>{heading}</div>
+          <ul className={clsx(styles.members, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard
@@ -54,13 +56,17 @@ type MemberCardProps = {
 };
 
 async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCardProps) {
+  const { image: src, focus } = member;
+
   return (
-    <article className={heading ? styles.onlyCard : styles.card}>
+    <article className={heading ? clsx(styles.onlyCard, layout.page) : styles.card}>
       {heading}
       <div className={styles.words}>
         <h3>{member.name}</h3>
-        <p className={styles.role}>{member.role}</p>
-        <p className={styles.description}>
+        <p>
+          <b>{member.role}</b>
+        </p>
+        <p>
           <RichText text={member.description} />
         </p>
         <p>
@@ -73,12 +79,8 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
-          picture={
-            member.image === undefined
-              ? undefined
-              : await buildPicture({ src: member.image, alt: member.name }, 'portrait')
-          }
-          sizes={heading ? '(width >= 60rem) 36vw, 78vw' : '(width >= 44rem) 30vw, 78vw'}
+          picture={src ? await buildPicture({ src, focus, alt: '' }, 'portrait') : undefined}
+          sizes={heading ? '(min-width:60rem) 36vw,78vw' : '(min-width:44rem) 30vw,78vw'}
         />
       </div>
       {/* A picture, not a background: it waits until the visitor is near. */}

@@ -2,6 +2,7 @@ import { Stars } from '@/components/ui/stars/stars';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Home } from '@/model/schema/home';
 import type { Testimonial } from '@/model/schema/people';
+import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
 type TestimonialsProps = { text: Home['testimonials']; testimonials: readonly Testimonial[] };
@@ -10,7 +11,7 @@ type TestimonialsProps = { text: Home['testimonials']; testimonials: readonly Te
 export function Testimonials({ text, testimonials }: TestimonialsProps) {
   return (
     <section aria-label={text.name} className={styles.section}>
-      <div className={styles.heading}>
+      <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
       </div>
       <ul className={styles.wall}>

@@ -4,7 +4,7 @@ import styles from './avatar.module.scss';
 
 type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string };
 
-/** A portrait over the first letter of a name, which shows where the portrait cannot load. */
+/** A portrait over the first letter of a name, which shows where there is none or it cannot load. */
 export function Avatar({ name, picture, sizes }: AvatarProps) {
   return (
     <div className={styles.avatar} role="img" aria-label={name} data-letter={firstLetter(name)}>

@@ -5,7 +5,7 @@ import styles from './photo.module.scss';
 
 type PhotoProps = {
   picture: Picture;
-  /** How wide the picture is shown, for the browser to choose a file: "(width >= 60rem) 42vw, 100vw". */
+  /** How wide the picture is shown, for the browser to choose a file: "(min-width:60rem) 42vw, 100vw". */
   sizes: string;
   /** In sight when the page opens: loads before anything else. */
   priority?: boolean;
@@ -17,24 +17,21 @@ type PhotoProps = {
 
 /** A photo in a box of any shape: the best file the browser can show, over its colour meanwhile. */
 export function Photo({ picture, sizes, priority = false, className, image }: PhotoProps) {
-  const { alt, width, height, colour, sources, src } = picture;
-  const ratio = (width / height).toFixed(3);
+  const { alt, width, height, colour, focus, srcSet, src } = picture;
+  const facts = [
+    `--ratio:${Number((width / height).toFixed(3))}`,
+    `background:${colour}`,
+    ...(focus ? [`--focus:${percent(focus.x)} ${percent(focus.y)}`] : []),
+  ].join(';');
   // Facts of one picture reach the styles by a class with a rule: the page allows no style attribute.
-  const box = `p${colour.slice(1)}${ratio.replace('.', '')}`;
+  const box = `p${[colour, width, height, focus?.x, focus?.y].join('').replace(/[#.]/g, '')}`;
 
   return (
     <>
       {/* Next's own precedence: each other one is an element and a hash more in every page. */}
-      <style href={box} precedence="next">{`.${box}{--ratio:${ratio};background:${colour}}`}</style>
+      <style href={box} precedence="next">{`.${box}{${facts}}`}</style>
       <picture className={clsx(styles.box, box, className)}>
-        {sources.map((source) => (
-          <source
-            key={source.mediaType}
-            type={source.mediaType}
-            srcSet={source.srcSet}
-            sizes={sizes}
-          />
-        ))}
+        <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img
           src={src}
           width={width}
@@ -47,3 +44,5 @@ export function Photo({ picture, sizes, priority = false, className, image }: Ph
     </>
   );
 }
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '@/styles/layout.module.scss';
 import styles from './text-link.module.scss';
 
 type TextLinkProps = {
@@ -15,7 +16,12 @@ type TextLinkProps = {
 export function TextLink({ href, children, newTabNote, className, download }: TextLinkProps) {
   const newTab = newTabNote && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
-    <a href={href} className={clsx(styles.link, className)} download={download} {...newTab}>
+    <a
+      href={href}
+      className={clsx(styles.link, layout.target, className)}
+      download={download}
+      {...newTab}
+    >
       {children}
       {newTabNote && <span className="visually-hidden">{` ${newTabNote}`}</span>}
     </a>

@@ -26,7 +26,7 @@ export function Tooltip({ text, placement = 'below', className, children }: Tool
   useEffect(() => (anchor.current ? watchIntent(anchor.current, setIsOpen) : undefined), []);
 
   return (
-    <span ref={anchor} className={clsx(styles.anchor, className)}>
+    <span ref={anchor} data-enhance="" className={clsx(styles.anchor, className)}>
       {children}
       {isOpen && (
         <span

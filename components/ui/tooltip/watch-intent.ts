@@ -1,6 +1,10 @@
-import { createTooltipDelay } from './tooltip-delay';
+const OPEN_DELAY_MS = 700;
+const SKIP_WINDOW_MS = 300;
 
-const delay = createTooltipDelay();
+// One for every tooltip of the page: a pointer that moves along a row of icons waits once, then
+// each neighbour opens at once, in place of the one before.
+let closeOpenOne: (() => void) | undefined;
+let lastClosedAt = -Infinity;
 
 /**
  * Tells when the tooltip of `anchor` opens and closes: a resting pointer or keyboard focus opens
@@ -11,16 +15,14 @@ export function watchIntent(
   onOpenChange: (isOpen: boolean) => void,
 ): () => void {
   const watch = new AbortController();
-  let isHovered = false;
-  let isFocused = false;
-  let isOpen = false;
+  const reasons = new Set<'hover' | 'focus'>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
     clearTimeout(timer);
-    if (!isOpen) {
-      isOpen = true;
-      delay.noteOpened(close);
+    if (closeOpenOne !== close) {
+      closeOpenOne?.();
+      closeOpenOne = close;
       document.addEventListener('keydown', closeOnEscape, true);
       onOpenChange(true);
     }
@@ -28,9 +30,9 @@ export function watchIntent(
 
   function close() {
     clearTimeout(timer);
-    if (isOpen) {
-      isOpen = false;
-      delay.noteClosed();
+    if (closeOpenOne === close) {
+      closeOpenOne = undefined;
+      lastClosedAt = performance.now();
       document.removeEventListener('keydown', closeOnEscape, true);
       onOpenChange(false);
     }
@@ -45,54 +47,43 @@ export function watchIntent(
   }
 
   function noteHover() {
-    isHovered = true;
+    reasons.add('hover');
     clearTimeout(timer);
-    const wait = delay.beforeOpening();
-    if (wait > 0) {
-      timer = setTimeout(open, wait);
-    } else {
+    const isWarm = closeOpenOne || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
+    if (isWarm) {
       open();
+    } else {
+      timer = setTimeout(open, OPEN_DELAY_MS);
     }
   }
 
   function noteFocus() {
-    isFocused = true;
+    reasons.add('focus');
     open();
   }
 
-  function closeUnlessWanted() {
-    if (!isHovered && !isFocused) {
+  function drop(reason: 'hover' | 'focus') {
+    reasons.delete(reason);
+    if (reasons.size === 0) {
       close();
     }
   }
 
-  function on<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) {
-    anchor.addEventListener(type, listener, { signal: watch.signal });
-  }
-
-  on('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch') {
-      noteHover();
-    }
-  });
-  on('pointerleave', () => {
-    isHovered = false;
-    closeUnlessWanted();
-  });
-  on('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) {
-      noteFocus();
-    }
-  });
-  on('focusout', () => {
-    isFocused = false;
-    closeUnlessWanted();
-  });
-  on('pointerdown', close);
-  on('click', close);
+  const options = { signal: watch.signal };
+  anchor.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => pointerType !== 'touch' && noteHover(),
+    options,
+  );
+  anchor.addEventListener('pointerleave', () => drop('hover'), options);
+  anchor.addEventListener(
+    'focusin',
+    () => anchor.querySelector(':focus-visible') && noteFocus(),
+    options,
+  );
+  anchor.addEventListener('focusout', () => drop('focus'), options);
+  anchor.addEventListener('pointerdown', close, options);
+  anchor.addEventListener('click', close, options);
 
   // React comes with the visitor's first move, which may have been onto this very anchor.
   if (anchor.querySelector(':focus-visible')) {

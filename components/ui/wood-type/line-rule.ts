@@ -21,7 +21,7 @@ export function buildLineRule(line: FittedLine, { variant, marginBottom = 0 }: O
   const hash = createHash('sha256').update(base + wide);
   const name = `w${hash.digest('base64url').slice(0, 5)}`;
   const css = variant
-    ? `.${name}${base}@media (min-width:${readWidth(variant.from)}){.${name}${wide}}`
+    ? `.${name}${base}@media (min-width:${readWidth(variant.from)}rem){.${name}${wide}}`
     : `.${name}${base}`;
   return { name, css };
 }
@@ -31,7 +31,7 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
     `--k:${short(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
-    `--o:${short(indent)}em`,
+    `--o:${short(indent, 2)}em`,
     ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
   ].join(';');
 }

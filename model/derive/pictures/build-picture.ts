@@ -1,8 +1,8 @@
-import type { PhotoContent } from '../../schema/photo';
+import type { Focus } from '../../schema/photo';
 import { site } from '../site';
-import { openOriginal } from './original';
+import type { FocusedPhoto } from './list-photos';
 import type { PictureUseName } from './picture-uses';
-import { cropRegion, type Format, listVariants, MEDIA_TYPES } from './variants';
+import { type Format, listVariants } from './variants';
 
 /** What a page needs to show a photo. */
 export type Picture = {
@@ -12,37 +12,38 @@ export type Picture = {
   height: number;
   /** Stands in its place while it loads. */
   colour: string;
-  /** Better formats than the fallback's, best first. */
-  sources: { mediaType: string; srcSet: string }[];
+  /** What stays in sight where a box cuts it; the middle unless the owner says otherwise. */
+  focus?: Focus | undefined;
+  /** AVIF, in every width. */
+  srcSet: string;
   /** A file that every browser shows. */
   src: string;
 };
 
 /** Describes a photo of `content/photos/` for `<Photo>`. */
-export async function buildPicture(photo: PhotoContent, use: PictureUseName): Promise<Picture> {
-  const original = await openOriginal(photo.src);
-  const region = cropRegion(original, use);
-  const variants = listVariants(original, use).map((variant) => ({
-    ...variant,
-    url: site.path(`/fotos/${variant.file}`), // app/fotos/[file]/route.ts answers there.
-  }));
+export async function buildPicture(
+  { alt, src, focus }: FocusedPhoto & { alt: string },
+  use: PictureUseName,
+): Promise<Picture> {
+  const variants = await listVariants({ src, focus }, use);
+  const [largest] = variants.toSorted((a, b) => b.width - a.width);
+  if (!largest) {
+    throw new Error(`No file for ${src}.`);
+  }
   const ofFormat = (format: Format) => variants.filter((variant) => variant.format === format);
-  const srcSet = (format: Format) =>
-    ofFormat(format)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join();
-  const largest = variants.reduce((a, b) => (a.width > b.width ? a : b));
-  const [fallback = largest] = ofFormat('jpg');
+  // app/fotos/[file]/route.ts answers there.
+  const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
+  const { original, region, width } = largest;
 
   return {
-    alt: photo.alt,
-    width: largest.width,
-    height: Math.round((largest.width * region.height) / region.width),
+    alt,
+    width,
+    height: Math.round((width * region.height) / region.width),
     colour: original.colour,
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      mediaType: MEDIA_TYPES[format],
-      srcSet: srcSet(format),
-    })),
-    src: fallback.url,
+    focus,
+    srcSet: ofFormat('avif')
+      .map((variant) => `${urlOf(variant)} ${variant.width}w`)
+      .join(),
+    src: ofFormat('jpg').map(urlOf).join(),
   };
 }

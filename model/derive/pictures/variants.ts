@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { type Original, openOriginal } from './original';
+import type { Focus } from '../../schema/photo';
+import type { FocusedPhoto } from './list-photos';
+import { findFocus, type Original, openOriginal } from './original';
 import { PICTURE_USES, type PictureUseName } from './picture-uses';
 
 const CACHE = '.cache/photos';
@@ -10,17 +12,16 @@ const CACHE = '.cache/photos';
 /** Hexadecimal digits: enough to tell the versions of one picture apart. */
 const ID_LENGTH = 6;
 
-export const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const MEDIA_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-const FORMATS = ['avif', 'webp', 'jpg'] as const satisfies readonly Format[];
+const FORMATS = ['avif', 'jpg'] as const satisfies readonly Format[];
 
 // Chosen by eye, on leather, wood and lamps in the dark. AVIF at effort 4 saves 8 % more and takes
 // five times as long, which a slow machine feels at its first build.
 const ENCODERS = {
   avif: { quality: 50, effort: 3 },
-  webp: { quality: 72 },
   jpg: { quality: 74, mozjpeg: true },
 } as const;
 
@@ -35,8 +36,9 @@ export type Variant = {
 };
 
 /** Every file that one use of a photo publishes: each width in each format that has widths. */
-export function listVariants(original: Original, use: PictureUseName): Variant[] {
-  const region = cropRegion(original, use);
+export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Promise<Variant[]> {
+  const original = await openOriginal(photo.src);
+  const region = await cropRegion(original, PICTURE_USES[use].aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
     .digest('hex')
@@ -55,11 +57,9 @@ export function listVariants(original: Original, use: PictureUseName): Variant[]
 
 /** Every file that these photos publish, each once. */
 export async function listAllVariants(
-  photos: readonly { src: string; use: PictureUseName }[],
+  photos: readonly (FocusedPhoto & { use: PictureUseName })[],
 ): Promise<Variant[]> {
-  const variants = await Promise.all(
-    photos.map(async ({ src, use }) => listVariants(await openOriginal(src), use)),
-  );
+  const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.use)));
   return [...new Map(variants.flat().map((variant) => [variant.file, variant])).values()];
 }
 
@@ -83,42 +83,38 @@ export async function readVariant(variant: Variant): Promise<Buffer> {
 
 function encode({ original, region, width, format }: Variant): Promise<Buffer> {
   const image = sharp(original.bytes).autoOrient().extract(region).resize({ width }).flatten();
-  switch (format) {
-    case 'avif':
-      return image.avif(ENCODERS.avif).toBuffer();
-    case 'webp':
-      return image.webp(ENCODERS.webp).toBuffer();
-    case 'jpg':
-      return image.jpeg(ENCODERS.jpg).toBuffer();
-  }
+  return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
 }
 
-/** The part of the original that a use shows. */
-export function cropRegion(
-  original: Pick<Original, 'width' | 'height'>,
-  use: PictureUseName,
-): Region {
-  const { crop } = PICTURE_USES[use];
-  if (!crop) {
-    return { left: 0, top: 0, width: original.width, height: original.height };
+/** The part of the original that a place shows: around the owner's focus, or where the eye goes. */
+async function cropRegion(
+  original: Original,
+  aspect: number | undefined,
+  focus: Focus | undefined,
+): Promise<Region> {
+  const { width, height } = original;
+  if (!aspect) {
+    return { left: 0, top: 0, width, height };
   }
-  const width = Math.min(original.width, Math.round(original.height * crop.aspect));
-  const height = Math.min(original.height, Math.round(original.width / crop.aspect));
+  const kept = {
+    width: Math.min(width, Math.round(height * aspect)),
+    height: Math.min(height, Math.round(width / aspect)),
+  };
+  const { x, y } = focus ?? (await findFocus(original, aspect));
   return {
-    left: Math.round((original.width - width) * crop.focus.x),
-    top: Math.round((original.height - height) * crop.focus.y),
-    width,
-    height,
+    left: Math.round((width - kept.width) * x),
+    top: Math.round((height - kept.height) * y),
+    ...kept,
   };
 }
 
 /**
- * JPEG is for browsers from before 2020, which are too few to weigh on everyone's page with a
- * choice of widths: one of the middle serves them.
+ * JPEG is for browsers from before AVIF, which are too few to weigh on everyone's page with a choice
+ * of widths: one of the middle serves them.
  */
 function listWantedWidths(use: PictureUseName, format: Format): readonly number[] {
   const { widths } = PICTURE_USES[use];
-  return format === 'jpg' ? widths.slice(-2, -1) : widths;
+  return format === 'jpg' ? widths.slice(2, 3) : widths;
 }
 
 /** The wanted widths that the original has; its own width stands in for those it lacks. */

@@ -5,23 +5,23 @@
  *
  * It comes with the runtime: until then, nothing may become either.
  */
+type Rule = (text: string) => string | null;
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: {
-          createHTML(html: string): string | null;
-          createScriptURL(url: string): string | null;
-        },
-      ): void;
+      createPolicy(name: string, rules: { createHTML: Rule; createScriptURL: Rule }): void;
     };
   }
 }
 
+/** Where the site's scripts are, under its base path. */
+declare const SCRIPTS: string;
+
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  // Whole: the origin of `blob:https://host/…` is the host's too.
+  createScriptURL: (url) =>
+    new URL(url, location.href).href.startsWith(location.origin + SCRIPTS) ? url : null,
 });
 
 export {};

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { type ExportServer, serveExport } from '@/scripts/serve-export';
+import { expect, test } from './fixtures';
+
+/** Shops of extremes, as scripts/test-other-shops.ts builds them from `__tests__/fixtures/shops`. */
+const SHOPS = ['ze', 'vasconcelos'];
+/** Between its margins, in CSS pixels. */
+const A4 = { width: 718, height: 1047 };
+const WIDTHS = [320, 390, 820, 1024, 1100, 1280, 1440];
+
+for (const shop of SHOPS) {
+  test.describe(`the shop ${shop}`, { tag: '@desktop' }, () => {
+    const folder = `.cache/shops/${shop}`;
+    let server: ExportServer;
+
+    // biome-ignore lint/suspicious/noSkippedTests: says why.
+    test.skip(!existsSync(folder), `a loja ${shop}, que npm run test:shops constrói`);
+    test.beforeAll(async () => {
+      server = await serveExport({ dir: folder, port: 0 });
+    });
+    test.afterAll(() => server.close());
+
+    for (const route of ['/', '/privacidade', '/termos', '/nenhum-lugar']) {
+      test(`${route} overflows nowhere, and splits no hours, telephone or link`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage();
+        await page.goto(server.url + route);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(() => document.fonts.ready);
+          expect(await page.evaluate(listMisfits), `at ${width} px`).toEqual([]);
+        }
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize(A4);
+        expect(await page.evaluate(listMisfits), 'on paper').toEqual([]);
+        await page.close();
+      });
+    }
+  });
+}
+
+/** What is wider than the page, and what breaks that should stay on its line. */
+function listMisfits(): string[] {
+  const edge = document.documentElement.clientWidth + 1;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const wide = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    const isClipped = element.closest('[aria-hidden="true"], svg, picture, iframe, img[alt=""]');
+    return width > 0 && right > edge && !isClipped;
+  });
+  const whole = [...document.querySelectorAll('header nav a, td span, a[href^="tel:"]')].filter(
+    (element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+      return new Set(tops).size > 1 && element.querySelector('svg') === null;
+    },
+  );
+  const scrolls = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+  return [
+    ...scrolls,
+    ...wide.slice(0, 3).map((element) => `too wide: ${nameOf(element)}`),
+    ...whole.map((element) => `broken: ${nameOf(element)}`),
+  ];
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '@/scripts/find-browser';
+
+/** What the kept pictures and boxes were drawn of, and by what. */
+type Origin = { content: string; renderer: string };
+
+const baselines = path.join(process.cwd(), '__tests__/e2e/baselines');
+const originFile = path.join(baselines, 'made-with.json');
+
+/** Whose place, size and colours are the look; the rest follows from them, or is content. */
+const PARTS =
+  'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, table, iframe, a, button, p';
+
+export function readOrigin(): Partial<Origin> {
+  return existsSync(originFile) ? JSON.parse(readFileSync(originFile, 'utf8')) : {};
+}
+
+export function keepOrigin(origin: Origin) {
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(originFile, `${JSON.stringify(origin, null, 2)}\n`);
+}
+
+/** Changes with any word or photo of the shop. */
+export function describeContent(): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync('content', { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.sort()) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Browser, version and flags do not say how the machine smooths letters, so it draws some. */
+export async function describeRenderer(browser: Browser): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 100 } });
+  const font = readFileSync('app/fonts/text.woff2', 'base64');
+  await page.setContent(
+    `<style>@font-face { font-family: t; src: url(data:font/woff2;base64,${font}) } p { font: 21px t }</style>
+     <p>Terça a sábado, 9h às 20h · R$ 45</p>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const drawing = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex')
+    .slice(0, 16);
+  await page.close();
+  return [browser.browserType().name(), browser.version(), ...CHROMIUM_ARGS, drawing].join(' ');
+}
+
+/** Compares the table of boxes with the kept one, to a pixel of rounding; or keeps it anew. */
+export async function compareBoxes(page: Page, name: string, isKept: boolean) {
+  const file = path.join(baselines, `${name}.txt`);
+  const boxes = await readBoxes(page);
+  if (isKept) {
+    writeFileSync(file, `${boxes.join('\n')}\n`);
+    return;
+  }
+  const kept = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const [actual, expected] = [boxes, kept].map((lines) => lines.map((line) => line.split('\t')));
+  const moved = actual?.filter((cells, row) =>
+    cells.some((cell, column) => {
+      const former = expected?.[row]?.[column] ?? '';
+      return cell !== former && !(Math.abs(Number(cell) - Number(former)) <= 1);
+    }),
+  );
+  expect(moved, `${name}: what is no longer where it was`).toEqual([]);
+  expect(boxes.length, `${name}: parts`).toBe(kept.length);
+}
+
+/** A line for each part in sight: what, where, how large, its colours, its letters. */
+function readBoxes(page: Page): Promise<string[]> {
+  return page.evaluate((parts) => {
+    const onTop = document.querySelector('dialog[open], :popover-open');
+    return [...(onTop ?? document).querySelectorAll(parts)]
+      .filter((it) => it.checkVisibility())
+      .map((it) => {
+        const { left, top, width, height } = it.getBoundingClientRect();
+        const place = [left + scrollX, top + scrollY, width, height].map(Math.round);
+        const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);
+        const letters = [Number.parseFloat(fontSize).toFixed(1), fontStretch];
+        const name = it.id ? `${it.localName}#${it.id}` : it.localName;
+        return [name, ...place, color, backgroundColor, ...letters].join('\t');
+      });
+  }, PARTS);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, hydrate, test } from './fixtures';
+
+/** Under whatever path the site was built for: these run over the very files that are published. */
+const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+const basePath = process.env.BASE_PATH ?? '';
+const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+  new URL(address).pathname.slice(basePath.length + 1),
+);
+
+test.describe('a visit', { tag: '@chromium' }, () => {
+  for (const path of paths) {
+    test(`/${path} shows itself, with its styles and fonts, and comes to life`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`./${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await hydrate(page);
+      const fonts = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      });
+      expect(fonts).toBeGreaterThanOrEqual(2);
+    });
+  }
+
+  test('the menu and the photos open', async ({ page, isMobile }) => {
+    await page.goto('./');
+    await hydrate(page);
+    if (isMobile) {
+      await page.locator('[popovertarget=menu]').first().tap();
+      await expect(page.locator('#menu').getByRole('link').first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('[command=show-modal]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

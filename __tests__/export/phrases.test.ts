@@ -1,0 +1,65 @@
+import { content } from '@/model';
+import { formatPrice, formatShopName } from '@/model/derive/format';
+import { type PublishedPage, pages } from './published-site';
+
+/** Strong words and links are elements of their own. */
+const MARKUP = /\*\*|\[|\]\([^)]*\)/;
+
+const { home, privacy, services, shop, terms, uiText } = content;
+
+/** Texts of elements, of labels and of the head, each as one piece of the file. */
+function listTexts(html: string): string[] {
+  const markup = html.replace(/<(style|script)\b.*?<\/\1>/gs, '');
+  const texts = markup.split(/<[^>]*>/);
+  const labels = [...markup.matchAll(/(?:aria-label|content)="([^"]*)"/g)].map(([, it = '']) => it);
+  return [...texts, ...labels].map((text) => text.replaceAll('&amp;', '&'));
+}
+
+function fileOf(route: string): PublishedPage | undefined {
+  return pages.find((page) => page.route === route);
+}
+
+/** What the specification says in so many words, and where. */
+const phrases: readonly (readonly [route: string, phrases: readonly string[]])[] = [
+  [
+    '/',
+    [
+      formatShopName(shop),
+      home.hero.headline.join(' '),
+      home.hero.servicesLabel,
+      uiText.bookLabel,
+      home.booking.heading.join(' '),
+      home.booking.bookLabel,
+      ...home.booking.note.split(MARKUP),
+      uiText.viewer.close,
+      uiText.menu.open,
+      uiText.menu.close,
+      ...services.map(({ title }) => title),
+      ...services.map(({ price }) => formatPrice(price)),
+      privacy.title,
+      terms.title,
+    ],
+  ],
+  ['/privacidade', [privacy.title, uiText.policy.back, uiText.policy.lastUpdated]],
+  ['/termos', [terms.title, uiText.policy.back, uiText.policy.lastUpdated]],
+  ['/404', [uiText.notFound.heading, uiText.notFound.homeLink]],
+];
+
+describe.each(phrases)('%s', (route, expected) => {
+  test('says each phrase in one piece', () => {
+    const texts = listTexts(fileOf(route)?.html ?? '');
+    expect(expected.filter((phrase) => !texts.some((text) => text.includes(phrase)))).toEqual([]);
+  });
+});
+
+test.each(['/', '/privacidade', '/termos'])('%s has its copyright line in one piece', (route) => {
+  const [before = '', after = ''] = uiText.footer.copyright
+    .replaceAll('{nome}', formatShopName(shop))
+    .split('{ano}');
+  const lines = listTexts(fileOf(route)?.html ?? '').filter(
+    (text) => text.startsWith(before) && text.endsWith(after),
+  );
+  expect(lines.map((line) => line.slice(before.length, line.length - after.length))).toEqual([
+    expect.stringMatching(/^20\d\d$/),
+  ]);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { parsePage, serialise } from '@/scripts/finish/page';
+import { addPolicy } from '@/scripts/finish/policy';
+
+function finish(head: string, body = '') {
+  const page = parsePage(
+    'a.html',
+    `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
+  );
+  addPolicy(page.document);
+  return serialise(page);
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('stands in the head before anything but the encoding', () => {
+  const meta = /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/;
+  expect(finish('<title>Olá</title><meta charset="utf-8">')).toMatch(meta);
+});
+
+test('allows by hash the inline scripts and styles of this page, each once', () => {
+  const html = finish('<style>p{}</style>', '<script>ação()</script><script>ação()</script>');
+  expect(html).toContain(`script-src 'self' ${sha256('ação()')};`);
+  expect(html).toContain(`style-src 'self' ${sha256('p{}')};`);
+});
+
+test('counts no data block, and counts what steers the browser', () => {
+  expect(finish('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
+  const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+  expect(finish(rules)).toContain(sha256('{"prefetch":[]}'));
+});
+
+test('forbids by default, and lets nothing unsafe through', () => {
+  const [, policy] = /content="([^"]*)"/.exec(finish('')) ?? [];
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { parsePage } from '@/scripts/finish/page';
+import { BUDGETS, findExcess, type PageWeight, weighPage, weighParts } from '@/scripts/weigh';
+
+const noise = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toString(36)).join('');
+const html = `<!DOCTYPE html><style>p{}</style><main><section id="longa">${noise}</section><section aria-label="Curta">a</section></main><script data-runtime="/x/_next/static/runtime/pages/a.js">run()</script>`;
+const page = parsePage('index.html', html);
+
+test('weighs what a page brings, and what it asks for when someone reaches', () => {
+  const site = new Map([
+    ['_next/static/runtime/next.1.js', Buffer.from(noise)],
+    ['_next/static/runtime/pages/a.js', Buffer.from(noise)],
+    ['_next/static/runtime/pages/b.js', Buffer.from(noise)],
+  ]);
+  const { document, inlineScript, runtime } = weighPage(page, site, '/x');
+  expect(document['brotli 11']).toBeLessThan(document['brotli 5']);
+  expect(document['brotli 5']).toBeLessThan(noise.length);
+  expect(inlineScript).toBe('run()'.length);
+  expect(runtime).toBeGreaterThan(0);
+  expect(runtime).toBeLessThan(2 * noise.length);
+});
+
+test('names the parts of a page, and tells the heavy one', () => {
+  const parts = new Map(weighParts(page).map(({ name, ...share }) => [name, share['gzip 6']]));
+  expect([...parts.keys()]).toEqual(['style', 'section longa', 'section Curta', 'script']);
+  expect(parts.get('section longa')).toBeGreaterThan(20 * (parts.get('section Curta') ?? 0));
+});
+
+const light: PageWeight = {
+  file: 'index.html',
+  isDeferred: true,
+  document: { 'brotli 11': 1, 'brotli 5': 1, 'gzip 6': 1 },
+  inlineScript: 1,
+  runtime: 1,
+};
+const limit = BUDGETS.homeDocumentBrotliBytes;
+const withDocument = (size: number) => ({
+  ...light,
+  document: { ...light.document, 'brotli 11': size },
+});
+
+test.each([
+  ['long home page', withDocument(limit + 1), 1],
+  ['home page at the limit', withDocument(limit), 0],
+  ['long page of another name', { ...withDocument(99_999), file: 'termos.html' }, 0],
+  ['heavy inline script', { ...light, inlineScript: BUDGETS.inlineScriptBytes + 1 }, 1],
+  ['heavy runtime', { ...light, runtime: BUDGETS.runtimeBrotliBytes + 1 }, 1],
+])('tells the owner of a %s, by how much', (_name, weight, count) => {
+  expect(findExcess(weight)).toEqual(
+    Array(count).fill(expect.stringMatching(/[\d.]+ bytes; .* [\d.]+\./)),
+  );
+});

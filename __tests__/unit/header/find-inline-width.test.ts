@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { findInlineWidth } from '@/components/layout/site-header/find-inline-width';
+
+const links = ['Serviços', 'Agendar', 'Galeria', 'Contato'];
+const button = 'Agendar horário';
+
+test.each([
+  [{ trade: 'Zé', proper: 'Zé' }, 'inline-nav'],
+  [{ trade: 'Barbearia', proper: 'Jatobá' }, 'inline-nav'],
+  [{ trade: 'Barbearia', proper: 'Irmãos Vasconcelos' }, 'wide-nav'],
+  [{ trade: 'Barbearia e Salão do', proper: 'Constantinopolit Vasconc' }, 'wide-nav'],
+])('the links wait for the room that %o leaves them', (name, width) => {
+  expect(findInlineWidth({ name, links, button })).toBe(width);
+});
+
+test('labels that no page has room for stay in the menu', () => {
+  const name = { trade: 'Barbearia', proper: 'Jatobá' };
+  const wordy = links.map((label) => `${label} da casa`);
+  expect(findInlineWidth({ name, links: wordy, button: `${button} agora` })).toBeUndefined();
+});

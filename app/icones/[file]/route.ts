@@ -1,0 +1,35 @@
+import { respondWithPng } from '@/components/identity/respond-with-png';
+import { drawShopIcon } from '@/components/identity/shop-icon';
+import { content } from '@/model';
+
+export const dynamic = 'force-static';
+
+/** In pixels, but for the drawing itself. */
+const WIDTHS: Readonly<Record<string, number | undefined>> = {
+  'icone.svg': undefined,
+  'icone-180.png': 180,
+  'icone-192.png': 192,
+  'icone-512.png': 512,
+  'icone-maskable-512.png': 512,
+};
+
+/** A launcher may cut everything outside a circle four fifths as wide as a maskable icon. */
+const SAFE_SCALE = 0.72;
+
+type Context = { params: Promise<{ file: string }> };
+
+export function generateStaticParams() {
+  return Object.keys(WIDTHS).map((file) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const drawing = drawShopIcon({
+    shopName: content.shop.name.proper,
+    scale: file.includes('maskable') ? SAFE_SCALE : 1,
+  });
+  const width = WIDTHS[file];
+  return width
+    ? respondWithPng(drawing, width)
+    : new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { buildDocumentPolicy } from '../../deploy/headers';
+import { findScripts } from './page';
+
+/**
+ * Puts the Content-Security-Policy at the start of the head, with the hashes of what the page
+ * embeds. Only the encoding comes before, which browsers look for in the first 1024 bytes.
+ */
+export function addPolicy(document: Document) {
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = buildDocumentPolicy({
+    scripts: hashAll(findScripts(document).filter((script) => !script.hasAttribute('src'))),
+    styles: hashAll([...document.querySelectorAll('style')]),
+  });
+  document.head.prepend(...document.querySelectorAll('meta[charset]'), meta);
+}
+
+/** A hash covers elements only; in an attribute the policy stops the style or the handler. */
+export function findStopped(document: Document): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => name === 'style' || name.startsWith('on'))
+      .map((name) => `<${element.localName} ${name}="…">`),
+  );
+}
+
+export function hashInline(text: string | null): string {
+  return `sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}`;
+}
+
+function hashAll(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map(({ textContent }) => hashInline(textContent)))];
+}

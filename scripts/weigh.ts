@@ -1,0 +1,88 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findScripts, type Page, serialise } from './finish/page';
+import type { SiteFiles } from './finish/site-folder';
+
+/** A host's response headers travel with the document. Ours take 541 bytes over HTTP/1.1. */
+export const RESPONSE_HEADER_BYTES = 600;
+
+/** What a page may weigh: an owner who goes beyond is told, and published; the tests fail. */
+export const BUDGETS = {
+  /** `/` in brotli. The first round trip brings ten packets (RFC 6928) of 1,460 bytes. */
+  homeDocumentBrotliBytes: 14_600 - RESPONSE_HEADER_BYTES,
+  /** All inline scripts of a page that run, before compression. */
+  inlineScriptBytes: 3_072,
+  /** What a page asks for when a visitor reaches for something, in brotli. */
+  runtimeBrotliBytes: 125_000,
+  /** `/` on a phone, before the visitor acts, and scrolled to its end. */
+  initialRequests: 6,
+  initialTransferBytes: 110_000,
+  scrolledTransferBytes: 150_000,
+} as const;
+
+export type PageWeight = ReturnType<typeof weighPage>;
+
+/** The bytes of a page, as hosts send it: compressed once, or at each visit. */
+export function weighPage(page: Page, site: SiteFiles, basePath: string) {
+  const scripts = findScripts(page.document);
+  const asked = scripts
+    .flatMap((script) => script.getAttribute('src') ?? script.dataset.runtime ?? [])
+    .map((source) => decodeURI(source.slice(basePath.length + 1)));
+  const shared = [...site.keys()].filter((name) => /^_next\/static\/runtime\/next\./.test(name));
+  const runtime = [...new Set([...asked, ...shared])].map((name) => site.get(name) ?? '');
+  const inline = scripts.filter((script) => !script.hasAttribute('src'));
+  return {
+    file: page.file,
+    isDeferred: scripts.some((script) => script.dataset.runtime),
+    document: weigh(serialise(page)),
+    inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
+    runtime: runtime.reduce((sum, code) => sum + weigh(code)['brotli 11'], 0),
+  };
+}
+
+/** What would go of a page's weight with each of its parts, the styles and each section for one. */
+export function weighParts(page: Page) {
+  const html = serialise(page);
+  const whole = weigh(html);
+  const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
+  return [...parts].map((part) => {
+    const rest = weigh(html.replace(part.outerHTML, ''));
+    const share = (name: keyof typeof rest) => whole[name] - rest[name];
+    const name = [part.localName, part.id || part.ariaLabel].filter(Boolean).join(' ');
+    return { name, 'gzip 6': share('gzip 6'), 'brotli 5': share('brotli 5') };
+  });
+}
+
+function weigh(content: Buffer | string) {
+  const raw = Buffer.from(content);
+  return {
+    'brotli 11': compressBrotli(raw, 11),
+    'brotli 5': compressBrotli(raw, 5),
+    'gzip 6': gzipSync(raw, { level: 6 }).byteLength,
+  };
+}
+
+function compressBrotli(raw: Buffer, quality: number): number {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: raw.byteLength };
+  return brotliCompressSync(raw, { params }).byteLength;
+}
+
+const bytes = new Intl.NumberFormat('pt-BR');
+
+/** Every budget that a page breaks, in words. */
+export function findExcess({ file, document, inlineScript, runtime }: PageWeight): string[] {
+  const limits: [what: string, size: number, limit: number][] = [
+    ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
+    ['scripts para quem interage (brotli)', runtime, BUDGETS.runtimeBrotliBytes],
+  ];
+  if (file === 'index.html') {
+    limits.push(['documento (brotli)', document['brotli 11'], BUDGETS.homeDocumentBrotliBytes]);
+  }
+  return limits
+    .filter(([, size, limit]) => size > limit)
+    .map(
+      ([what, size, limit]) =>
+        `${file}, ${what}: ${bytes.format(size)} bytes; o combinado é até ${bytes.format(limit)}. ` +
+        'Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.',
+    );
+}
