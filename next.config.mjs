@@ -36,6 +36,8 @@ const config = {
       },
     },
   },
+  // The form on the phone is in `next dev` always, and in the export only by `desk/build-desk.ts`.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
 };
 

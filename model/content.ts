@@ -15,9 +15,9 @@ import { openingHoursSchema } from './schema/opening-hours';
 import { gallerySchema, teamSchema, testimonialsSchema } from './schema/people';
 import { policySchema } from './schema/policy';
 import { publishingSchema } from './schema/publishing';
+import { quote } from './schema/quote';
 import { servicesSchema } from './schema/services';
 import { shopSchema } from './schema/shop';
-import { quote } from './schema/text';
 import { uiTextSchema } from './schema/ui-text';
 
 /** The schema of each file of the drawer: types, checks, forms and editors all come from here. */

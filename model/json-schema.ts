@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { SCHEMAS } from './content';
 import type { Subject } from './drawer/drawer';
+import type { FieldInfo } from './schema/field';
 
-/** A field, a group or a list as JSON Schema has it, with what a form needs (`FieldInfo`). */
-export type JsonSchema = {
+/** A field, a group or a list as JSON Schema has it, with what a form needs. */
+export type JsonSchema = Partial<FieldInfo> & {
   type?: string | string[];
-  title?: string;
-  description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
-  [keyword: string]: unknown;
+  minItems?: number;
+  maxItems?: number;
 };
 
 /** What the file of a subject may hold, as its owner types it: for editors and for the form. */

@@ -14,7 +14,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { quote } from '../schema/text';
+import { quote } from '../schema/quote';
 
 /** What a file says: texts, lists and groups of fields, and the line of each. */
 export type ReadFile = {
@@ -34,6 +34,16 @@ const MOST_ATTEMPTS = 40;
  * a pair of quotes in it is still that text.
  */
 export function readYaml(source: string): ReadFile {
+  const { document, text, lineAt } = parseMended(source);
+  return {
+    value: document.contents ? toValue(document.contents, text) : undefined,
+    lineOf: (path) => findLine(document.contents, path, lineAt),
+    mistakes: document.errors.map((error) => explain(error, text.split('\n'))),
+  };
+}
+
+/** The tree of a file, and the text it was read from, in which slips are mended. */
+export function parseMended(source: string) {
   let text = source;
   for (let attempt = 0; ; attempt += 1) {
     const counter = new LineCounter();
@@ -41,12 +51,7 @@ export function readYaml(source: string): ReadFile {
     const mended =
       attempt < MOST_ATTEMPTS ? mendLines(text, listSuspects(document, counter)) : text;
     if (mended === text) {
-      const lineAt = (offset: number) => counter.linePos(offset).line;
-      return {
-        value: document.contents ? toValue(document.contents, text) : undefined,
-        lineOf: (path) => findLine(document.contents, path, lineAt),
-        mistakes: document.errors.map((error) => explain(error, text.split('\n'))),
-      };
+      return { document, text, lineAt: (offset: number) => counter.linePos(offset).line };
     }
     text = mended;
   }
@@ -99,7 +104,7 @@ function isUnclosed(value: string): boolean {
 }
 
 /** Plain values: empty fields are left out, and braces are part of a text. */
-function toValue(node: unknown, text: string): unknown {
+export function toValue(node: unknown, text: string): unknown {
   if (isSeq(node)) {
     return node.items.map((item) => toValue(item, text)).filter((item) => item !== undefined);
   }

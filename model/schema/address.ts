@@ -23,14 +23,21 @@ function readAddress(typed: string): URL {
   return url;
 }
 
+const HOST = '(https?://)?([a-zA-Z0-9]+(-[a-zA-Z0-9]+)*\\.)+[a-zA-Z]{2,}';
+
 const PATTERN: Partial<FieldInfo> = {
-  formPattern: '^\\s*(https?://)?[^\\s/@]+\\.[^\\s@]{2,}\\s*$',
+  formPattern: `^\\s*${HOST}([/?#][^\\s<>"'\`{}|\\\\^]*)?\\s*$`,
   patternMessage: 'Copie o endereço inteiro da barra do navegador',
 };
 
 /** Where the site is published: scheme and host alone. */
 export const siteAddress = field(
-  { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br', ...PATTERN },
+  {
+    title: 'Endereço do site',
+    description: 'https://www.suabarbearia.com.br',
+    formPattern: `^\\s*${HOST}/?\\s*$`,
+    patternMessage: 'Só até o fim do domínio: https://www.suabarbearia.com.br',
+  },
   (typed) => {
     const { origin, pathname } = readAddress(typed);
     if (pathname !== '/') {

@@ -24,7 +24,7 @@ export type FieldInfo = {
   options?: readonly string[];
   /** What kind of control a form shows, where a line of text would not do. */
   control?: 'text' | 'photo' | 'markdown';
-  /** The field that names an item of the list in a form. */
+  /** What a form shows of an item of the list: its fields, as `{{title}}`. */
   summary?: string;
 };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field, Refusal, report } from './field';
 import { list } from './list';
-import { quote, text } from './text';
+import { quote } from './quote';
+import { text } from './text';
 
 /** In the order of the week that the table shows. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -23,15 +24,21 @@ const PERIOD = new RegExp(
   'i',
 );
 
-const FORM_TIME = '\\d{1,2}\\s*([h:.]\\s*(\\d{2})?)?';
-const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|ao|a|até)\\s*${FORM_TIME}`;
+const FORM_DAY =
+  '([Ss]eg(unda)?|[Tt]er(ça)?|[Qq]ua(rta)?|[Qq]ui(nta)?|[Ss]ex(ta)?|[Ss][áa]b(ado)?|[Dd]om(ingo)?)(-feira)?';
+const FORM_DAYS = `${FORM_DAY}( (a|até) ${FORM_DAY})?`;
+
+const FORM_TIME = '([01]?\\d|2[0-3])\\s*([h:]\\s*([0-5]\\d)?)?';
+const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|até)\\s*(${FORM_TIME}|24(:00|h))`;
+
+const FORM_DATE = '(0?[1-9]|[12]\\d|3[01])/(0?[1-9]|1[0-2])/20\\d{2}';
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}(\\s*(,|;|e)\\s*${FORM_PERIOD})*)\\s*$`,
+    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}((\\s*[,;]\\s*| e )${FORM_PERIOD})*)\\s*$`,
     patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
   readHours,
@@ -42,6 +49,8 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
+    formPattern: `^\\s*${FORM_DAYS}((\\s*,\\s*| e )${FORM_DAYS})*\\s*$`,
+    patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
   readDays,
 );
@@ -51,7 +60,7 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    formPattern: '^\\s*\\d{1,2}/\\d{1,2}/\\d{4}(\\s*(a|até|-)\\s*\\d{1,2}/\\d{1,2}/\\d{4})?\\s*$',
+    formPattern: `^\\s*${FORM_DATE}( (a|até) ${FORM_DATE})?\\s*$`,
     patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   readDates,
@@ -60,9 +69,9 @@ const dates = field(
 /** The usual week and the dates that differ from it. A day that no line names is closed. */
 export const openingHoursSchema = z.strictObject({
   week: list(
-    z.strictObject({ days, hours }),
+    z.strictObject({ days, hours }).meta({ title: 'Linha' }),
     { max: 7 },
-    { title: 'Semana', summary: 'days' },
+    { title: 'Semana', summary: '{{days}}: {{hours}}' },
   ).transform((rows, context): Record<Weekday, Hours> => {
     const open = Object.fromEntries(WEEKDAYS.map((day) => [day, [] as Hours]));
     const said = new Set<Weekday>();
@@ -100,9 +109,10 @@ export const openingHoursSchema = z.strictObject({
         hours,
         note: text('Motivo', { max: 30, longestWord: 18 }, { description: 'Natal' }),
       })
+      .meta({ title: 'Data' })
       .transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
     { min: 0, max: 40, unique: 'from' },
-    { title: 'Feriados e férias', summary: 'date' },
+    { title: 'Feriados e férias', summary: '{{date}}: {{note}}' },
   ).default([]),
 });
 

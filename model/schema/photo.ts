@@ -4,7 +4,8 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { contentFolder } from '../drawer/folder';
 import { field, Refusal } from './field';
-import { quote, text } from './text';
+import { quote } from './quote';
+import { text } from './text';
 
 const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
@@ -52,6 +53,9 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
+    formPattern:
+      '^\\s*((esquerda|direita|topo|base|centro)([\\s,]+(esquerda|direita|topo|base|centro))?|\\d{1,3}%([\\s,]+\\d{1,3}%)?)\\s*$',
+    patternMessage: 'Use esquerda, direita, topo, base, centro, ou 40% 20%',
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
@@ -93,9 +97,11 @@ const alt = text(
 export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
 
 /** A photo of the gallery, with the line that stands under it. */
-export const galleryPhotoSchema = photoSchema.extend({
-  caption: text('Legenda', { max: 60 }).optional(),
-});
+export const galleryPhotoSchema = photoSchema
+  .extend({
+    caption: text('Legenda', { max: 60 }).optional(),
+  })
+  .meta({ title: 'Foto' });
 
 export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
 

@@ -16,7 +16,7 @@ export const policySchema = z.strictObject({
       body: z.array(z.union([richText('Parágrafo', 900), z.array(richText('Item', 900))])),
     }),
     { max: 40, unique: 'heading' },
-    { title: 'Texto' },
+    { title: 'Texto', description: 'Cada assunto é um título', control: 'markdown' },
   ),
 });
 

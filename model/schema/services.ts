@@ -14,7 +14,7 @@ const price = field(
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
     formPattern:
-      '^\\s*([Aa] partir de|[Dd]esde)?\\s*(R\\$)?\\s*(\\d{1,4}([.,]\\d{1,2})?|\\d\\.\\d{3},\\d{2})\\s*$',
+      '^\\s*([Aa] partir de|[Dd]esde)?\\s*(R\\$)?\\s*([1-9]\\d{0,3}(,\\d{1,2})?|[1-9]\\.\\d{3},\\d{2})\\s*$',
     patternMessage: 'Escreva o preço como 40, 37,50 ou: a partir de 80',
   },
   (typed): Price => {
@@ -25,19 +25,21 @@ const price = field(
 );
 
 /** One line of the price list. */
-const serviceSchema = z.strictObject({
-  title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
-  description: richText('Descrição', 160),
-  price,
-  features: list(text('Linha', { max: 40 }), { max: 5, unique: '' }, { title: 'O que inclui' }),
-});
+const serviceSchema = z
+  .strictObject({
+    title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
+    description: richText('Descrição', 160),
+    price,
+    features: list(text('Linha', { max: 40 }), { max: 5, unique: '' }, { title: 'O que inclui' }),
+  })
+  .meta({ title: 'Serviço' });
 
 /** The price list. Each service has an id for its address on the page, made of its title. */
 export const servicesSchema = z.strictObject({
   services: list(
     serviceSchema,
     { unique: 'title' },
-    { title: 'Serviços', summary: 'title' },
+    { title: 'Serviços', summary: '{{title}} · R$ {{price}}' },
   ).transform((services) => services.map((one) => ({ id: slug(one.title), ...one }))),
 });
 

@@ -49,7 +49,8 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    formPattern: '^\\s*-?\\d{1,2}[.]\\d+\\s*,\\s*-?\\d{1,2}[.]\\d+\\s*$',
+    formPattern:
+      '^\\s*(-([0-9]|[12]\\d|3[0-2])|[0-4])\\.\\d+\\s*,\\s*-(29|[3-6]\\d|7[0-3])\\.\\d+\\s*$',
     patternMessage:
       'No Google Maps, clique com o botão direito na barbearia e copie os dois números',
   },
@@ -87,7 +88,7 @@ const timeZone = field(
 const cancellationNoticeHours = field(
   {
     title: 'Antecedência para cancelar, em horas',
-    formPattern: '^\\s*\\d{1,2}\\s*(h|horas?)?\\s*$',
+    formPattern: '^\\s*([1-9]|[1-6]\\d|7[0-2])\\s*(h|horas?)?\\s*$',
     patternMessage: 'Um número de horas, de 1 a 72',
   },
   (typed) => {

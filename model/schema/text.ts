@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
+import { quote } from './quote';
 
 type TextOptions = {
   /** Characters that fit where the text goes. */
@@ -33,23 +34,54 @@ export const FACTS = [
 ] as const;
 
 const LONG_FIELD = 80;
+const LONGEST_WORD = 40;
 
 /** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
 export function text(title: string, options: TextOptions, info: Partial<FieldInfo> = {}) {
   const { max, needs = [], isRich = false } = options;
   const control = max > LONG_FIELD || isRich ? ({ control: 'text' } as const) : {};
   const hint = needs.length > 0 ? { description: `Precisa ter ${braced(needs).join(' e ')}.` } : {};
-  return field({ title, maxLength: max, ...control, ...hint, ...info }, (typed) => {
-    const value = mend(typed, isRich);
-    const shown = isRich ? withoutMarkup(value) : value;
-    assertFits(shown, options);
-    assertDrawable(shown, options.face ?? 'text');
-    assertMarks(value, options);
-    if (isRich) {
-      assertLinks(value);
-    }
-    return value;
-  });
+  // As long as it reads: a form that counts the signs of markup would refuse what fits.
+  const length = isRich ? {} : { maxLength: max };
+  return field(
+    { title, ...length, ...control, ...hint, ...patternOf(options), ...info },
+    (typed) => {
+      const value = mend(typed, isRich);
+      const shown = isRich ? withoutMarkup(value) : value;
+      assertFits(shown, options);
+      assertDrawable(shown, options.face ?? 'text');
+      assertMarks(value, options);
+      if (isRich) {
+        assertLinks(value);
+      }
+      return value;
+    },
+  );
+}
+
+/** Signs that are not read, as many as follow, in one way only: a long text must not hang a form. */
+function markup(group: number): string {
+  return `(?=((?:\\*\\*|\\[(?=[^\\]]*\\]\\()|\\]\\([^)]*\\))*))\\${group}`;
+}
+
+/** What a form can tell while the owner types: the length of words, and what stands between braces. */
+function patternOf(options: TextOptions): Partial<FieldInfo> {
+  const { max, longestWord = LONGEST_WORD, marks = [], needs = [], isRich = false } = options;
+  const allowed = [...needs, ...marks].map((name) => `${name}\\}`).join('|');
+  const looks = [
+    isRich
+      ? `(?=(?:${markup(1)}[\\s\\S]){1,${max}}${markup(2)}$)`
+      : `(?![\\s\\S]*[^\\s-]{${longestWord + 1}})`,
+    allowed === '' ? '(?![\\s\\S]*[{}])' : `(?![\\s\\S]*\\{(?!${allowed}))`,
+    ...needs.map((name) => `(?=[\\s\\S]*\\{${name}\\})(?!([\\s\\S]*\\{${name}\\}){2})`),
+  ];
+  const words = isRich ? `até ${max} letras` : `palavras de até ${longestWord} letras`;
+  const between =
+    allowed === '' ? 'sem chaves' : `entre chaves, só ${braced([...needs, ...marks]).join(', ')}`;
+  return {
+    formPattern: `^${looks.join('')}[\\s\\S]*$`,
+    patternMessage: `Escreva ${words}, ${between}`,
+  };
 }
 
 /** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
@@ -112,7 +144,7 @@ export function withoutMarkup(value: string): string {
   return value.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('**', '');
 }
 
-function assertFits(value: string, { max, longestWord = 40 }: TextOptions) {
+function assertFits(value: string, { max, longestWord = LONGEST_WORD }: TextOptions) {
   if (value === '') {
     throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
   }
@@ -166,11 +198,4 @@ function assertMarks(value: string, { marks = [], needs = [] }: TextOptions) {
 
 function braced(names: readonly string[]): string[] {
   return names.map((name) => `{${name}}`);
-}
-
-/** As a message shows what was typed, cut where it is too long to read. */
-export function quote(value: string, longest = 90): string {
-  const characters = [...value];
-  const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : value;
-  return JSON.stringify(shown).replaceAll('\\"', '"');
 }

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import type { Field } from '@sveltia/cms';
+import { buildConfig, MENU } from '@/desk/form';
+import { FILES, type Subject } from '@/model/drawer/drawer';
+import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
+
+const subjects = Object.keys(FILES) as Subject[];
+const forms = new Map(
+  (buildConfig('dono/barbearia', '').singletons ?? []).flatMap((file) =>
+    'fields' in file ? [[file.file, file.fields]] : [],
+  ),
+);
+
+test('every file of the drawer has a form, but the one that the form stands on', () => {
+  const inMenu = MENU.map(([subject]) => subject);
+  expect([...inMenu, 'publishing'].sort()).toEqual([...subjects].sort());
+});
+
+test.each(MENU)(
+  'the form of %s asks for every field of its schema, and for nothing else',
+  (subject) => {
+    const fields = forms.get(`content/${FILES[subject]}`) ?? [];
+    expect(listForm(fields)).toEqual(listSchema(buildJsonSchema(subject)));
+  },
+);
+
+/** Each field as `path: what is asked`. */
+function listSchema(schema: JsonSchema, path = ''): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    // The topics of a policy are its Markdown.
+    const name = `${path}${field.control === 'markdown' ? 'body' : key}`;
+    const own = [name, field.title, schema.required?.includes(key) ?? false].join(' ');
+    const limits = field.items ? [`${name} ${field.minItems || ''}-${field.maxItems}`] : [];
+    if (field.control === 'markdown') {
+      return [own];
+    }
+    return [
+      own,
+      ...limits,
+      ...listSchema(field, `${name}.`),
+      ...listSchema(field.items ?? {}, `${name}[].`),
+    ];
+  });
+}
+
+function listForm(fields: readonly Field[], path = ''): string[] {
+  return fields.flatMap((field) => {
+    const name = `${path}${field.name}`;
+    const own = [
+      name,
+      'label' in field ? field.label : '',
+      'required' in field && field.required,
+    ].join(' ');
+    const isList = 'widget' in field && field.widget === 'list';
+    const limits = isList && 'max' in field ? [`${name} ${field.min ?? ''}-${field.max}`] : [];
+    const inner =
+      'fields' in field ? listForm(field.fields ?? [], isList ? `${name}[].` : `${name}.`) : [];
+    return [own, ...limits, ...inner];
+  });
+}

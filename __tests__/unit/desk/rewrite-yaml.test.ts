@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { createPolicyFormat, createYamlFormat } from '@/desk/page/formats';
+import { rewriteYaml } from '@/desk/rewrite-yaml';
+import { FILES } from '@/model/drawer/drawer';
+import { readYaml } from '@/model/drawer/yaml';
+
+const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
+  path.join('__tests__/fixtures/shops', shop),
+);
+const files = shops.flatMap((shop) =>
+  readdirSync(shop, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|md)$/.test(file) && file !== FILES.publishing)
+    .map((file) => path.join(shop, file)),
+);
+
+test.each(files)('%s, saved as it was read, is the same file', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const format = file.endsWith('.md') ? createPolicyFormat() : createYamlFormat();
+  expect(format.toFile(format.fromFile(text))).toBe(text);
+});
+
+const LIST = `# How to write it.
+services:
+  # The first.
+  - title: Corte
+    price: "40"   # reais
+
+  - price: 30
+    title: Barba
+`;
+
+test.each([
+  [
+    'a value',
+    (list: string[][]) =>
+      list.map(([title = '', price = '']) => [title, price.replace('40', '45')]),
+    LIST.replace('"40"   #', '"45" #'),
+  ],
+  [
+    'an item added',
+    (list: string[][]) => [...list, ['Luzes', '150']],
+    `${LIST.replace('   #', ' #')}\n  - title: Luzes\n    price: 150\n`,
+  ],
+  [
+    'an item taken away',
+    (list: string[][]) => list.slice(1),
+    LIST.replace(/ {2}- title[\s\S]*reais\n\n/, ''),
+  ],
+])('%s changes those lines alone', (_what, change, expected) => {
+  const pairs = change([
+    ['Corte', '40'],
+    ['Barba', '30'],
+  ]);
+  const services = pairs.map(([title, price]) => ({ title, price }));
+  expect(rewriteYaml(LIST, { services })).toBe(expected);
+});
+
+test('whatever is typed reads back as it was typed, on one line', () => {
+  const typed = fc
+    .string({ minLength: 1, unit: 'grapheme' })
+    .filter((text) => /\S/.test(text) && !/[\p{Cc}\p{Zs}\ufeff]/u.test(text.replaceAll(' ', '')));
+  fc.assert(
+    fc.property(typed, typed, fc.array(typed), (title, price, features) => {
+      const services = [
+        { title: title.trim(), price: price.trim() },
+        ...features.map((one) => ({ title: one.trim() })),
+      ];
+      expect(readYaml(rewriteYaml(LIST, { services })).value).toEqual({ services });
+    }),
+  );
+});

@@ -1,0 +1,8 @@
+import { respondWith } from '@/desk/respond';
+
+export const dynamic = 'force-static';
+
+/** The form on the phone, for the folder on this machine. Only `next dev` knows files with this ending. */
+export function GET() {
+  return respondWith('admin.html');
+}

@@ -1,0 +1,6 @@
+/** As a message shows what was typed, cut where it is too long to read. */
+export function quote(value: string, longest = 90): string {
+  const characters = [...value];
+  const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : value;
+  return JSON.stringify(shown).replaceAll('\\"', '"');
+}
