@@ -1,4 +1,5 @@
 import { SECURITY_HEADERS } from '../deploy/headers';
+import { ROUTES } from '../model/derive/routes';
 
 export type Finding = {
   what: string;
@@ -11,7 +12,6 @@ type Check = (answer: Answer) => string | undefined;
 /** What is promised of an address, in words, and how to see whether it is kept. */
 type Promises = Readonly<Record<string, Check>>;
 
-const PAGES = ['/', '/privacidade', '/termos'];
 const UNKNOWN = ['/nao-existe', '/nao/existe', '/_next/static/nao-existe.js'];
 const FILES = ['/robots.txt', '/sitemap.xml'];
 
@@ -76,7 +76,10 @@ export async function checkHost(baseUrl: string): Promise<Finding[]> {
 
   const assets = findAssets(home, base);
   const findings = await Promise.all([
-    check(PAGES, { ...page, ...ours({ 'é conferida a cada visita': isRevalidated, ...security }) }),
+    check(ROUTES, {
+      ...page,
+      ...ours({ 'é conferida a cada visita': isRevalidated, ...security }),
+    }),
     check(['/'], { 'responde 304 se não mudou': isUnchanged }, { 'If-None-Match': tag }),
     check(UNKNOWN, { ...unknown, ...ours({ 'não fica guardado': isRevalidated }) }),
     check(FILES, { existe: hasStatus(200) }),

@@ -6,6 +6,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
+import { ROUTES as LISTED_ROUTES } from '@/model/derive/routes';
 
 export { expect };
 
@@ -162,7 +163,7 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /** Every page that a visitor can be on. */
-export const ROUTES = ['/', '/privacidade', '/termos', '/nenhum-lugar'] as const;
+export const ROUTES = [...LISTED_ROUTES, '/nenhum-lugar'] as const;
 
 /** Chromium reports each answer that is not found, and the 404 page adds its own line. */
 export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
