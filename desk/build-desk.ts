@@ -50,7 +50,7 @@ function buildPage(repository: string, basePath: string): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Mudar o site</title>
-<link rel="icon" href="${basePath}/icone.svg">
+<link rel="icon" href="${basePath}/icones/icone.svg">
 <script type="application/json" id="config">${formatInlineJson(buildConfig(repository, basePath))}</script>
 <script type="module" src="${basePath}/desk/desk.js"></script>
 </html>

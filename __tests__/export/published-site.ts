@@ -23,21 +23,27 @@ export type PublishedPage = {
 export const outFolder = path.resolve(process.env.OUT_DIR ?? 'out');
 
 /** Every published file, by its path inside `out/`. */
-export const files: readonly string[] = readdirSync(outFolder, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(outFolder, path.join(entry.parentPath, entry.name)))
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .sort();
+export const files = listFiles(outFolder);
+
+/** What the owner put in `public/`, and the form on the phone where there is one: no pages of ours. */
+const verbatim = listFiles(path.resolve('public'));
+export const isOurs = (file: string) =>
+  !verbatim.includes(file) && !/^(admin\.html$|desk\/)/.test(file);
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
 
 export function readFile(file: string): string {
   return readFileSync(path.join(outFolder, file), 'utf8');
 }
 
 export const pages: readonly PublishedPage[] = files
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && isOurs(file))
   .map((file) => {
     const html = readFile(file);
     return { file, route: routeOf(file), html, elements: elementsOf(parse(html)) };
