@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { buildDesk, describeDesk } from '../desk/build-desk';
+import { readContent } from '../model/content';
 import { finishSite } from './finish/finish-site';
 import { readSite, replaceSite } from './finish/site-folder';
 import { findExcess, weighPage, weighParts } from './weigh';
@@ -11,7 +13,9 @@ const { files, pages, warnings } = await finishSite(await readSite('.next/export
 });
 /** `out/`, but for the tests, which publish other shops too. */
 const folder = process.env.OUT_DIR ?? 'out';
-await replaceSite(folder, files);
+const { repository } = readContent().content.publishing;
+const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
+await replaceSite(folder, new Map([...files, ...desk]));
 
 const weights = pages.map((page) => weighPage(page, files, basePath));
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
@@ -24,6 +28,9 @@ console.table(
 );
 console.log('Da página inicial, quantos iriam embora com cada parte:');
 console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
+if (desk.size > 0) {
+  console.log(describeDesk(desk));
+}
 // A page with Next's own scripts is heavy, and says so already.
 const deferred = weights.filter(({ isDeferred }) => isDeferred);
 for (const warning of [...warnings, ...deferred.flatMap(findExcess)]) {

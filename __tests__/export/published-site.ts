@@ -36,8 +36,9 @@ export function readFile(file: string): string {
   return readFileSync(path.join(outFolder, file), 'utf8');
 }
 
+/** The visitor's pages: the owner's form is none of them. */
 export const pages: readonly PublishedPage[] = files
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && file !== 'admin.html')
   .map((file) => {
     const html = readFile(file);
     return { file, route: routeOf(file), html, elements: elementsOf(parse(html)) };
