@@ -14,8 +14,8 @@ const { files, pages, warnings } = await finishSite(await readSite('.next/export
 /** `out/`, but for the tests, which publish other shops too. */
 const folder = process.env.OUT_DIR ?? 'out';
 const { repository } = readContent().content.publishing;
-const desk = repository ? await buildDesk(repository, basePath) : undefined;
-await replaceSite(folder, new Map([...files, ...(desk ?? [])]));
+const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
+await replaceSite(folder, new Map([...files, ...desk]));
 
 const weights = pages.map((page) => weighPage(page, files, basePath));
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
@@ -28,11 +28,11 @@ console.table(
 );
 console.log('Da página inicial, quantos iriam embora com cada parte:');
 console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
-// A page with Next's own scripts is heavy, and says so already.
-const deferred = weights.filter(({ isDeferred }) => isDeferred);
-if (desk) {
+if (desk.size > 0) {
   console.log(describeDesk(desk));
 }
+// A page with Next's own scripts is heavy, and says so already.
+const deferred = weights.filter(({ isDeferred }) => isDeferred);
 for (const warning of [...warnings, ...deferred.flatMap(findExcess)]) {
   console.warn(`Aviso: ${warning}`);
 }

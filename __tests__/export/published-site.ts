@@ -42,6 +42,7 @@ export function readFile(file: string): string {
   return readFileSync(path.join(outFolder, file), 'utf8');
 }
 
+/** The visitor's pages: the owner's form is none of them. */
 export const pages: readonly PublishedPage[] = files
   .filter((file) => file.endsWith('.html') && isOurs(file))
   .map((file) => {
