@@ -26,7 +26,11 @@ async function finish(pages: Record<string, string>) {
   await writeSite(path.join(folder, '.next/export'), makeExport(pages));
   const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(project, 'scripts/finish-export.ts');
-  return spawnSync(process.execPath, [tsx, script], { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, [tsx, script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: process.env, // With the frozen drawer, which Jest knows alone.
+  });
 }
 
 test('puts the finished site in the place of the former one, and lists what it weighs', async () => {
