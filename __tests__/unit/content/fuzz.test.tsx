@@ -51,11 +51,11 @@ test('a drawer that any hand has been in is refused by file and line, or else it
         expectPortuguese(problems, shop, { file, text: change(readShop(shop, file)) });
       }
     }),
-    { numRuns: 600, seed: SEED },
+    { numRuns: 150, seed: SEED },
   );
   // Both ways out were tried: neither everything refused, nor everything let through.
-  expect(accepted).toBeGreaterThan(60);
-  expect(accepted).toBeLessThan(540);
+  expect(accepted).toBeGreaterThan(15);
+  expect(accepted).toBeLessThan(135);
 }, 120_000);
 
 const named = HOSTILE_TEXTS.map((text) => ({ name: JSON.stringify(text).slice(0, 40), text }));
