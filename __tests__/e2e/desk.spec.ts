@@ -170,8 +170,13 @@ class Form {
     const file = placeOf(subject);
     const before = this.host.read(file).toString().split('\n');
     const { length } = this.host.commits;
-    await this.page.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => this.host.commits.length).toBe(length + 1);
+    // A dialog that is closing takes the first click.
+    await expect(async () => {
+      if (this.host.commits.length === length) {
+        await this.page.getByRole('button', { name: 'Salvar' }).click({ timeout: 2_000 });
+      }
+      await expect.poll(() => this.host.commits.length, { timeout: 3_000 }).toBe(length + 1);
+    }).toPass({ timeout: 30_000 });
     const commit = this.host.commits[length];
     expect([...(commit?.changes.keys() ?? [])].sort()).toEqual([file, ...alsoChanged].sort());
     expect(commit?.deletions).toEqual([]);

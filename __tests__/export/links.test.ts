@@ -11,6 +11,9 @@ const KNOWN_BY_NAME = [
   /^\.nojekyll$/,
   /^robots\.txt$/,
   /^favicon\.ico$/,
+  // The owner's form, which the site keeps to itself.
+  /^admin\.html$/,
+  /^desk\/assets\/.*LICENSE\.txt$/,
 ];
 
 const LINK_ATTRIBUTES = ['href', 'src', 'action', 'poster'];
