@@ -15,7 +15,7 @@ import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkHost } from '@/scripts/host-conformance';
+import { checkHost } from '@/deploy/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 

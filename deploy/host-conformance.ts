@@ -1,5 +1,5 @@
-import { SECURITY_HEADERS } from '../deploy/headers';
 import { ROUTES } from '../model/derive/routes';
+import { SECURITY_HEADERS } from './headers';
 
 export type Finding = {
   what: string;
