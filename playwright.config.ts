@@ -111,7 +111,7 @@ export default defineConfig({
     ];
   }),
   webServer: {
-    command: `tsx scripts/serve.ts --port ${port}`,
+    command: `tsx scripts/serve.ts --dir ${process.env.OUT_DIR ?? 'out'} --port ${port}`,
     url: baseURL,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
   },

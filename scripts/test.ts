@@ -6,6 +6,7 @@ import { ensureChromium } from './find-browser';
 type Step = {
   title: string;
   command: string;
+  environment?: Readonly<Record<string, string>>;
   /** Shows what it prints while it runs, and not only when it fails. */
   isShown?: boolean;
 };
@@ -15,8 +16,18 @@ const UNITS = { title: 'Unidades', command: 'jest --selectProjects unit' };
 const BUILD = { title: 'Construção do site', command: 'npm run --silent build' };
 const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects export' };
 
+/** What the browser tests know by heart, whatever the owner writes in `content/`. */
+const FROZEN_SHOP = {
+  CONTENT_DIR: '__tests__/fixtures/shops/jatoba',
+  OUT_DIR: '.cache/shops/jatoba',
+};
+
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, content: { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    content: { type: 'boolean' },
+    redraw: { type: 'boolean' },
+  },
 });
 process.exitCode = await runAll(chooseSteps());
 
@@ -25,9 +36,16 @@ function chooseSteps(): readonly Step[] {
     return [CHECK, UNITS];
   }
   ensureChromium();
+  const SMOKE = { title: 'Uma visita', command: 'playwright test smoke', isShown: true };
   if (values.content) {
-    const SMOKE = { title: 'Navegador', command: 'playwright test smoke', isShown: true };
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
+  }
+  const SHOPS = { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' };
+  const browse = (command: string) => {
+    return { title: 'Navegador', command, environment: FROZEN_SHOP, isShown: true };
+  };
+  if (values.redraw) {
+    return [SHOPS, browse('playwright test look --project desktop --update-snapshots')];
   }
   return [
     CHECK,
@@ -35,8 +53,9 @@ function chooseSteps(): readonly Step[] {
     BUILD,
     FILES,
     { title: 'Servidores', command: 'jest --selectProjects hosts' },
-    { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' },
-    { title: 'Navegador', command: 'playwright test', isShown: true },
+    SHOPS,
+    SMOKE,
+    browse('playwright test'),
   ];
 }
 
@@ -62,7 +81,7 @@ async function runAll(steps: readonly Step[]): Promise<number> {
 
 type Result = { output: string; succeeded: boolean };
 
-function execute({ command, isShown = false }: Step): Promise<Result> {
+function execute({ command, environment, isShown = false }: Step): Promise<Result> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const programs = path.resolve('node_modules/.bin');

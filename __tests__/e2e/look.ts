@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { contentFolder } from '@/model/drawer/folder';
 import { CHROMIUM_ARGS } from '@/scripts/find-browser';
 
 /** What the kept pictures and boxes were drawn of, and by what. */
@@ -26,7 +27,7 @@ export function keepOrigin(origin: Origin) {
 /** Changes with any word or photo of the shop. */
 export function describeContent(): string {
   const hash = createHash('sha256');
-  const entries = readdirSync('content', { recursive: true, withFileTypes: true });
+  const entries = readdirSync(contentFolder(), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map((entry) => path.join(entry.parentPath, entry.name));
