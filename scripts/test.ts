@@ -92,6 +92,7 @@ function execute({ command, environment, isShown = false }: Step): Promise<Resul
       env: {
         ...process.env,
         ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
+        ...environment,
         PATH: `${programs}${path.delimiter}${process.env.PATH}`,
       },
     });
