@@ -66,8 +66,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
 }
 
 // The picture fills its box by the height where the hero is split, and by the width where it is not.
-const SIZES =
-  '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';
+const SIZES = '(orientation:landscape) 50vw,100vw';
 
 /** Joins the wall and the photograph, and turns while the pointer is over the section. */
 function BarberPole() {
