@@ -66,7 +66,7 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
 }
 
 // The picture fills its box by the height where the hero is split, and by the width where it is not.
-const SIZES = '(orientation:landscape) 50vw,100vw';
+const SIZES = '(orientation:landscape) max(43vw,100vh),100vw';
 
 /** Joins the wall and the photograph, and turns while the pointer is over the section. */
 function BarberPole() {
@@ -79,7 +79,6 @@ function BarberPole() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className={styles.porcelain} d="M0 0h44v44H0z" />
         <path className={styles.wood} d="M0 0h14v44H0z" />
         <path className={styles.bottle} d="M22 0h14v44H22z" />
       </pattern>
