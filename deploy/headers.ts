@@ -51,6 +51,7 @@ export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
     'frame-src': ['https://www.google.com/maps'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

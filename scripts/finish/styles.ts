@@ -47,7 +47,7 @@ export function spellOutTokens(roots: readonly Root[]) {
   for (const root of roots) {
     root.walkDecls(/^--/, ({ parent, prop, value }) => {
       const isToken = parent?.toString().startsWith(':root') && !value.includes('var(');
-      values.set(prop, [...(values.get(prop) ?? []), isToken ? value.replaceAll(', ', ',') : '']);
+      values.set(prop, [...(values.get(prop) ?? []), isToken ? value : '']);
     });
   }
   const spellOut = (read: string, name: string) => {
@@ -57,6 +57,9 @@ export function spellOutTokens(roots: readonly Root[]) {
   for (const root of roots) {
     root.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, spellOut);
+      if (!declaration.value.includes('"')) {
+        declaration.value = declaration.value.replaceAll(', ', ',');
+      }
     });
   }
 }
