@@ -24,8 +24,8 @@ export const viewport: Viewport = {
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   icons: {
-    icon: { url: site.path('/icones/icone.svg'), type: 'image/svg+xml' },
-    apple: { url: site.path('/icones/icone-180.png'), sizes: '180x180' },
+    icon: site.path('/icones/icone.svg'),
+    apple: site.path('/icones/icone-180.png'),
   },
   // Safari would turn numbers into links of its own, which React does not expect to find.
   formatDetection: { telephone: false },

@@ -8,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Pages, pictures for sharing, `robots.txt` and the like: asked about again on every visit. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'no-cache';
 
 /** Folders of files whose name holds a hash of their content. */
 const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
@@ -18,7 +18,6 @@ export const SECURITY_HEADERS = {
   // The rest of the policy is in each page, with the hashes of that page. A `<meta>` cannot say this.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

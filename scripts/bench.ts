@@ -2,91 +2,110 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
-import { formatComparison, formatInteractions, formatScores } from './bench/format-results';
-import { measureInteractions } from './bench/measure-interactions';
-import { DEVICES, type Run, runLighthouse } from './bench/run-lighthouse';
+import { measureTaps } from './bench/measure-taps';
+import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';
 import { CHROMIUM_ARGS, findChromium } from './find-browser';
 import { readSite, writeSite } from './finish/site-folder';
 import { type ExportServer, serveExport } from './serve-export';
 
-const SITE_FOLDER = 'out';
-const ROUTES = ['/', '/privacidade', '/termos'];
 const DEBUGGING_PORT = 4399;
 
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 // One visit's times differ from the next's by a tenth; the median of eleven by a fiftieth.
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '11' } } });
-const RUNS = Number(values.runs);
+const VISITS = values.short ? 3 : 11;
 /** For marks and taps, which differ less. */
-const FEWER_RUNS = Math.min(RUNS, 5);
+const FEWER = values.short ? 1 : 5;
+const ROUTES = values.short ? ['/'] : ['/', '/privacidade', '/termos'];
 
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const copyFolder = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
 const servers: ExportServer[] = [];
-let browser: Browser | undefined;
-
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
 try {
-  await writeSite(copyFolder, copyWithoutScripts(await readSite(SITE_FOLDER)));
-  const site = await serve(SITE_FOLDER);
-  const copy = await serve(copyFolder);
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
-  await bench(browser, site.url, copy.url);
+  await writeSite(copyFolder, copyWithoutScripts(await readSite('out')));
+  for (const encoding of ['br11', 'br5', 'gzip6'] as const) {
+    await compareWithCopy(
+      await serve('out', encoding),
+      await serve(copyFolder, encoding),
+      encoding,
+    );
+  }
+  const url = await serve('out');
+  await showScores(url);
+  await showTaps(url);
 } finally {
-  await browser?.close();
+  await browser.close();
   await Promise.all(servers.map((server) => server.close()));
   await rm(copyFolder, { recursive: true });
 }
 
-async function serve(dir: string): Promise<ExportServer> {
-  const server = await serveExport({ dir, port: 0 });
+async function serve(dir: string, encoding?: 'br11' | 'br5' | 'gzip6'): Promise<string> {
+  const server = await serveExport({ dir, port: 0, ...(encoding && { encoding }) });
   servers.push(server);
-  return server;
+  return server.url;
 }
 
-async function bench(openBrowser: Browser, siteUrl: string, copyUrl: string) {
-  const port = DEBUGGING_PORT;
-  const comparisons: string[] = [];
-  for (const throttling of ['simulate', 'devtools'] as const) {
-    const pairs = await repeat(RUNS, `Página inicial, ${throttling}`, async () => ({
-      ours: await runLighthouse(`${siteUrl}/`, { device: 'mobile', port, throttling }),
-      bare: await runLighthouse(`${copyUrl}/`, { device: 'mobile', port, throttling }),
-    }));
-    const ours = pairs.map((pair) => pair.ours);
-    const bare = pairs.map((pair) => pair.bare);
-    comparisons.push(formatComparison(throttling, ours, bare));
+/** How far the home page is from itself without any script, the least that it can take. */
+async function compareWithCopy(site: string, copy: string, encoding: string) {
+  const ours: Run[] = [];
+  const bare: Run[] = [];
+  // In turns: what else the machine does slows both alike.
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    ours.push(await runLighthouse(`${site}/`, 'mobile', DEBUGGING_PORT));
+    bare.push(await runLighthouse(`${copy}/`, 'mobile', DEBUGGING_PORT));
   }
+  const rows = METRICS.map((metric) => {
+    const of = (runs: readonly Run[]) => median(runs.map(({ metrics }) => metrics[metric]));
+    return [metric, of(ours), of(bare), of(bare) ? of(ours) / of(bare) : '–'];
+  });
+  show([`\`/\` no celular, ${encoding}`, 'Site', 'Sem scripts', 'Razão'], rows);
+}
 
-  const scores: { route: string; device: string; runs: Run[] }[] = [];
+async function showScores(site: string) {
+  const rows: Cell[][] = [];
+  let categories: string[] = [];
   for (const route of ROUTES) {
-    for (const device of DEVICES) {
-      const runs = await repeat(FEWER_RUNS, `Notas de ${route} (${device})`, () =>
-        runLighthouse(siteUrl + route, { device, port }),
-      );
-      scores.push({ route, device, runs });
+    for (const device of ['mobile', 'desktop'] as const) {
+      const runs = await repeat(() => runLighthouse(site + route, device, DEBUGGING_PORT));
+      categories = Object.keys(runs[0]?.scores ?? {});
+      const scores = categories.map((name) => median(runs.map((run) => run.scores[name] ?? 0)));
+      rows.push([`\`${route}\` ${device}`, ...scores]);
     }
   }
-
-  const interactions = await repeat(FEWER_RUNS, 'Toques em um celular lento', () =>
-    measureInteractions(openBrowser, `${siteUrl}/`),
-  );
-  console.log(
-    [...comparisons, formatScores(scores), formatInteractions(interactions)].join('\n\n'),
-  );
+  show(['Lighthouse', ...categories], rows);
 }
 
-/** The results of one measurement taken several times, with a word before each. */
-async function repeat<Result>(
-  times: number,
-  title: string,
-  measure: () => Promise<Result>,
-): Promise<Result[]> {
+async function showTaps(site: string) {
+  const runs = await repeat(() => measureTaps(browser, `${site}/`));
+  const names = Object.keys(runs[0] ?? {});
+  const rows = names.map((name) => [name, median(runs.map((taps) => taps[name] ?? 0))]);
+  show(['Toque, processador 4× mais lento', 'ms até pintar'], rows);
+}
+
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
-  for (let run = 1; run <= times; run += 1) {
-    console.error(`${title}: ${run} de ${times} …`);
+  while (results.length < FEWER) {
     results.push(await measure());
   }
   return results;
+}
+
+/** Of an odd number of values. */
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2] ?? Number.NaN;
+}
+
+type Cell = string | number;
+
+/** As the README holds it. */
+function show(header: readonly string[], rows: readonly (readonly Cell[])[]) {
+  const line = (cells: readonly Cell[]) =>
+    `| ${cells.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)).join(' | ')} |`;
+  const rule = header.map((_, column) => (column === 0 ? ':--' : '--:'));
+  console.log(`${[header, rule, ...rows].map(line).join('\n')}\n`);
 }

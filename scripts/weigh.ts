@@ -2,13 +2,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findScripts, type Page, serialise } from './finish/page';
 import type { SiteFiles } from './finish/site-folder';
 
-/** A host's response headers travel with the document. Ours take 541 bytes over HTTP/1.1. */
-export const RESPONSE_HEADER_BYTES = 600;
+/** A host's response headers travel with the document. Ours take 480 bytes over HTTP/1.1. */
+export const RESPONSE_HEADER_BYTES = 500;
 
 /** What a page may weigh: an owner who goes beyond is told, and published; the tests fail. */
 export const BUDGETS = {
-  /** `/` in brotli. The first round trip brings ten packets (RFC 6928) of 1,460 bytes. */
-  homeDocumentBrotliBytes: 14_600 - RESPONSE_HEADER_BYTES,
+  /**
+   * `/`, compressed once, or at each visit. The first round trip brings ten packets (RFC 6928) of
+   * 1,460 bytes.
+   */
+  homeDocumentBytes: {
+    'brotli 11': 13_100,
+    'brotli 5': 14_600 - RESPONSE_HEADER_BYTES,
+    'gzip 6': 15_300 - RESPONSE_HEADER_BYTES,
+  },
   /** All inline scripts of a page that run, before compression. */
   inlineScriptBytes: 3_072,
   /** What a page asks for when a visitor reaches for something, in brotli. */
@@ -76,7 +83,10 @@ export function findExcess({ file, document, inlineScript, runtime }: PageWeight
     ['scripts para quem interage (brotli)', runtime, BUDGETS.runtimeBrotliBytes],
   ];
   if (file === 'index.html') {
-    limits.push(['documento (brotli)', document['brotli 11'], BUDGETS.homeDocumentBrotliBytes]);
+    for (const encoding of ['brotli 11', 'brotli 5', 'gzip 6'] as const) {
+      const limit = BUDGETS.homeDocumentBytes[encoding];
+      limits.push([`documento (${encoding})`, document[encoding], limit]);
+    }
   }
   return limits
     .filter(([, size, limit]) => size > limit)

@@ -13,12 +13,12 @@ test.describe('on a mid-range phone', () => {
   }) => {
     const asked = collectPictures(page);
     const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
-    expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero-800\.[\da-f]{6}\.avif$/);
+    expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero\.[\da-f]{6}-800\.avif$/);
     expect(hero.headers()['content-type']).toBe('image/avif');
     expect((await hero.body()).length).toBeLessThanOrEqual(HERO_BYTES_ON_A_PHONE);
 
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
+    expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
   });
 
   test('the floor and the drawing of the map wait for the visitor too @desktop @chromium', async ({
@@ -26,7 +26,7 @@ test.describe('on a mid-range phone', () => {
   }) => {
     const asked = collectPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => !path.includes('/hero-'))).toEqual([]);
+    expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
 
     for (const [place, file] of [
       ['#equipe', /ladrilho\.svg$/],
@@ -41,12 +41,12 @@ test.describe('on a mid-range phone', () => {
 test('a photo is asked for when its place comes near @desktop', async ({ page }) => {
   const asked = collectPictures(page);
   await page.goto('/');
-  expect(asked.some((path) => path.includes('/marmore-'))).toBe(false);
+  expect(asked.some((path) => path.includes('/marmore.'))).toBe(false);
 
   const last = page.getByRole('button', { name: /^Ampliar foto: / }).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('img')).toHaveJSProperty('complete', true);
-  expect(asked.some((path) => path.includes('/marmore-'))).toBe(true);
+  expect(asked.some((path) => path.includes('/marmore.'))).toBe(true);
 });
 
 test('a place waits for its photo in the colour of the photo, and in its size', async ({

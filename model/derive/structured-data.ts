@@ -3,7 +3,6 @@ import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import { formatClock, formatShopName } from './format';
-import { buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
 import { findComingSpecialDays } from './special-days';
 import { groupWeek } from './week';
@@ -54,7 +53,6 @@ export function buildStructuredData({
       addressCountry: 'BR',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    hasMap: buildMapUrl(shop),
     openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
       hours.map((period) => ({
         '@type': 'OpeningHoursSpecification' as const,
@@ -66,8 +64,6 @@ export function buildStructuredData({
       specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
     priceRange: shop.priceRange,
-    currenciesAccepted: 'BRL',
-    paymentAccepted: shop.paymentMethods.map(translatePayment).join(', '),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: home.services.heading.join(' '),
@@ -93,18 +89,6 @@ function describePrice({ amount, isMinimum }: Price) {
       }
     : { price: amount, priceCurrency: 'BRL' };
 }
-
-/** For search engines, in English where schema.org has a word. */
-function translatePayment(method: string): string {
-  return PAYMENTS[method.toLowerCase()] ?? method;
-}
-
-const PAYMENTS: Readonly<Record<string, string>> = {
-  dinheiro: 'Cash',
-  'cartão de débito': 'Debit Card',
-  'cartão de crédito': 'Credit Card',
-  pix: 'PIX',
-};
 
 function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecification[] {
   // Search engines read a day that opens and closes at midnight as closed.

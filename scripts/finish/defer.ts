@@ -5,7 +5,7 @@ import { findNextScripts } from './next-scripts';
 import { addScript, type Page } from './page';
 import { createShortNames, LONG_NAMES, type ShortNames } from './short-names';
 import type { SiteFiles } from './site-folder';
-import { dropUnread, keepRules, readStyles } from './styles';
+import { dropUnread, keepRules, readStyles, spellOutTokens } from './styles';
 
 const BROWSER = 'scripts/finish/browser';
 const FOLDER = '_next/static/runtime';
@@ -74,6 +74,9 @@ export async function deferRuntime(
   });
   const loader = await buildBrowserScript(`${BROWSER}/in-page.ts`);
   for (const page of pages) {
+    for (const element of page.elements) {
+      element.remove();
+    }
     const own = [
       tools,
       `runtime.ask("${next}")`,
@@ -82,9 +85,6 @@ export async function deferRuntime(
       `runtime.startWhenIdle(()=>{${page.start}})`,
       ...join([...page.chunks].filter(([source]) => !shared.has(source))),
     ];
-    for (const element of page.elements) {
-      element.remove();
-    }
     for (const element of page.document.querySelectorAll('[class]')) {
       element.setAttribute('class', names.inText(element.getAttribute('class') ?? ''));
     }
@@ -128,6 +128,7 @@ function divideStyles({ document, styles, chunks, flight }: DeferrablePage, name
     });
     keepRules(runtime, (needed) => needed.every(isKnown) && !needed.every(isOnPage));
     keepRules(root, (needed) => needed.every(isOnPage));
+    spellOutTokens([root, runtime]);
     dropUnread([root, runtime], isNamed);
     element.removeAttribute('data-href'); // React's data, slimmed, does not ask for it any more.
     element.removeAttribute('data-precedence');

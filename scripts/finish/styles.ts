@@ -41,6 +41,29 @@ export function keepRules(root: Root, isKept: (classes: readonly string[]) => bo
   return root;
 }
 
+/** A token that is said once, and plainly, stands where it was read: shorter than its name twice. */
+export function spellOutTokens(roots: readonly Root[]) {
+  const values = new Map<string, string[]>();
+  for (const root of roots) {
+    root.walkDecls(/^--/, ({ parent, prop, value }) => {
+      const isToken = parent?.toString().startsWith(':root') && !value.includes('var(');
+      values.set(prop, [...(values.get(prop) ?? []), isToken ? value : '']);
+    });
+  }
+  const spellOut = (read: string, name: string) => {
+    const [value, ...others] = values.get(name) ?? [];
+    return (others.length === 0 && value) || read;
+  };
+  for (const root of roots) {
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, spellOut);
+      if (!declaration.value.includes('"')) {
+        declaration.value = declaration.value.replaceAll(', ', ',');
+      }
+    });
+  }
+}
+
 /** Takes out the properties that nothing reads: tokens of another page, helpers of the bundler. */
 export function dropUnread(roots: readonly Root[], isNamed: (property: string) => boolean) {
   const css = roots.join('');

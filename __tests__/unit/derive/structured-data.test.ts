@@ -34,10 +34,7 @@ test('names the shop, where it is and how to book', () => {
       addressCountry: 'BR',
     },
     priceRange: '$$',
-    currenciesAccepted: 'BRL',
-    paymentAccepted: 'Cash, Debit Card, Credit Card, PIX',
     potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
-    hasMap: expect.stringContaining('https://www.google.com/maps/search/?api=1&query='),
   });
 });
 

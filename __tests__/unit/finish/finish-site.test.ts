@@ -109,7 +109,19 @@ test('drops properties that nothing reads: no value, no attribute, no script', a
     body: '<svg><path fill="var(--ink)"></path></svg>',
     rows: '1:"--set"\n',
   });
-  expect(html).toMatch(/:root\{--\w+:2;--ink:red;--\w+:0\}/);
+  expect(html).toMatch(/:root\{--ink:red;--\w+:0\}p\{top:2\}/);
+});
+
+test('says a token in its place only where it has one value everywhere', async () => {
+  const { html } = await finishHome({
+    head: styled(
+      ':root{--plain:2px;--night:red;--other:var(--night)}@media print{:root{--night:blue}}.a{--own:4px}p{top:var(--plain);left:var(--own);color:var(--night);fill:var(--other)}',
+    ),
+    body: '<p class="a">Olá</p>',
+    rows: '1:"nothing"\n',
+  });
+  expect(html).toMatch(/p\{top:2px;left:var\(--\w+\);color:var\(--\w+\);fill:var\(--\w+\)\}/);
+  expect(html).toMatch(/@media print\{:root\{--\w+:blue\}\}/);
 });
 
 test('gives a class the same short name on the page, in its styles, scripts and data', async () => {

@@ -33,16 +33,18 @@ const light: PageWeight = {
   inlineScript: 1,
   runtime: 1,
 };
-const limit = BUDGETS.homeDocumentBrotliBytes;
-const withDocument = (size: number) => ({
+const limits = BUDGETS.homeDocumentBytes;
+const withDocument = (document: Partial<PageWeight['document']>) => ({
   ...light,
-  document: { ...light.document, 'brotli 11': size },
+  document: { ...light.document, ...document },
 });
 
 test.each([
-  ['long home page', withDocument(limit + 1), 1],
-  ['home page at the limit', withDocument(limit), 0],
-  ['long page of another name', { ...withDocument(99_999), file: 'termos.html' }, 0],
+  ['home page long in brotli 11', withDocument({ 'brotli 11': limits['brotli 11'] + 1 }), 1],
+  ['home page long in brotli 5', withDocument({ 'brotli 5': limits['brotli 5'] + 1 }), 1],
+  ['home page long in gzip', withDocument({ 'gzip 6': limits['gzip 6'] + 1 }), 1],
+  ['home page at the limit', withDocument(limits), 0],
+  ['long page of another name', { ...withDocument({ 'gzip 6': 99_999 }), file: 'termos.html' }, 0],
   ['heavy inline script', { ...light, inlineScript: BUDGETS.inlineScriptBytes + 1 }, 1],
   ['heavy runtime', { ...light, runtime: BUDGETS.runtimeBrotliBytes + 1 }, 1],
 ])('tells the owner of a %s, by how much', (_name, weight, count) => {

@@ -59,8 +59,12 @@ export function SiteHeader() {
       <span className={styles.toggles}>
         <Tooltip text={uiText.menu.label}>
           <MenuToggle menuId={MENU_ID} className={styles.toggle}>
-            <ToggleState name="closed" />
-            <ToggleState name="open" />
+            <span className={styles.closed}>
+              <ToggleState name="closed" />
+            </span>
+            <span className={styles.open}>
+              <ToggleState name="open" />
+            </span>
           </MenuToggle>
         </Tooltip>
         <FallbackToggle />
@@ -102,10 +106,10 @@ function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
 /** Icon and name of the menu button in one of its states; CSS shows the one that holds. */
 function ToggleState({ name }: { name: 'closed' | 'open' }) {
   return (
-    <span className={styles[name]}>
+    <>
       <Icon name={name === 'open' ? 'close' : 'menu'} />
       <span className="visually-hidden">{uiText.menu[name === 'open' ? 'close' : 'open']}</span>
-    </span>
+    </>
   );
 }
 
@@ -132,7 +136,7 @@ function FallbackState({ name, id, leadsTo }: FallbackStateProps) {
       role="button"
       aria-expanded={name === 'open'}
       href={`#${leadsTo}`}
-      className={styles.fallbackToggle}
+      className={clsx(styles.fallback, styles[name])}
     >
       <ToggleState name={name} />
     </a>

@@ -61,7 +61,7 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
           id,
           position,
           caption,
-          picture: <Photo picture={picture} sizes={viewerSizes(picture)} />,
+          picture: <Photo picture={picture} />,
         }))}
       />
     </section>
@@ -70,13 +70,8 @@ export async function Gallery({ text, viewer, photos }: GalleryProps) {
 
 /** How wide each slot is, a little rounded: what gallery.module.scss does with it. */
 const SIZES: Record<Slot, string> = {
-  whole: 'min(92vw,96rem)',
-  lead: '(min-width:60rem) min(61vw,63rem),92vw',
-  half: '(min-width:44rem) min(46vw,47rem),92vw',
-  third: '(min-width:60rem) min(30vw,31rem),(min-width:44rem) 46vw,92vw',
+  whole: '92vw',
+  lead: '(min-width:60rem) 61vw,92vw',
+  half: '(min-width:44rem) 46vw,92vw',
+  third: '(min-width:60rem) 30vw,92vw',
 };
-
-/** The viewer shows a picture whole, as wide as the screen or as its height allows. */
-function viewerSizes({ width, height }: { width: number; height: number }) {
-  return `min(100vw,100vh*${Number((width / height).toFixed(3))})`;
-}

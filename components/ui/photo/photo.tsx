@@ -5,8 +5,8 @@ import styles from './photo.module.scss';
 
 type PhotoProps = {
   picture: Picture;
-  /** How wide the picture is shown, for the browser to choose a file: "(min-width:60rem) 42vw, 100vw". */
-  sizes: string;
+  /** How wide the picture is shown, if not as the page: "(min-width:60rem) 42vw,92vw". */
+  sizes?: string;
   /** In sight when the page opens: loads before anything else. */
   priority?: boolean;
   /** Of the box; the picture fills it. */

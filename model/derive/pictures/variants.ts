@@ -27,7 +27,7 @@ const ENCODERS = {
 
 /** One file to publish. */
 export type Variant = {
-  /** Names the picture, its width, its content and its format: `hero-800.1f0c9a.avif`. */
+  /** Names the picture, its content, its width and its format: `hero.1f0c9a-800.avif`. */
   file: string;
   width: number;
   format: Format;
@@ -46,7 +46,7 @@ export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Pr
 
   return FORMATS.flatMap((format) =>
     listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
-      file: `${slug(original.name)}-${width}.${id}.${format}`,
+      file: `${slug(original.name)}.${id}-${width}.${format}`,
       width,
       format,
       original,
