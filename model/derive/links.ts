@@ -17,11 +17,6 @@ export function buildMapEmbedUrl(shop: Shop): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: mapQuery(shop), output: 'embed', hl: 'pt-BR' })}`;
 }
 
-/** The shop on a map. */
-export function buildMapUrl(shop: Shop): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery(shop) })}`;
-}
-
 /** Directions to the shop, in the visitor's map. */
 export function buildDirectionsUrl(shop: Shop): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: mapQuery(shop) })}`;
