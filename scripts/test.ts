@@ -116,8 +116,9 @@ function execute({ command, environment, isShown = false }: Step): Promise<Resul
 /** What Jest and Playwright say in their closing lines; anything else is one test. */
 function count({ output, succeeded }: Result) {
   const tell = (word: string) =>
-    Number(
-      output.match(new RegExp(`(?<=^(?:Tests:.*)?\\s+)\\d+(?= ${word}\\b)`, 'gm'))?.at(-1) ?? 0,
+    [...output.matchAll(new RegExp(`(?<=^(?:Tests:.*)?\\s+)\\d+(?= ${word}\\b)`, 'gm'))].reduce(
+      (sum, [digits]) => sum + Number(digits),
+      0,
     );
   const [passed, failed] = [tell('passed'), tell('failed') + tell('flaky')];
   return {

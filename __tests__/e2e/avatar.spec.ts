@@ -6,7 +6,7 @@ import { expect, hydrate, readTextBefore, test } from './fixtures';
 /** The first of the team who has a portrait. */
 const member = content.team.find(({ image }) => image !== undefined);
 const name = member?.name ?? '';
-const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}-`;
+const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`;
 const avatar = (page: Page) =>
   page.locator('#equipe').getByRole('img', { name, exact: true }).first();
 
