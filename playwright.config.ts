@@ -45,7 +45,11 @@ const engines = [
             channel: 'moz-firefox',
             launchOptions: {
               executablePath: testFile('stock-firefox.mjs'),
-              firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1, 'ui.useOverlayScrollbars': 1 },
+              firefoxUserPrefs: {
+                'dom.w3c_touch_events.enabled': 1,
+                'ui.useOverlayScrollbars': 1,
+                'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
+              },
               env: { ...env, FIREFOX: stockFirefox },
             },
           },

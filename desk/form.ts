@@ -37,7 +37,7 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
     // Any other way to sign in needs a server.
     backend: { name: 'github', repo: repository, auth_methods: ['token'] },
     app_title: 'Mudar o site',
-    logo: { src: `${basePath}/icone.svg` },
+    logo: { src: `${basePath}/icones/icone.svg` },
     media_folder: 'content/photos',
     // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
     public_folder: '/',

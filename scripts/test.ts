@@ -55,7 +55,7 @@ function chooseSteps(): readonly Step[] {
     { title: 'Servidores', command: 'jest --selectProjects hosts' },
     SHOPS,
     SMOKE,
-    browse('playwright test'),
+    browse('playwright test --grep-invert @live'),
   ];
 }
 

@@ -12,63 +12,62 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-const EVERY_WIDTH = [320, 390, 820, 1440];
+/** What each appearance is a departure from. */
+const NO_PREFERENCE = { colorScheme: null, contrast: null, forcedColors: null } as const;
 const APPEARANCES = [
-  { name: 'light', media: { colorScheme: 'light' }, widths: EVERY_WIDTH },
-  { name: 'dark', media: { colorScheme: 'dark' }, widths: EVERY_WIDTH },
-  { name: 'more contrast', media: { contrast: 'more' }, widths: [390] },
-  { name: 'forced colours', media: { forcedColors: 'active' }, widths: EVERY_WIDTH },
+  { media: { colorScheme: 'light' }, widths: [320, 390, 820, 1440] },
+  { media: { colorScheme: 'dark' }, widths: [320, 1440] },
+  { media: { contrast: 'more' }, widths: [390] },
+  { media: { forcedColors: 'active' }, widths: [390, 1440] },
 ] as const;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-for (const { name, media, widths } of APPEARANCES) {
+test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
   for (const route of ROUTES) {
-    test(`axe: ${route}, ${name}, at ${widths.join(', ')} px`, {
-      tag: ['@desktop', '@chromium'],
-    }, async ({ page }) => {
-      await page.emulateMedia(media);
+    test(route, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(route);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      for (const { media, widths } of APPEARANCES) {
+        await page.emulateMedia({ ...NO_PREFERENCE, ...media });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const where = `${JSON.stringify(media)} at ${width} px`;
+          expect(await findViolations(page), where).toEqual([]);
+        }
       }
     });
   }
 
-  test(`axe: the menu open, ${name}`, { tag: ['@phone', '@chromium'] }, async ({ page }) => {
-    await page.emulateMedia(media);
+  test('the menu open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
     await expect(page.locator('#menu')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    for (const { media } of APPEARANCES) {
+      await page.emulateMedia({ ...NO_PREFERENCE, ...media });
+      expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
+    }
   });
 
-  test(`axe: the viewer open, ${name}`, { tag: '@chromium' }, async ({ page }) => {
-    await page.emulateMedia(media);
+  test('the viewer open', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await openFirstPhoto(page);
-    expect(await findViolations(page)).toEqual([]);
+    for (const { media } of APPEARANCES) {
+      await page.emulateMedia({ ...NO_PREFERENCE, ...media });
+      expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
+    }
   });
-}
+});
 
 test.describe('targets', () => {
-  for (const route of ROUTES) {
-    test(`${route}: at least 44 px for a finger`, { tag: '@phone' }, async ({ page }) => {
+  test('at least 44 px for a finger, in the menu and the viewer too', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const route of ROUTES.toReversed()) {
       await page.goto(route);
-      expect(await findSmallTargets(page, 44)).toEqual([]);
-    });
-
-    test(`${route}: at least 24 px for a mouse`, { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(route);
-      expect(await findSmallTargets(page, 24)).toEqual([]);
-    });
-  }
-
-  test('the menu and the viewer: at least 44 px', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
+      expect(await findSmallTargets(page, 44), route).toEqual([]);
+    }
     await hydrate(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
     await expect(page.locator('#menu')).toBeVisible();
@@ -77,23 +76,30 @@ test.describe('targets', () => {
     await openFirstPhoto(page);
     expect(await findSmallTargets(page, 44)).toEqual([]);
   });
+
+  test('at least 24 px for a mouse', { tag: '@desktop' }, async ({ page }) => {
+    for (const route of ROUTES) {
+      await page.goto(route);
+      expect(await findSmallTargets(page, 24), route).toEqual([]);
+    }
+  });
 });
 
 test.describe('room for text', { tag: '@desktop' }, () => {
   const demands = [
-    { name: 'as it is', widths: [320, 390, 640, 820, 1440, 2560], css: '' },
-    { name: 'text at 200 %', widths: [390, 640, 820, 1440], css: 'html { font-size: 200%; }' },
+    { widths: [320, 390, 640, 820, 1440, 2560], css: '' },
+    { widths: [390, 640, 820, 1440], css: 'html { font-size: 200%; }' },
+    // WCAG 1.4.12.
     {
-      name: 'the text spacing of WCAG 1.4.12',
       widths: [320, 390, 820, 1440],
       css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
     },
   ];
 
-  for (const { name, widths, css } of demands) {
-    for (const route of ROUTES) {
-      test(`${route}: nothing is cut off or runs out: ${name}`, async ({ page }) => {
-        await page.goto(route);
+  for (const route of ROUTES) {
+    test(`${route}: nothing is cut off or runs out`, async ({ page }) => {
+      await page.goto(route);
+      for (const { widths, css } of demands) {
         await page.evaluate((text) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(text);
@@ -101,10 +107,10 @@ test.describe('room for text', { tag: '@desktop' }, () => {
         }, css);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await findOverflows(page), `at ${width} px`).toEqual([]);
+          expect(await findOverflows(page), `at ${width} px, with "${css}"`).toEqual([]);
         }
-      });
-    }
+      }
+    });
   }
 
   test('a screen 256 px high leaves room to read beside what is sticky', async ({ page }) => {
@@ -121,7 +127,7 @@ test.describe('room for text', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('movement', () => {
+test.describe('movement', { tag: '@desktop' }, () => {
   test('stands still for those who asked for it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -141,7 +147,7 @@ test.describe('movement', () => {
   });
 });
 
-test('English words among the Portuguese ones say so', async ({ page }) => {
+test('English words among the Portuguese ones say so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nenhum-lugar');
   for (const text of [uiText.notFound.heading, uiText.notFound.homeLink]) {
     const language = await page
@@ -168,8 +174,9 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
-    await Promise.allSettled(transitions.map((it) => it.finished));
+    for (const transition of document.getAnimations().filter((it) => it instanceof CSSTransition)) {
+      transition.finish();
+    }
     // Of forced colours, Chromium tells axe the author's (`-webkit-text-fill-color`), not its own.
     const areColoursForced = matchMedia('(forced-colors: active)').matches;
     const usable = axe

@@ -5,7 +5,7 @@ import { expect, hydrate, test } from './fixtures';
 /** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */
 const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');
 
-test.describe('a visitor ahead of the shop, years after the build', () => {
+test.describe('a visitor ahead of the shop, years after the build', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test.beforeEach(async ({ page }) => {
@@ -20,16 +20,14 @@ test.describe('a visitor ahead of the shop, years after the build', () => {
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
   });
 
-  for (const route of ['/privacidade', '/termos']) {
-    test(`reads the date of the visitor on ${route}`, async ({ page }) => {
-      await page.goto(route);
-      const date = page.getByRole('main').getByRole('time');
-      await expect(date).toHaveText('01/01/2032');
-      await expect(date).toHaveAttribute('datetime', '2032-01-01');
-      await hydrate(page);
-      await expect(date).toHaveText('01/01/2032');
-    });
-  }
+  test('reads the date of the visitor on a policy', async ({ page }) => {
+    await page.goto('/privacidade');
+    const date = page.getByRole('main').getByRole('time');
+    await expect(date).toHaveText('01/01/2032');
+    await expect(date).toHaveAttribute('datetime', '2032-01-01');
+    await hydrate(page);
+    await expect(date).toHaveText('01/01/2032');
+  });
 });
 
 // The specification's hours: Monday to Friday 09:00–19:00, Saturday 09:00–17:00.
@@ -63,7 +61,7 @@ const moments = [
   ['Christmas', '2026-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
 ] as const;
 
-for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'America/Los_Angeles']) {
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   test.describe(`read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
-
-async function noteViolations(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      const { dataset } = document.documentElement;
-      dataset.violations = `${dataset.violations ?? ''}${effectiveDirective} `;
-    });
-  });
-}
-
-const violations = (page: Page) => page.locator('html').getAttribute('data-violations');
+import { expect, hydrate, noteViolations, test, violations } from './fixtures';
 
 /** Opens the home page with something that an attacker managed to write into it. */
 async function openWith(page: Page, html: string) {
@@ -29,57 +18,50 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
   });
 
   const attacks = [
-    ['an inline script', 'script-src-elem', '<script>window.injected = true</script>'],
+    ['script-src-elem inline', '<script>window.injected = true</script>'],
     [
-      'an event handler',
-      'script-src-attr',
+      'script-src-attr inline',
       '<img src="/icones/icone.svg" alt="" onload="window.injected = true">',
     ],
     [
-      'a script of another origin',
-      'script-src-elem',
+      'script-src-elem https://evil.example/a.js',
       '<script src="https://evil.example/a.js"></script>',
     ],
-    ['an inline style', 'style-src-elem', '<style>body { display: none }</style>'],
-    ['a style attribute', 'style-src-attr', '<p style="position: fixed; inset: 0">Oferta</p>'],
-    ['a frame of another origin', 'frame-src', '<iframe src="https://evil.example/"></iframe>'],
+    ['style-src-elem inline', '<style>body { display: none }</style>'],
+    ['style-src-attr inline', '<p style="position: fixed; inset: 0">Oferta</p>'],
     [
-      'a frame of Google that is no map',
-      'frame-src',
+      'frame-src https://www.google.com',
       '<iframe src="https://www.google.com/search?q=barbearia"></iframe>',
     ],
-    [
-      'a picture that carries data out',
-      'img-src',
-      '<img src="https://evil.example/?visit" alt="">',
-    ],
-    ['another base for every link', 'base-uri', '<base href="https://evil.example/">'],
-    ['a plugin', 'object-src', '<object data="/icones/icone.svg"></object>'],
+    ['img-src https://evil.example/', '<img src="https://evil.example/?visit" alt="">'],
+    ['base-uri https://evil.example/', '<base href="https://evil.example/">'],
+    ['object-src http', '<object data="/icones/icone.svg"></object>'],
   ] as const;
 
-  for (const [name, directive, html] of attacks) {
-    test(name, async ({ page }) => {
-      await openWith(page, html);
-      await expect.poll(() => violations(page)).toContain(directive);
-      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      await expect(page.locator('h1')).toBeVisible();
-    });
-  }
-
-  test('a form that collects', async ({ page }) => {
+  test('scripts, styles, frames, pictures, plugins, another base, a form', async ({ page }) => {
     await openWith(
       page,
-      '<form action="https://evil.example/" target="_blank"><button id="send">Ok</button></form>',
+      `${attacks.map(([, html]) => html).join('')}<form action="https://evil.example/" target="_blank"><button id="send">Ok</button></form>`,
     );
+    for (const [refusal] of attacks) {
+      await expect.poll(() => violations(page)).toContain(refusal);
+    }
     // In a tab of its own: Chromium's shell waits forever for a visit that it has stopped itself.
     await page.locator('#send').click();
     await expect.poll(() => violations(page)).toContain('form-action');
     expect(page.url()).not.toContain('evil.example');
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('before the runtime, even a script of ours, from a script @chromium', async ({ page }) => {
+  test('a frame of another origin', async ({ page }) => {
+    await openWith(page, '<iframe src="https://evil.example/"></iframe>');
+    await expect.poll(() => violations(page)).toContain('frame-src https://evil.example');
+  });
+
+  test('markup and scripts, from a script @chromium', async ({ page }) => {
     await page.goto('/');
-    const written = await page.evaluate(() => {
+    const isWritten = await page.evaluate(() => {
       try {
         document.createElement('script').src = '/_next/static/a.js';
         return true;
@@ -87,11 +69,8 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
         return !(error instanceof TypeError);
       }
     });
-    expect(written).toBe(false);
-  });
+    expect(isWritten, 'before the runtime, even a script of ours').toBe(false);
 
-  test('markup and scripts of others, from a script @chromium', async ({ page }) => {
-    await page.goto('/');
     await hydrate(page); // The policy comes with the runtime.
     const refused = await page.evaluate(() => {
       const throwsTypeError = (act: () => void) => {
@@ -135,40 +114,23 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
   });
 });
 
-test.describe('the pages themselves break no rule:', () => {
-  test.use({ tolerated: NOT_FOUND_LINES });
+test('menu, viewer, tooltip and map break no rule', async ({ page }) => {
+  await noteViolations(page);
+  await page.goto('/');
+  await hydrate(page);
 
-  for (const route of ROUTES) {
-    test(`${route} from the first paint to the last line, hydrated`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      await noteViolations(page);
-      await page.goto(route);
-      await hydrate(page);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.waitForTimeout(500);
-      expect(await violations(page)).toBeNull();
-    });
-  }
-
-  test('menu, viewer, tooltip and map', async ({ page }) => {
-    await noteViolations(page);
-    await page.goto('/');
-    await hydrate(page);
-
-    const menuButton = page.locator('[popovertarget="menu"]').first();
-    if (await menuButton.isVisible()) {
-      await menuButton.click();
-      await page.keyboard.press('Escape');
-    }
-    await page.locator('[command="show-modal"]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
+  const menuButton = page.locator('[popovertarget="menu"]').first();
+  if (await menuButton.isVisible()) {
+    await menuButton.click();
     await page.keyboard.press('Escape');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    for (const link of await page.locator('footer a').all()) {
-      await link.focus();
-    }
-    expect(await violations(page)).toBeNull();
-  });
+  }
+  await page.locator('[command="show-modal"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  for (const link of await page.locator('footer a').all()) {
+    await link.focus();
+  }
+  expect(await violations(page)).toBeNull();
 });

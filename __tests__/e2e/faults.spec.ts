@@ -26,7 +26,9 @@ test.describe('fonts blocked', () => {
 test.describe('pictures blocked', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('their texts and the letter of the member stand in for them', async ({ page, isMobile }) => {
+  test('their texts and the letter of the member stand in for them', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const heightWith = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.route(/\/fotos\//, (route) => route.abort());
@@ -39,7 +41,7 @@ test.describe('pictures blocked', () => {
     const parts = await portrait.locator('*').all();
     const letters = await Promise.all(parts.map((part) => part.evaluate(readTextBefore)));
     expect(letters).toContain(`"${team[0]?.name[0]}"`);
-    await expectUsable(page, isMobile);
+    await expectUsable(page);
   });
 });
 
@@ -48,7 +50,9 @@ test.describe('map blocked', () => {
     tolerated: LOST_REQUESTS,
   });
 
-  test('the way there is a link, and the room of the map stays', async ({ page }) => {
+  test('the way there is a link, and the room of the map stays', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.route(/google\.com/, (route) => route.abort());
     await page.goto('/');
     const frame = page.locator('#contato iframe');
@@ -83,7 +87,7 @@ test('slow 3G and a sixth of the processor: readable, and the first tap works', 
   await expect(page.getByRole('button', { name: uiText.menu.close, expanded: true })).toBeVisible();
 });
 
-test('storage refused: nothing minds', async ({ page, isMobile }) => {
+test('storage refused: nothing minds', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [window, 'localStorage'],
@@ -100,10 +104,10 @@ test('storage refused: nothing minds', async ({ page, isMobile }) => {
   });
   await page.goto('/');
   await hydrate(page);
-  await expectUsable(page, isMobile);
+  await expectUsable(page);
 });
 
-test('the site stores nothing', async ({ page, context }) => {
+test('the site stores nothing', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
   expect(await context.cookies()).toEqual([]);
@@ -113,16 +117,16 @@ test('the site stores nothing', async ({ page, context }) => {
 test.describe('offline after the page came', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('what is on the page keeps working', async ({ page, context, isMobile }) => {
+  test('what is on the page keeps working', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'load' });
     await context.setOffline(true);
     await reach(page);
-    await expectUsable(page, isMobile);
+    await expectUsable(page);
     await context.setOffline(false);
   });
 });
 
-test.describe('two hundred times over', { tag: '@chromium' }, () => {
+test.describe('sixty times over', { tag: '@chromium' }, () => {
   test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
@@ -167,23 +171,16 @@ test.describe('two hundred times over', { tag: '@chromium' }, () => {
 });
 
 /** Readable, bookable and navigable: what the page owes to everyone, whatever went wrong. */
-async function expectUsable(page: Page, isMobile: boolean) {
+async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
   ).toHaveAttribute('href', shop.bookingUrl);
 
-  if (isMobile) {
-    await page.getByRole('button', { name: uiText.menu.open }).tap();
-    await expect(page.locator('#menu')).toBeVisible();
-    await page.locator('#menu').getByRole('link', { name: uiText.nav.services }).tap();
-    await expect(page.locator('#menu')).toBeHidden();
-  } else {
-    await page
-      .getByRole('navigation', { name: uiText.nav.label })
-      .getByRole('link', { name: uiText.nav.services })
-      .click();
-  }
+  await page.getByRole('button', { name: uiText.menu.open }).tap();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.locator('#menu').getByRole('link', { name: uiText.nav.services }).tap();
+  await expect(page.locator('#menu')).toBeHidden();
   await expect(page.locator('#servicos').getByRole('heading', { level: 2 })).toBeInViewport();
 
   const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
@@ -205,13 +202,13 @@ async function hydrateSlowly(page: Page) {
   );
 }
 
-/** What twenty turns have set up once, two hundred more must not have added to. */
+/** What ten turns have set up once, sixty more must not have added to. */
 async function expectNoLeak(page: Page, repeat: (times: number) => Promise<void>) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  await repeat(20);
+  await repeat(10);
   const before = await countObjects(devtools);
-  await repeat(200);
+  await repeat(60);
   const after = await countObjects(devtools);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);

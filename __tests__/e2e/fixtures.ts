@@ -16,8 +16,6 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
 /** Tests that a stock Firefox cannot be asked over WebDriver BiDi (Playwright 1.65, Firefox 153). */
 const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
-  'the viewer keeps the focus in, and gives it back':
-    'a tecla Tab sai da página para a barra do navegador, e o foco não volta.',
   'the first letter of the name stands where the portrait cannot load':
     'a foto da tela põe na página um estilo, que a política recusa.',
   'going back and forth among the sections asks for nothing more':
@@ -29,10 +27,14 @@ const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',
 };
 
+const STOCK_FIREFOX = 'Firefox do sistema, por BiDi: ';
+
 /** What other engines say that is no fault of the page. */
 const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loading module from /;
 
 type Fixtures = {
+  /** Leaves a test out, before it costs anything, where the browser cannot be asked for it. */
+  possible: undefined;
   /** The problems that a test causes on purpose; every other one fails it. */
   tolerated: RegExp;
   problems: string[];
@@ -43,17 +45,21 @@ type Fixtures = {
  * no failed request, no refusal by the CSP, and no third party that the visitor did not ask for.
  */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, channel, javaScriptEnabled, bypassCSP }, use, info) => {
-    if (channel === 'moz-firefox') {
-      const leaveOut = (why: string) => info.skip(true, `Firefox do sistema, por BiDi: ${why}`);
+  possible: [
+    async ({ channel, javaScriptEnabled, bypassCSP }, use, info) => {
       const why =
         BEYOND_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
         (javaScriptEnabled ? undefined : 'não desliga os scripts de uma página.') ??
         (bypassCSP ? 'não põe de lado a política da página.' : undefined);
-      if (why) {
-        leaveOut(why);
-      }
-      page.emulateMedia = async () => leaveOut('não finge preferências do visitante.');
+      info.skip(channel === 'moz-firefox' && why !== undefined, `${STOCK_FIREFOX}${why}`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, channel }, use, info) => {
+    if (channel === 'moz-firefox') {
+      page.emulateMedia = async () =>
+        info.skip(true, `${STOCK_FIREFOX}não finge preferências do visitante.`);
       // A tap does nothing there, and says nothing.
       const locators: Locator = Object.getPrototypeOf(page.locator('html'));
       locators.tap = locators.click;
@@ -62,7 +68,7 @@ export const test = base.extend<Fixtures>({
   },
   tolerated: [/^$/, { option: true }],
   problems: [
-    async ({ context, baseURL, tolerated }, use) => {
+    async ({ possible: _possible, context, baseURL, tolerated }, use) => {
       const problems: string[] = [];
       const ownOrigin = new URL(baseURL ?? '').origin;
 
@@ -181,3 +187,16 @@ export function readTextBefore(element: Element): string {
   const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
   return attribute ? `"${element.getAttribute(attribute)}"` : content;
 }
+
+/** From here on, the page keeps a line for each refusal by its policy: what, and of whom. */
+export async function noteViolations(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { dataset } = document.documentElement;
+      dataset.violations = `${dataset.violations ?? ''}${effectiveDirective} ${blockedURI}\n`;
+    });
+  });
+}
+
+/** The lines so far; none is null. */
+export const violations = (page: Page) => page.locator('html').getAttribute('data-violations');

@@ -1,20 +1,5 @@
 import { content } from '@/model';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
-
-test.use({ tolerated: NOT_FOUND_LINES });
-
-for (const route of ROUTES) {
-  test(`${route}: React leaves the head as it is @desktop`, async ({ page }) => {
-    await page.goto(route);
-    const readHead = () =>
-      page
-        .locator('head :is(title, meta, link:not([as="script"]), script[type$="json"])')
-        .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
-    const before = await readHead();
-    await hydrate(page);
-    expect(await readHead()).toEqual(before);
-  });
-}
+import { expect, test } from './fixtures';
 
 test('what the head promises is there @desktop', async ({ page, request }) => {
   await page.goto('/');
@@ -58,7 +43,7 @@ test('the header’s colour continues into the browser, by day and by night @des
   }
 });
 
-test('the contact card is one to save', async ({ page }) => {
+test('the contact card is one to save @desktop', async ({ page }) => {
   await page.goto('/');
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: content.home.contact.saveContactLabel }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
-const { gallery, uiText } = content;
+const { uiText } = content;
 
 type Stop = {
   name: string;
@@ -49,8 +49,10 @@ test.describe('every page', () => {
       );
       expect(hard).toEqual([]);
     });
+  }
 
-    test(`${route}: the first stop skips to the content`, { tag }, async ({ page }) => {
+  test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
+    for (const route of ROUTES) {
       await page.goto(route);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: uiText.skipLink });
@@ -60,20 +62,8 @@ test.describe('every page', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-  }
-});
-
-test('a link of the header takes the focus along', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const link = page
-    .getByRole('navigation', { name: uiText.nav.label })
-    .getByRole('link', { name: uiText.nav.contact });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#contato').getByRole('heading', { level: 2 })).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#contato :focus')).toHaveCount(1);
+    }
+  });
 });
 
 test.describe('the menu', { tag: '@phone' }, () => {
@@ -107,35 +97,6 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.locator('#menu :focus')).toHaveCount(0);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
-});
-
-test('the viewer keeps the focus in, and gives it back', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const [photo] = gallery;
-  const name = uiText.viewer.open.replace('{alt}', photo?.alt ?? '');
-  const opener = page.getByRole('button', { name });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  await expect(viewer).toHaveAccessibleName(/\S/);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    // The browser's own bar is the one other stop of a modal dialog.
-    expect(
-      await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused === document.body || focused?.closest('dialog[open]') !== null;
-      }),
-    ).toBe(true);
-  }
-  // On an arrow, a first Escape would only dismiss its tooltip.
-  await viewer.getByRole('button', { name: uiText.viewer.close }).focus();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 /** Numbers what Tab can reach, so that each stop can say which one it is. */

@@ -3,7 +3,7 @@ import { expect, hydrate, scrollTo, test } from './fixtures';
 
 const { uiText } = content;
 
-test('the state changes with the minute, without a reload', async ({ page }) => {
+test('the state changes with the minute, without a reload @phone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T18:59:30-03:00') });
   await page.goto('/');
   const hero = page.getByRole('main');
@@ -13,7 +13,7 @@ test('the state changes with the minute, without a reload', async ({ page }) => 
   await expect(hero.locator('[data-state="closed"]').first()).toBeVisible();
 });
 
-test('a tab left open learns the new day when its reader comes back', async ({ page }) => {
+test('a tab left open learns the new day when its reader comes back @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-03:00'));
   await page.goto('/');
   await expect(page.locator('[aria-current="date"]')).toContainText('Segunda');
@@ -27,7 +27,7 @@ test('a tab left open learns the new day when its reader comes back', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page tells the usual week and every special day to come', async ({ page }) => {
+  test('the page tells the usual week and every special day to come @phone', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('main').getByText('Seg a sex, 9h às 19h · Sáb, 9h às 17h').first(),
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('special days wait until they are near', async ({ page }) => {
+test('special days wait until they are near @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-10T12:00:00-03:00'));
   await page.goto('/');
   await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeHidden();
@@ -100,7 +100,7 @@ test.describe('where the browser knows no commands', () => {
     }),
   );
 
-  test('a photo opens and closes all the same', async ({ page }) => {
+  test('a photo opens and closes all the same @phone', async ({ page }) => {
     await page.goto('/');
     await page.locator('#galeria button').first().click();
     const viewer = page.getByRole('dialog');

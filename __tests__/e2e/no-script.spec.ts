@@ -5,7 +5,9 @@ const { home, services, shop, uiText } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('the home is complete', async ({ page }) => {
+test('the home is complete, and does not claim to know the time', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   for (const { title } of services) {
@@ -15,10 +17,7 @@ test('the home is complete', async ({ page }) => {
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
   ).toHaveAttribute('href', shop.bookingUrl);
-});
 
-test('nothing claims to know the time', async ({ page }) => {
-  await page.goto('/');
   const known = Object.values(uiText.status).map((text) => text.split(/[·{]/)[0] ?? text);
   for (const words of known) {
     await expect(page.getByText(words)).toHaveCount(0);
@@ -30,7 +29,7 @@ for (const [route, policy] of [
   ['/privacidade', content.privacy],
   ['/termos', content.terms],
 ] as const) {
-  test(`${route} is complete and dated`, async ({ page }) => {
+  test(`${route} is complete and dated`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
       policy.topics.map(({ heading }) => heading),
@@ -44,7 +43,7 @@ for (const [route, policy] of [
 test.describe('an unknown address', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('has its page and a way home', async ({ page }) => {
+  test('has its page and a way home', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/nenhum-lugar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(uiText.notFound.heading);
     await page.getByRole('link', { name: uiText.notFound.homeLink }).click();

@@ -49,7 +49,7 @@ test('a photo is asked for when its place comes near @desktop', async ({ page })
   expect(asked.some((path) => path.includes('/marmore.'))).toBe(true);
 });
 
-test('a place waits for its photo in the colour of the photo, and in its size', async ({
+test('a place waits for its photo in the colour of the photo, and in its size @phone', async ({
   page,
 }) => {
   let release = () => {};

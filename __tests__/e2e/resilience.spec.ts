@@ -4,7 +4,7 @@ import { expect, hydrate, reach, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';
 
-test.describe('without the runtime', () => {
+test.describe('without the runtime', { tag: '@phone' }, () => {
   // The browser reports the file that did not come. The page itself has nothing to say.
   test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
@@ -20,7 +20,9 @@ test.describe('without the runtime', () => {
   };
 
   for (const [name, cause] of Object.entries(faults)) {
-    test(`${name}: menu, photos and links work`, async ({ page }) => {
+    // One is enough to know of another engine that it works without.
+    const tag = name === 'blocked' ? [] : '@chromium';
+    test(`${name}: menu, photos and links work`, { tag }, async ({ page }) => {
       await cause(page);
       await page.goto('/');
       await reach(page);
@@ -31,7 +33,7 @@ test.describe('without the runtime', () => {
   }
 });
 
-test('a runtime that comes late finds the page as the visitor left it', async ({ page }) => {
+test('a runtime that comes late finds the page as the visitor left it @phone', async ({ page }) => {
   await page.route(RUNTIME, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -52,7 +54,7 @@ test('a runtime that comes late finds the page as the visitor left it', async ({
 test.describe('a page that a translator changed before hydration', () => {
   test.use({ tolerated: /Minified React error #4(?:18|25)/ }); // React says so, and makes it anew.
 
-  test('comes to life all the same, and is no error page', async ({ page }) => {
+  test('comes to life all the same, and is no error page @phone', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -77,7 +79,7 @@ test.describe('a page that a translator changed before hydration', () => {
   });
 });
 
-test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
+test('nothing keeps a page out of the back/forward cache @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
@@ -131,14 +133,10 @@ async function expectWorkingPage(page: Page) {
 
   const menuButton = page.locator('[popovertarget="menu"]').first();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  if (await menuButton.isVisible()) {
-    await menuButton.click();
-    await expect(page.locator('#menu')).toBeVisible();
-    await page.locator('#menu a[href="#contato"]').click();
-    await expect(page.locator('#menu')).toBeHidden();
-  } else {
-    await page.locator('header nav a[href="#contato"]').first().click();
-  }
+  await menuButton.click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.locator('#menu a[href="#contato"]').click();
+  await expect(page.locator('#menu')).toBeHidden();
   await expect(page).toHaveURL(/#contato$/);
   await expect(page.locator('#contato')).toBeInViewport();
 }

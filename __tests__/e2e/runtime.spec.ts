@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '@/scripts/weigh';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, reach, test } from './fixtures';
+import { expect, hydrate, reach, test } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
@@ -54,27 +54,16 @@ async function holdRuntime(page: Page) {
   return release;
 }
 
-test.describe('before the visitor acts', { tag: '@desktop' }, () => {
-  test.use({ tolerated: NOT_FOUND_LINES });
+test('the home page on a phone keeps to its requests and bytes @desktop @chromium', async ({
+  page,
+}) => {
+  const transferred = await watchBytes(page);
+  const requests = watchRequests(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
 
-  for (const route of ROUTES) {
-    test(`${route} asks for no script`, async ({ page }) => {
-      const requests = watchRequests(page);
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(500);
-      expect(requests.scripts()).toEqual([]);
-    });
-  }
-
-  test('the home page on a phone keeps to its requests and bytes @chromium', async ({ page }) => {
-    const transferred = await watchBytes(page);
-    const requests = watchRequests(page);
-    await page.setViewportSize(PHONE);
-    await page.goto('/', { waitUntil: 'networkidle' });
-
-    expect(requests.all.map(({ url }) => url).length).toBeLessThanOrEqual(BUDGETS.initialRequests);
-    expect(transferred()).toBeLessThanOrEqual(BUDGETS.initialTransferBytes);
-  });
+  expect(requests.all.map(({ url }) => url).length).toBeLessThanOrEqual(BUDGETS.initialRequests);
+  expect(transferred()).toBeLessThanOrEqual(BUDGETS.initialTransferBytes);
 });
 
 test.describe('whoever only reads asks for no script:', () => {
@@ -144,9 +133,7 @@ test.describe('whoever only reads asks for no script:', () => {
   });
 });
 
-test.describe('at the first sign of intent', () => {
-  test.use({ tolerated: NOT_FOUND_LINES });
-
+test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
   const reaches: Record<string, (page: Page) => Promise<unknown>> = {
     'a mouse on a photo': (page) => page.locator(photoButton).first().hover(),
     'a press on a photo': (page) => page.locator(photoButton).first().click(),
@@ -157,9 +144,7 @@ test.describe('at the first sign of intent', () => {
   };
 
   for (const [name, reach] of Object.entries(reaches)) {
-    test(`${name} brings the runtime in, and it hydrates without a word`, {
-      tag: name.includes('press') ? [] : '@desktop',
-    }, async ({ page }) => {
+    test(`${name} brings the runtime in, and it hydrates without a word`, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/');
       await reach(page);
@@ -169,17 +154,11 @@ test.describe('at the first sign of intent', () => {
     });
   }
 
-  test('the menu is such a thing as well @phone', async ({ page }) => {
-    await page.goto('/');
-    await page.locator(menuButton).first().tap();
-    await expectHydration(page);
-  });
-
   for (const [name, connection] of Object.entries({
     'Save-Data': { saveData: true },
     'a 2G network': { effectiveType: 'slow-2g' },
   })) {
-    test(`where bytes are dear, as with ${name}, only a press does @desktop`, async ({ page }) => {
+    test(`where bytes are dear, as with ${name}, only a press does`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -196,22 +175,7 @@ test.describe('at the first sign of intent', () => {
     });
   }
 
-  for (const route of ROUTES) {
-    test(`${route} hydrates, and its styles stay the ones it came with`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.goto(route);
-      const before = await page
-        .locator('style')
-        .evaluateAll((all) => all.map((it) => it.outerHTML));
-      await hydrate(page);
-      const after = await page.locator('style').evaluateAll((all) => all.map((it) => it.outerHTML));
-      expect(after).toEqual(before);
-      expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
-    });
-  }
-
-  test('photos come before the runtime @desktop @chromium', async ({ page }) => {
+  test('photos come before the runtime @chromium', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const priorities = new Map<string, string>();
@@ -224,7 +188,7 @@ test.describe('at the first sign of intent', () => {
     expect(shared?.[1]).toBe('Low');
   });
 
-  test('it happens once, whatever comes after @desktop', async ({ page }) => {
+  test('it happens once, whatever comes after', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await hydrate(page);
@@ -235,9 +199,7 @@ test.describe('at the first sign of intent', () => {
     expect(requests.scripts()).toHaveLength(2);
   });
 
-  test('going back and forth among the sections asks for nothing more @desktop', async ({
-    page,
-  }) => {
+  test('going back and forth among the sections asks for nothing more', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       location.hash = 'servicos';
@@ -258,10 +220,8 @@ test.describe('at the first sign of intent', () => {
   });
 });
 
-test.describe('a tap before hydration', () => {
-  test('on the menu takes effect exactly once, and hydration leaves it so @phone', async ({
-    page,
-  }) => {
+test.describe('a tap before hydration', { tag: '@phone' }, () => {
+  test('on the menu takes effect exactly once, and hydration leaves it so', async ({ page }) => {
     const release = await holdRuntime(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
@@ -292,9 +252,7 @@ test.describe('a tap before hydration', () => {
     expect(await changes(page)).toBeLessThanOrEqual(1); // Older browsers send no `toggle` here.
   });
 
-  test('in the very moment in which the runtime arrives also counts once @phone', async ({
-    page,
-  }) => {
+  test('in the very moment in which the runtime arrives also counts once', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');

@@ -8,11 +8,9 @@ const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ''
   new URL(address).pathname.slice(basePath.length + 1),
 );
 
-test.describe('a visit', { tag: '@chromium' }, () => {
-  for (const path of paths) {
-    test(`/${path} shows itself, with its styles and fonts, and comes to life`, async ({
-      page,
-    }) => {
+test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
+  test('each page shows itself, with its styles and fonts, and comes to life', async ({ page }) => {
+    for (const path of paths) {
       const response = await page.goto(`./${path}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -22,8 +20,8 @@ test.describe('a visit', { tag: '@chromium' }, () => {
         return [...document.fonts].filter(({ status }) => status === 'loaded').length;
       });
       expect(fonts).toBeGreaterThanOrEqual(2);
-    });
-  }
+    }
+  });
 
   test('the menu and the photos open', async ({ page, isMobile }) => {
     await page.goto('./');

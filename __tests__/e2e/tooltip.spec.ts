@@ -63,13 +63,6 @@ test.describe('with a mouse @desktop', () => {
       await expectPlace(page, tooltip, facebook);
     }
   });
-
-  test('has its styles in Safari 16.3 too, where no script can make a sheet', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { CSSStyleSheet: undefined }));
-    const { tooltip, facebook } = await openFooter(page);
-    await facebook.hover();
-    await expectPlace(page, tooltip, facebook);
-  });
 });
 
 async function expectPlace(page: Page, tooltip: Locator, link: Locator) {
