@@ -1,5 +1,5 @@
 import { lexer, type Token } from 'marked';
-import { slug } from '../schema/services';
+import { slug } from '../derive/slug';
 import { type Mistake, type ReadFile, readYaml } from './yaml';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;

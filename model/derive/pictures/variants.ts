@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { Focus } from '../../schema/photo';
+import { slug } from '../slug';
 import type { FocusedPhoto } from './list-photos';
 import { findFocus, type Original, openOriginal } from './original';
 import { PICTURE_USES, type PictureUseName } from './picture-uses';
@@ -44,9 +45,12 @@ export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Pr
     .digest('hex')
     .slice(0, ID_LENGTH);
 
+  // A name without a Latin letter must not begin with the dot that hides files.
+  const name = slug(path.parse(original.name).name).slice(0, 40) || 'foto';
+
   return FORMATS.flatMap((format) =>
     listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
-      file: `${slug(original.name)}.${id}-${width}.${format}`,
+      file: `${name}.${id}-${width}.${format}`,
       width,
       format,
       original,
@@ -120,15 +124,4 @@ function listWantedWidths(use: PictureUseName, format: Format): readonly number[
 /** The wanted widths that the original has; its own width stands in for those it lacks. */
 function listWidths(available: number, wanted: readonly number[]): number[] {
   return [...new Set(wanted.map((width) => Math.min(width, available)))];
-}
-
-/** A file name that needs no escaping in a URL: `Foto do Zé.JPG` becomes `foto-do-ze`. */
-function slug(name: string): string {
-  return path
-    .parse(name)
-    .name.normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40);
 }
