@@ -1,6 +1,6 @@
 import type { Content } from '../content';
-import { placeOf, readDrawer, type Subject } from '../drawer/drawer';
-import { eachText, formatPath } from '../drawer/problems';
+import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
+import { eachText, formatPlace } from '../drawer/place';
 
 const UNUSUAL: readonly {
   pattern: RegExp;
@@ -28,16 +28,15 @@ const UNUSUAL: readonly {
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
   // Swedish dates are ISO 8601 dates.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone }).format(now);
-  return [...readDrawer().files].flatMap(([subject, { value, lineOf }]) =>
-    [...eachText(value)].flatMap(({ path, text }) => {
+  const { drawer } = readDrawer();
+  return SUBJECTS.flatMap((subject) =>
+    [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
       const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
       const isOver = day !== false && (openingHours.specialDays[day]?.to ?? today) < today;
-      return [
-        ...explainUnusual(text, subject),
-        ...(isOver ? [`${text} já passou. Pode apagar.`] : []),
-      ].map(
-        (message) =>
-          `Aviso: ${placeOf(subject)}, linha ${lineOf(path)} → ${formatPath(path)}: ${message}`,
+      const messages = explainUnusual(text, subject);
+      const place = formatPlace(locate(subject, path, drawer));
+      return [...messages, ...(isOver ? [`${text} já passou. Pode apagar.`] : [])].map(
+        (message) => `Aviso: ${place}: ${message}`,
       );
     }),
   );
