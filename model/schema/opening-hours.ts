@@ -19,11 +19,9 @@ export type SpecialDay = { from: string; to: string; hours: Hours; note: string 
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
 const AND = /\s*[,;/]\s*|\s+e\s+/i;
-const TIME = '(\\d{1,2})(?:\\s*[h:.]\\s*([0-5]\\d)?)?\\s*(?:h|hs|horas?)?';
-const PERIOD = new RegExp(
-  `^(?:das?|de)?\\s*${TIME}\\s*(?:-|às?|as|aos?|até|ate|a)\\s*${TIME}$`,
-  'i',
-);
+const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
+/** What stands around times: `das 9h às 12h e 14 horas - 19h`. */
+const AROUND_TIMES = /^(?:[\s,;:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*$/i;
 
 const FORM_DAY =
   '([Ss]eg(unda)?|[Tt]er(ça)?|[Qq]ua(rta)?|[Qq]ui(nta)?|[Ss]ex(ta)?|[Ss][áa]b(ado)?|[Dd]om(ingo)?)(-feira)?';
@@ -50,37 +48,31 @@ const hours = field(
       .replace(/[–—−]/g, '-')
       .replace(/meio[- ]dia/gi, '12:00')
       .replace(/meia[- ]noite/gi, '24:00');
-    const periods = plain.split(AND).map(readPeriod);
-    const isInOrder = periods.every(
-      ({ opensAtMinute }, index) => opensAtMinute > (periods[index - 1]?.closesAtMinute ?? -1),
+    const minutes = [...plain.matchAll(TIME)].map(
+      ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
     );
-    if (!isInOrder) {
+    const isPaired = minutes.length > 0 && minutes.length % 2 === 0;
+    if (!isPaired || Math.max(...minutes) > 1440 || !AROUND_TIMES.test(plain.replace(TIME, ' '))) {
+      throw new Refusal('isto não é um horário.');
+    }
+    const early = minutes.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1));
+    if (early % 2 === 1) {
+      throw new Refusal(
+        'fecha antes de abrir.',
+        'confira as duas horas; quem fecha depois da meia-noite escreve 24:00.',
+      );
+    }
+    if (early !== -1) {
       throw new Refusal(
         'os períodos estão fora de ordem.',
         'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
       );
     }
-    return periods;
+    return minutes.flatMap((opensAtMinute, index) =>
+      index % 2 === 0 ? { opensAtMinute, closesAtMinute: minutes[index + 1] ?? 0 } : [],
+    );
   },
 );
-
-function readPeriod(typed: string): Period {
-  const [, ...digits] = PERIOD.exec(typed.trim()) ?? [];
-  const [hour = Number.NaN, minute = 0, lastHour = 0, lastMinute = 0] = digits.map((it) =>
-    Number(it ?? 0),
-  );
-  const [opensAtMinute, closesAtMinute] = [hour * 60 + minute, lastHour * 60 + lastMinute];
-  if (!(Math.max(opensAtMinute, closesAtMinute) <= 1440)) {
-    throw new Refusal('isto não é um horário.');
-  }
-  if (closesAtMinute <= opensAtMinute) {
-    throw new Refusal(
-      'fecha antes de abrir.',
-      'confira as duas horas; quem fecha depois da meia-noite escreve 24:00.',
-    );
-  }
-  return { opensAtMinute, closesAtMinute };
-}
 
 /** `seg a sex`, `sábado`, `ter, qui e sáb`. */
 const days = field(
