@@ -28,6 +28,27 @@ export function findCacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** What a file is, where it is we who say so: in the preview and in `next dev`. */
+export function findContentType(path: string): string {
+  return CONTENT_TYPES[path.replace(/^.*\./, '').toLowerCase()] ?? 'text/plain; charset=utf-8';
+}
+
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**

@@ -1,11 +1,6 @@
 import path from 'node:path';
+import { findContentType } from '../deploy/headers';
 import { buildDesk } from './build-desk';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 let built: Promise<Map<string, Buffer>> | undefined;
 
@@ -17,8 +12,7 @@ export function readDesk(): Promise<Map<string, Buffer>> {
 
 export async function respondWith(name: string): Promise<Response> {
   const file = (await readDesk()).get(name);
-  const type = TYPES[path.extname(name)] ?? 'text/plain; charset=utf-8';
   return file
-    ? new Response(new Uint8Array(file), { headers: { 'Content-Type': type } })
+    ? new Response(new Uint8Array(file), { headers: { 'Content-Type': findContentType(name) } })
     : new Response(null, { status: 404 });
 }

@@ -1,33 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import sirv from 'sirv';
-import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
-
-const STAGES = path.join(import.meta.dirname, '../.cache/preview');
-const WEEK = 7 * 86_400_000;
+import querystring from 'node:querystring';
+import { findCacheControl, findContentType, SECURITY_HEADERS } from '../deploy/headers';
+import { ENCODINGS, type Encoding } from './encodings';
+import { readSite, type SiteFiles } from './finish/site-folder';
 
 /** What is compressed already, and what hosts read and do not serve. */
 const INCOMPRESSIBLE = /\.(?:avif|jpe?g|png|webp|woff2)$/;
-const SETTINGS = /^(?:_headers|_redirects|\.nojekyll)$/;
-
-const ENCODINGS = {
-  br11: { suffix: '.br', encode: encodeBrotli(11) },
-  br5: { suffix: '.br', encode: encodeBrotli(5) },
-  gzip6: { suffix: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: 6 }) },
-} as const;
-
-type Encoding = keyof typeof ENCODINGS;
+const SETTINGS = /(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/;
 
 type ServeOptions = {
   dir: string;
@@ -36,7 +19,9 @@ type ServeOptions = {
   /** Where the site lives on the host, such as `/barbearia`. */
   basePath?: string;
   /** The only one on offer, as on a host that compresses at each visit. */
-  encoding?: Encoding;
+  encoding?: Encoding | undefined;
+  /** What to make of the files first. */
+  change?: ((site: SiteFiles) => SiteFiles) | undefined;
 };
 
 export type ExportServer = {
@@ -48,7 +33,7 @@ export type ExportServer = {
 
 /**
  * Serves the finished export to this machine as a good host does: addresses without `.html`, our
- * page with status 404, files compressed beforehand, and the headers of `deploy/headers.ts`.
+ * page with status 404, files compressed, and the headers of `deploy/headers.ts`.
  */
 export async function serveExport(options: ServeOptions): Promise<ExportServer> {
   const { dir, port, basePath = '' } = options;
@@ -84,30 +69,30 @@ export async function serveExport(options: ServeOptions): Promise<ExportServer> 
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-async function openSite({ dir, encoding }: ServeOptions) {
-  const folder = await stage(dir, encoding ? [encoding] : ['br11', 'gzip6']);
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
+async function openSite({ dir, encoding, change = (site) => site }: ServeOptions) {
+  const files = new Map([...change(await readSite(dir))].filter(([file]) => !SETTINGS.test(file)));
+  const sitemap = String(files.get('sitemap.xml') ?? '');
+  const offered = encoding ? [encoding] : (['brotli 11', 'gzip 6'] as const);
+  const encoded = new Map<string, Buffer>();
   return {
-    isPage: (name: string) => name === '/index' || sitemap.includes(`${name}</loc>`),
-    serve: sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, name) => {
-        if (name.endsWith('.vcf')) {
-          response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
-        }
-      },
-    }),
+    files,
+    isPage: (name: string) => name === '/index' || (name && sitemap.includes(`${name}</loc>`)),
+    /** A file in the first encoding on offer that a visitor accepts, made when it is first asked for. */
+    encode(file: string, content: Buffer, accepted = '') {
+      const isAccepted = ({ name }: { name: string }) =>
+        new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(accepted);
+      const chosen = offered.map((it) => ENCODINGS[it]).find(isAccepted);
+      if (!chosen || INCOMPRESSIBLE.test(file)) {
+        return { body: content };
+      }
+      const body = encoded.get(`${file} ${chosen.name}`) ?? chosen.encode(content);
+      encoded.set(`${file} ${chosen.name}`, body);
+      return { body, encoding: chosen.name };
+    },
   };
 }
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  basePath: string,
-  { isPage, serve }: Site,
-) {
+function answer(request: IncomingMessage, response: ServerResponse, basePath: string, site: Site) {
   // HTTP/1.1 keeps a connection open unless told otherwise; to say so costs every answer 47 bytes.
   response.removeHeader('Connection');
   response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
@@ -117,99 +102,45 @@ function answer(
   }
   const address = `http://localhost${request.url}`;
   const { pathname, search } = new URL(URL.canParse(address) ? address : 'http://localhost/404');
-  if (basePath !== '' && pathname === basePath) {
-    response.writeHead(308, { Location: `${basePath}/${search}` }).end();
-    return;
-  }
   const name = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : '/404';
-
   // One address for each page; a file that some service asks for keeps its own name.
-  const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(name) ?? [];
-  if (page && isPage(page)) {
-    const clean = page === '/index' ? '/' : page;
-    response.writeHead(308, { Location: basePath + clean + search }).end();
-    return;
-  }
-
-  // sirv does not know that `q=0` refuses an encoding.
-  const accepted = request.headers['accept-encoding'];
-  request.headers['accept-encoding'] = accepted?.replace(/[\w*]+;\s*q=0(?:\.0*)?(?![.\d])/g, '');
-  response.setHeader('Cache-Control', findCacheControl(name));
-  request.url = name;
-  const giveUp = () => answerNotFound(request, response, serve);
-  if (/^\/404(?:\.html)?$/.test(name)) {
-    giveUp();
+  const [, page = ''] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(name) ?? [];
+  const moved = pathname === basePath ? '/' : site.isPage(page) && page.replace(/^\/index$/, '/');
+  if (moved) {
+    response.writeHead(308, { Location: basePath + moved + search }).end();
   } else {
-    serve(request, response, giveUp);
+    send(name, request, response, site);
   }
 }
 
-function answerNotFound(request: IncomingMessage, response: ServerResponse, serve: Site['serve']) {
-  const { 'accept-encoding': accepted } = request.headers;
-  Object.assign(request, { url: '/404.html', headers: { 'accept-encoding': accepted } });
-  response.setHeader('Cache-Control', findCacheControl('/404'));
-  // sirv gives each file that it finds the status 200.
-  const send = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (_status: number, headers: OutgoingHttpHeaders) => send(404, headers),
+function send(
+  name: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { files, encode }: Site,
+) {
+  const asked = name === '/' ? 'index.html' : querystring.unescape(name.slice(1));
+  const found = [asked, `${asked}.html`].find((file) => files.has(file) && file !== '404.html');
+  const file = found ?? '404.html';
+  const content = files.get(file) ?? Buffer.from('');
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  response.setHeader('Cache-Control', findCacheControl(found ? name : '/404'));
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (found && headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { body, encoding } = encode(file, content, String(headers['accept-encoding']));
+  response.writeHead(found ? 200 : 404, {
+    'Content-Type': findContentType(file),
+    'Content-Length': body.byteLength,
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
-  serve(request, response, () => {
-    response.writeHead(404).end();
-  });
+  response.end(body);
 }
 
 /** A build puts a new folder in the place of the old one. */
 function versionOf(dir: string): number | undefined {
   return statSync(path.join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
-}
-
-/** A copy of what a host would serve, each file with its compressed forms beside it. */
-async function stage(dir: string, encodings: readonly Encoding[]): Promise<string> {
-  // Links are left out: they may lead anywhere.
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !SETTINGS.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
-  const hash = createHash('sha256').update(encodings.join());
-  for (const name of names) {
-    hash.update(name).update(await readFile(path.join(dir, name)));
-  }
-  const folder = path.join(STAGES, hash.digest('hex').slice(0, 16));
-  if (existsSync(folder)) {
-    return folder;
-  }
-
-  const unfinished = `${folder}-${process.pid}`;
-  await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(unfinished, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await cp(path.join(dir, name), file);
-      for (const { suffix, encode } of encodings.map((it) => ENCODINGS[it])) {
-        if (!INCOMPRESSIBLE.test(name)) {
-          await writeFile(file + suffix, await encode(await readFile(file)));
-        }
-      }
-    }),
-  );
-  await rename(unfinished, folder).catch(() => {}); // Another server was faster.
-  await removeOldStages();
-  return folder;
-}
-
-async function removeOldStages() {
-  for (const name of await readdir(STAGES)) {
-    const folder = path.join(STAGES, name);
-    if (statSync(folder).mtimeMs < Date.now() - WEEK) {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-}
-
-function encodeBrotli(quality: number) {
-  return (content: Buffer) => {
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
-    return promisify(brotliCompress)(content, { params });
-  };
 }

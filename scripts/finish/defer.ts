@@ -69,9 +69,7 @@ export async function deferRuntime(
   const shared = new Set(findShared(pages));
   const common = [...(pages[0]?.chunks ?? [])].filter(([source]) => shared.has(source));
   const next = publish('next', join(common));
-  const tools = await buildBrowserScript(`${BROWSER}/runtime.ts`, {
-    SCRIPTS: `${basePath}/_next/static/`,
-  });
+  const tools = await buildBrowserScript(`${BROWSER}/runtime.ts`, basePath);
   const loader = await buildBrowserScript(`${BROWSER}/in-page.ts`);
   for (const page of pages) {
     for (const element of page.elements) {
