@@ -76,6 +76,7 @@ async function openSite({ dir, encoding, change = (site) => site }: ServeOptions
   const encoded = new Map<string, Buffer>();
   return {
     files,
+    lastModified: new Date(versionOf(dir) ?? 0).toUTCString(),
     isPage: (name: string) => name === '/index' || (name && sitemap.includes(`${name}</loc>`)),
     /** A file in the first encoding on offer that a visitor accepts, made when it is first asked for. */
     encode(file: string, content: Buffer, accepted = '') {
@@ -117,15 +118,16 @@ function send(
   name: string,
   { headers }: IncomingMessage,
   response: ServerResponse,
-  { files, encode }: Site,
+  { files, lastModified, encode }: Site,
 ) {
   const asked = name === '/' ? 'index.html' : querystring.unescape(name.slice(1));
   const found = [asked, `${asked}.html`].find((file) => files.has(file) && file !== '404.html');
   const file = found ?? '404.html';
   const content = files.get(file) ?? Buffer.from('');
-  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 18)}"`;
   response.setHeader('Cache-Control', findCacheControl(found ? name : '/404'));
   response.setHeader('ETag', tag);
+  response.setHeader('Last-Modified', lastModified);
   response.setHeader('Vary', 'Accept-Encoding');
   if (found && headers['if-none-match'] === tag) {
     response.writeHead(304).end();

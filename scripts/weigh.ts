@@ -74,16 +74,14 @@ const bytes = new Intl.NumberFormat('pt-BR');
 
 /** Every budget that a page breaks, in words. */
 export function findExcess({ file, document, inlineScript, runtime }: PageWeight): string[] {
+  const encodings = file === 'index.html' ? (['brotli 11', 'brotli 5', 'gzip 6'] as const) : [];
   const limits: [what: string, size: number, limit: number][] = [
     ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
     ['scripts para quem interage (brotli)', runtime, BUDGETS.runtimeBrotliBytes],
+    ...encodings.map((it): [string, number, number] => {
+      return [`documento (${it})`, document[it], BUDGETS.homeDocumentBytes[it]];
+    }),
   ];
-  if (file === 'index.html') {
-    for (const encoding of ['brotli 11', 'brotli 5', 'gzip 6'] as const) {
-      const limit = BUDGETS.homeDocumentBytes[encoding];
-      limits.push([`documento (${encoding})`, document[encoding], limit]);
-    }
-  }
   return limits
     .filter(([, size, limit]) => size > limit)
     .map(

@@ -23,13 +23,11 @@ type Options = {
   hasLongNames?: boolean;
 };
 
-type FinishedSite = { files: SiteFiles; pages: Page[]; warnings: string[] };
-
 /** Next's export turned into the site that we publish, as the README beside it tells. */
 export async function finishSite(
   exported: SiteFiles,
   { basePath, publicFiles = new Map(), hasLongNames = false }: Options,
-): Promise<FinishedSite> {
+): Promise<{ files: SiteFiles; pages: Page[]; warnings: string[] }> {
   /** `termos.txt` beside `termos.html`. */
   const isPageData = (file: string) =>
     file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));

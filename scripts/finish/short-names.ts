@@ -43,11 +43,8 @@ export function createShortNames({ css, classes, hrefs, elsewhere }: Sources) {
   const inUse = new Set(css.match(PROPERTY));
   const isMentioned = (name: string) =>
     elsewhere.includes(`var(${name}`) || new RegExp(`["'\`]${name}["'\`]`).test(elsewhere);
-  const properties = shorten(
-    [...inUse].filter((name) => !isMentioned(name)),
-    inUse,
-    '--',
-  );
+  const free = [...inUse].filter((name) => !isMentioned(name));
+  const properties = shorten(free, inUse, '--');
 
   /** Shortens every name of a CSS module in a list of classes, a script or a row of data. */
   const inText = (text: string) => text.replace(/[\w-]+/g, (token) => names.get(token) ?? token);
