@@ -42,9 +42,7 @@ export type Content = z.output<typeof drawerSchema>;
 /** The owner's drawer, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent(): { content: Content } {
   const { drawer, problems } = readDrawer();
-  const said = Object.fromEntries(
-    SUBJECTS.map((subject) => [subject, drawer[subject].value ?? {}]),
-  );
+  const said = Object.fromEntries(SUBJECTS.map((subject) => [subject, drawer[subject].value]));
   const { data, error } = drawerSchema.safeParse(said, { error: explainIssue });
   if (problems.length > 0 || error) {
     // A file that cannot be read says so itself; what is missing in it is no news.
@@ -57,11 +55,9 @@ export function readContent(): { content: Content } {
   return { content: data };
 }
 
-const NO_TEXT =
-  'aqui vai um texto, na mesma linha do nome do campo.\nescreva o texto depois dos dois-pontos e de um espaço.';
-
 const WRONG_TYPE: Readonly<Record<string, string>> = {
-  string: NO_TEXT,
+  string:
+    'aqui vai um texto, na mesma linha do nome do campo.\nescreva o texto depois dos dois-pontos e de um espaço.',
   array: 'aqui vai uma lista.\nponha cada item numa linha, com um traço e um espaço antes: - item.',
   object: 'aqui vão vários campos, um por linha.\nveja em content/README.md como se escreve.',
 };

@@ -15,7 +15,7 @@ const { files, pages, warnings } = await finishSite(await readSite('.next/export
 /** `out/`, but for the tests, which publish other shops too. */
 const folder = process.env.OUT_DIR ?? 'out';
 // The rest of the drawer was read before the build.
-const { repository } = publishingSchema.parse(readDrawer().drawer.publishing.value ?? {});
+const { repository } = publishingSchema.parse(readDrawer().drawer.publishing.value);
 const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...desk]));
 

@@ -2,26 +2,16 @@ import type { Content } from '../content';
 import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
 
-const UNUSUAL: readonly {
-  pattern: RegExp;
-  explain: (found: string) => string;
-  isFineIn?: Subject;
-}[] = [
-  {
-    pattern: /<\/?[a-z!][^>]*>?|&#?\w+;/iu,
-    explain: (tag) =>
-      `${tag} aparece no site assim mesmo, como texto. Se não é o que quer, apague.`,
-  },
-  {
-    pattern: /\p{Emoji_Presentation}/u,
-    explain: (emoji) => `${emoji} não aparece: o desenho do site não usa emojis.`,
-  },
-  {
-    pattern: /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u,
-    explain: (telephone) =>
-      `o telefone ${telephone} fica velho se o da barbearia mudar; {telefone} não ficaria.`,
-    isFineIn: 'shop',
-  },
+const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
+
+/** What may be in a text, and what becomes of it there. */
+const UNUSUAL: readonly [found: RegExp, message: string][] = [
+  [
+    /<\/?[a-z!][^>]*>?|&#?\w+;/iu,
+    'aparece no site assim mesmo, como texto. Se não é o que quer, apague.',
+  ],
+  [/\p{Emoji_Presentation}/u, 'não aparece: o desenho do site não usa emojis.'],
+  [TELEPHONE, 'fica velho se o telefone da barbearia mudar; {telefone} não ficaria.'],
 ];
 
 /** What is allowed but may not be meant, each in one line. */
@@ -43,8 +33,9 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
 }
 
 function explainUnusual(text: string, subject: Subject): string[] {
-  return UNUSUAL.flatMap(({ pattern, explain, isFineIn }) => {
+  return UNUSUAL.flatMap(([pattern, message]) => {
+    const isItsPlace = pattern === TELEPHONE && subject === 'shop';
     const [found] = pattern.exec(text) ?? [];
-    return found === undefined || isFineIn === subject ? [] : [explain(found)];
+    return found === undefined || isItsPlace ? [] : [`${found} ${message}`];
   });
 }

@@ -1,6 +1,7 @@
-import type { Hours } from '../schema/opening-hours';
+import type { Hours, Period } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
+import type { PeriodTimes } from './open-status';
 
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -20,12 +21,14 @@ export function formatClock(minute: number): string {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
+/** When it opens and when it closes: `09:00` and `19:00`. */
+export function formatPeriod({ opensAtMinute, closesAtMinute }: Period): PeriodTimes {
+  return [formatClock(opensAtMinute), formatClock(closesAtMinute)];
+}
+
 /** Opening to closing times, one for each period of the day: `09:00–19:00`. Closed is none. */
 export function formatHours(hours: Hours): string[] {
-  return hours.map(
-    ({ opensAtMinute, closesAtMinute }) =>
-      `${formatClock(opensAtMinute)}–${formatClock(closesAtMinute)}`,
-  );
+  return hours.map((period) => formatPeriod(period).join('–'));
 }
 
 /** A street that keeps its number with it: `Rua Exemplo, 123`. */

@@ -36,7 +36,7 @@ const MOST_ATTEMPTS = 40;
 export function readYaml(source: string): ReadFile {
   const { document, text, lineAt } = parseMended(source);
   return {
-    value: document.contents ? toValue(document.contents, text) : undefined,
+    value: toValue(document.contents, text) ?? {},
     lineOf: (path) => findLine(document.contents, path, lineAt),
     mistakes: document.errors.map((error) => explain(error, text.split('\n'))),
   };
