@@ -9,11 +9,7 @@ import { type ExportServer, serveExport } from './serve-export';
 
 const PORT = { port: 4399 };
 /** Without the audits and the picture that say nothing of time, a visit takes a third less. */
-const TIMES_ONLY = {
-  ...PORT,
-  onlyCategories: ['performance'],
-  disableFullPageScreenshot: true,
-};
+const TIMES_ONLY = { ...PORT, onlyCategories: ['performance'], disableFullPageScreenshot: true };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 // One visit's times differ from the next's by a tenth; the median of eleven by a fiftieth.

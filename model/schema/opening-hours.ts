@@ -181,13 +181,7 @@ export const openingHoursSchema = z.strictObject({
       hours,
       note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
     }).transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
-    {
-      title: 'Feriados e férias',
-      min: 0,
-      max: 40,
-      unique: 'from',
-      summary: '{{date}}: {{note}}',
-    },
+    { title: 'Feriados e férias', min: 0, max: 40, unique: 'from', summary: '{{date}}: {{note}}' },
   ).default([]),
 });
 
