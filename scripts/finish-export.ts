@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildDesk, describeDesk } from '../desk/build-desk';
-import { readContent } from '../model/content';
+import { readDrawer } from '../model/drawer/drawer';
+import { publishingSchema } from '../model/schema/publishing';
 import { finishSite } from './finish/finish-site';
 import { readSite, replaceSite } from './finish/site-folder';
 import { findExcess, weighPage, weighParts } from './weigh';
@@ -13,7 +14,8 @@ const { files, pages, warnings } = await finishSite(await readSite('.next/export
 });
 /** `out/`, but for the tests, which publish other shops too. */
 const folder = process.env.OUT_DIR ?? 'out';
-const { repository } = readContent().content.publishing;
+// The rest of the drawer was read before the build.
+const { repository } = publishingSchema.parse(readDrawer().drawer.publishing.value);
 const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...desk]));
 

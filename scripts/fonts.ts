@@ -1,5 +1,4 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
@@ -8,27 +7,18 @@ import { FONT_CHARACTERS } from '../model/derive/font-coverage';
 const OUTPUT = path.join(import.meta.dirname, '../app/fonts');
 /** Both faces together, as downloaded. */
 const MAX_TOTAL_BYTES = 45_000;
-/** The copyright notice and the licence's address stay inside the files, as the OFL asks. */
-const NAME_IDS = { copyright: 0, licenseUrl: 14 };
 const COMMON_OPTIONS = {
   keepFeatures: ['ccmp', 'kern'],
   noHinting: true,
-  preserveNameIds: Object.values(NAME_IDS),
+  // The copyright notice and the licence's address, as the OFL asks.
+  preserveNameIds: [0, 14],
   dropTables: ['STAT', 'gasp'], // Style menus and old rasterizers: nothing a browser reads.
 };
 const MASTER_WIDTHS = [50, 100, 150];
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
-const require = createRequire(import.meta.url);
-
-const display = await readPackage(
-  require.resolve('@fontsource-variable/roboto-serif/package.json'),
-  'roboto-serif-latin-full-normal.woff2',
-);
-const text = await readPackage(
-  require.resolve('@fontsource-variable/libre-franklin/package.json'),
-  'libre-franklin-latin-wght-normal.woff2',
-);
+const display = await readPackage('roboto-serif', 'roboto-serif-latin-full-normal.woff2');
+const text = await readPackage('libre-franklin', 'libre-franklin-latin-wght-normal.woff2');
 
 const displaySfnt = await withLiningFigures(display.woff2);
 const displayWoff2 = await subsetFont(displaySfnt, FONT_CHARACTERS.display, {
@@ -54,13 +44,9 @@ await Promise.all([
   copyFile(text.license, path.join(OUTPUT, 'LICENSE-libre-franklin.txt')),
 ]);
 
-process.stdout.write(
-  [
-    `display.woff2  ${displayWoff2.length} bytes  ${display.source}`,
-    `text.woff2     ${textWoff2.length} bytes  ${text.source}`,
-    `together       ${totalBytes} of ${MAX_TOTAL_BYTES} bytes\n`,
-  ].join('\n'),
-);
+console.log(`display.woff2  ${displayWoff2.length} bytes  ${display.source}
+text.woff2     ${textWoff2.length} bytes  ${text.source}
+together       ${totalBytes} of ${MAX_TOTAL_BYTES} bytes`);
 
 /**
  * The display font at one width, for the build to measure and to draw with. It never ships.
@@ -77,11 +63,11 @@ async function writeMaster(width: number) {
   await writeFile(path.join(OUTPUT, `display-${width}.ttf`), master);
 }
 
-async function readPackage(manifest: string, file: string) {
-  const folder = path.dirname(manifest);
-  const { name, version } = require(manifest) as { name: string; version: string };
+async function readPackage(name: string, file: string) {
+  const folder = path.join(import.meta.dirname, '../node_modules/@fontsource-variable', name);
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   return {
-    source: `${name} ${version}`,
+    source: `${name} ${JSON.parse(manifest).version}`,
     license: path.join(folder, 'LICENSE'),
     woff2: await readFile(path.join(folder, 'files', file)),
   };

@@ -9,10 +9,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
+import { ENCODINGS, type Encoding } from './encodings';
 
 const STAGES = path.join(import.meta.dirname, '../.cache/preview');
 const WEEK = 7 * 86_400_000;
@@ -20,14 +19,6 @@ const WEEK = 7 * 86_400_000;
 /** What is compressed already, and what hosts read and do not serve. */
 const INCOMPRESSIBLE = /\.(?:avif|jpe?g|png|webp|woff2)$/;
 const SETTINGS = /^(?:_headers|_redirects|\.nojekyll)$/;
-
-const ENCODINGS = {
-  br11: { suffix: '.br', encode: encodeBrotli(11) },
-  br5: { suffix: '.br', encode: encodeBrotli(5) },
-  gzip6: { suffix: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: 6 }) },
-} as const;
-
-type Encoding = keyof typeof ENCODINGS;
 
 type ServeOptions = {
   dir: string;
@@ -85,7 +76,7 @@ export async function serveExport(options: ServeOptions): Promise<ExportServer> 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 async function openSite({ dir, encoding }: ServeOptions) {
-  const folder = await stage(dir, encoding ? [encoding] : ['br11', 'gzip6']);
+  const folder = await stage(dir, encoding ? [encoding] : ['brotli 11', 'gzip 6']);
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
   return {
     isPage: (name: string) => name === '/index' || sitemap.includes(`${name}</loc>`),
@@ -187,7 +178,7 @@ async function stage(dir: string, encodings: readonly Encoding[]): Promise<strin
       await cp(path.join(dir, name), file);
       for (const { suffix, encode } of encodings.map((it) => ENCODINGS[it])) {
         if (!INCOMPRESSIBLE.test(name)) {
-          await writeFile(file + suffix, await encode(await readFile(file)));
+          await writeFile(file + suffix, encode(await readFile(file)));
         }
       }
     }),
@@ -204,12 +195,4 @@ async function removeOldStages() {
       await rm(folder, { recursive: true, force: true });
     }
   }
-}
-
-function encodeBrotli(quality: number) {
-  return (content: Buffer) => {
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
-    return promisify(brotliCompress)(content, { params });
-  };
 }

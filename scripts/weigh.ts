@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ENCODINGS, type Encoding } from './encodings';
 import { findScripts, type Page, serialise } from './finish/page';
 import type { SiteFiles } from './finish/site-folder';
 
@@ -48,46 +48,40 @@ export function weighPage(page: Page, site: SiteFiles, basePath: string) {
 
 /** What would go of a page's weight with each of its parts, the styles and each section for one. */
 export function weighParts(page: Page) {
-  const html = serialise(page);
-  const whole = weigh(html);
+  const whole = weigh(serialise(page));
   const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
   return [...parts].map((part) => {
-    const rest = weigh(html.replace(part.outerHTML, ''));
-    const share = (name: keyof typeof rest) => whole[name] - rest[name];
+    const place = page.document.createTextNode('');
+    part.replaceWith(place);
+    const rest = weigh(serialise(page));
+    place.replaceWith(part);
+    const share = (encoding: Encoding) => whole[encoding] - rest[encoding];
     const name = [part.localName, part.id || part.ariaLabel].filter(Boolean).join(' ');
     return { name, 'gzip 6': share('gzip 6'), 'brotli 5': share('brotli 5') };
   });
 }
 
-function weigh(content: Buffer | string) {
-  const raw = Buffer.from(content);
+function weigh(content: Buffer | string): Record<Encoding, number> {
+  const size = (encoding: Encoding) => ENCODINGS[encoding].encode(Buffer.from(content)).byteLength;
   return {
-    'brotli 11': compressBrotli(raw, 11),
-    'brotli 5': compressBrotli(raw, 5),
-    'gzip 6': gzipSync(raw, { level: 6 }).byteLength,
+    'brotli 11': size('brotli 11'),
+    'brotli 5': size('brotli 5'),
+    'gzip 6': size('gzip 6'),
   };
-}
-
-function compressBrotli(raw: Buffer, quality: number): number {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: raw.byteLength };
-  return brotliCompressSync(raw, { params }).byteLength;
 }
 
 const bytes = new Intl.NumberFormat('pt-BR');
 
 /** Every budget that a page breaks, in words. */
 export function findExcess({ file, document, inlineScript, runtime }: PageWeight): string[] {
+  const encodings = file === 'index.html' ? (['brotli 11', 'brotli 5', 'gzip 6'] as const) : [];
   const limits: [what: string, size: number, limit: number][] = [
     ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
     ['scripts para quem interage (brotli)', runtime, BUDGETS.runtimeBrotliBytes],
+    ...encodings.map((it): [string, number, number] => {
+      return [`documento (${it})`, document[it], BUDGETS.homeDocumentBytes[it]];
+    }),
   ];
-  if (file === 'index.html') {
-    for (const encoding of ['brotli 11', 'brotli 5', 'gzip 6'] as const) {
-      const limit = BUDGETS.homeDocumentBytes[encoding];
-      limits.push([`documento (${encoding})`, document[encoding], limit]);
-    }
-  }
   return limits
     .filter(([, size, limit]) => size > limit)
     .map(

@@ -160,7 +160,7 @@ describe('the preview server, with files of the owner', () => {
     writeFileSync(path.join(folder, 'google123abc.html'), 'google-site-verification');
     symlinkSync('/etc', path.join(folder, 'elsewhere'));
     symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
-    server = await serveExport({ dir: folder, port: 0, encoding: 'gzip6' });
+    server = await serveExport({ dir: folder, port: 0, encoding: 'gzip 6' });
   }, COMPRESSING);
 
   afterAll(async () => {

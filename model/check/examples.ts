@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeValue } from '../content';
-import { placeOf, readDrawer, type Subject } from '../drawer/drawer';
+import { locate, readDrawer, type Subject } from '../drawer/drawer';
 import { contentFolder } from '../drawer/folder';
-import { describeItem, formatPath, type Path, readPath } from '../drawer/problems';
+import { type Place, readPath } from '../drawer/place';
 
 /** A value that the shop has not made its own yet. */
-export type RemainingExample = {
-  file: string;
-  line: number;
-  path: string;
-  /** Which one in a list, for who does not count from zero. */
-  item: string | undefined;
-  found: string;
-  fix: string;
-};
+export type RemainingExample = Place & { received: string; fix: string };
 
 /** The shop as this project ships it, frozen: a value is an example while it equals the one here. */
 const SHIPPED = path.join(process.cwd(), '__tests__/fixtures/shops/jatoba');
@@ -22,25 +13,25 @@ const SHIPPED = path.join(process.cwd(), '__tests__/fixtures/shops/jatoba');
 const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
 
 /** What no shop can keep, and how to change it; a list says so of each of its items. */
-const EXAMPLES: readonly [subject: Subject, path: Path, change: string][] = [
-  ['shop', ['name'], 'escreva o nome da barbearia.'],
-  ['shop', ['description'], 'diga em uma frase o que a barbearia faz e onde fica.'],
-  ['shop', ['url'], 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
-  ['shop', ['bookingUrl'], 'copie o endereço da sua página de agendamento.'],
-  ['shop', ['telephone'], 'escreva o telefone da barbearia, com DDD.'],
-  ['shop', ['address', 'street'], 'escreva o endereço da barbearia.'],
+const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
+  ['shop', 'name', 'escreva o nome da barbearia.'],
+  ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
+  ['shop', 'url', 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
+  ['shop', 'bookingUrl', 'copie o endereço da sua página de agendamento.'],
+  ['shop', 'telephone', 'escreva o telefone da barbearia, com DDD.'],
+  ['shop', 'address.street', 'escreva o endereço da barbearia.'],
   [
     'shop',
-    ['social'],
+    'social',
     'copie o endereço do seu perfil; se não tem perfil nesta rede, apague a linha.',
   ],
-  ['home', ['title'], 'diga o que a barbearia faz e em que bairro ou cidade.'],
-  ['home', ['hero', 'photo', 'src'], PHOTO],
-  ['team', ['team'], 'escreva quem trabalha na barbearia e ponha o retrato em content/photos.'],
-  ['gallery', ['gallery'], PHOTO],
+  ['home', 'title', 'diga o que a barbearia faz e em que bairro ou cidade.'],
+  ['home', 'hero.photo.src', PHOTO],
+  ['team', 'team', 'escreva quem trabalha na barbearia e ponha o retrato em content/photos.'],
+  ['gallery', 'gallery', PHOTO],
   [
     'testimonials',
-    ['testimonials'],
+    'testimonials',
     'escreva o que um cliente disse de verdade, com a permissão dele.',
   ],
 ];
@@ -50,31 +41,23 @@ export function listExamples(): RemainingExample[] {
   if (!existsSync(SHIPPED)) {
     return [];
   }
-  const { files } = readDrawer();
-  const shipped = readDrawer(SHIPPED).files;
-  return EXAMPLES.flatMap(([subject, place, fix]) => {
-    const file = files.get(subject);
-    const value = readPath(file?.value, place);
-    const example = readPath(shipped.get(subject)?.value, place);
+  const { drawer } = readDrawer();
+  const shipped = readDrawer(SHIPPED).drawer;
+  return EXAMPLES.flatMap(([subject, keys, fix]) => {
+    const place = keys.split('.');
+    const value = readPath(drawer[subject].value, place);
+    const examples = [readPath(shipped[subject].value, place)].flat();
     const paths = Array.isArray(value) ? value.map((_, index) => [...place, index]) : [place];
-    const examples = Array.isArray(example) ? example : [example];
     return paths
-      .filter((one) => examples.some((shown) => isSame(readPath(file?.value, one), shown)))
-      .map((one) => ({
-        file: placeOf(subject),
-        line: file?.lineOf(one) ?? 1,
-        path: formatPath(one),
-        item: describeItem(file?.value, one),
-        found: describeValue(readPath(file?.value, one)),
-        fix,
-      }));
+      .filter((one) => examples.some((it) => isSame(readPath(drawer[subject].value, one), it)))
+      .map((one) => ({ ...locate(subject, one, drawer), fix }));
   });
 }
 
 /** The same text, the same photo, or an item whose telling parts are the same. */
 function isSame(value: unknown, example: unknown): boolean {
-  if (typeof value === 'string' || typeof example === 'string') {
-    return value === example && !isOwnPhoto(String(value));
+  if (typeof value === 'string') {
+    return value === example && !isOwnPhoto(value);
   }
   return ['src', 'name', 'text'].some((key) => {
     const part = readPath(value, [key]);
@@ -84,17 +67,9 @@ function isSame(value: unknown, example: unknown): boolean {
 
 /** A photo under an example's name, with other bytes. */
 function isOwnPhoto(name: string): boolean {
-  const [own, shipped] = [contentFolder(), SHIPPED].map((folder) =>
-    path.join(folder, 'photos', name),
-  );
-  return (
-    own !== undefined &&
-    shipped !== undefined &&
-    /\.\w{3,4}$/.test(name) &&
-    existsSync(own) &&
-    existsSync(shipped) &&
-    !readFileSync(own).equals(readFileSync(shipped))
-  );
+  const own = path.join(contentFolder(), 'photos', name);
+  const shipped = path.join(SHIPPED, 'photos', name);
+  return existsSync(own) && existsSync(shipped) && !readFileSync(own).equals(readFileSync(shipped));
 }
 
 /** "Conteúdo de exemplo: 9 itens". */

@@ -2,11 +2,7 @@ import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
 import { formatPaymentMethods, formatShopName, formatStreet, formatTelephone } from './format';
 
-const hoursInWords = new Intl.NumberFormat('pt-BR', {
-  style: 'unit',
-  unit: 'hour',
-  unitDisplay: 'long',
-});
+const inHours = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
 
 /** The values that texts of `content/` may name between braces, such as `{nome}`. */
 export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
@@ -19,7 +15,7 @@ export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
     rua: formatStreet(address),
     cidade: address.city,
     endereco: `${formatStreet(address)}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
-    antecedencia: hoursInWords.format(shop.cancellationNoticeHours),
+    antecedencia: shop.cancellationNoticeHours.toLocaleString('pt-BR', inHours),
     formasDePagamento: formatPaymentMethods(shop.paymentMethods),
     pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),
   };

@@ -1,18 +1,18 @@
-import type { Hours } from '../schema/opening-hours';
+import type { Hours, Period } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
+import type { PeriodTimes } from './open-status';
 
-const wholeReais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const reaisAndCents = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+const reais = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** `R$ 40`, `a partir de R$ 37,50`, with a space that breaks no line. */
 export function formatPrice({ amount, isMinimum }: Price): string {
-  const digits = (Number.isInteger(amount) ? wholeReais : reaisAndCents).format(amount);
-  return `${isMinimum ? 'a partir de ' : ''}R$\u00a0${digits}`;
+  return `${isMinimum ? 'a partir de ' : ''}${reais.format(amount)}`;
 }
 
 /** A clock time from minutes after midnight: `09:00`. */
@@ -21,12 +21,14 @@ export function formatClock(minute: number): string {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
+/** When it opens and when it closes: `09:00` and `19:00`. */
+export function formatPeriod({ opensAtMinute, closesAtMinute }: Period): PeriodTimes {
+  return [formatClock(opensAtMinute), formatClock(closesAtMinute)];
+}
+
 /** Opening to closing times, one for each period of the day: `09:00–19:00`. Closed is none. */
 export function formatHours(hours: Hours): string[] {
-  return hours.map(
-    ({ opensAtMinute, closesAtMinute }) =>
-      `${formatClock(opensAtMinute)}–${formatClock(closesAtMinute)}`,
-  );
+  return hours.map((period) => formatPeriod(period).join('–'));
 }
 
 /** A street that keeps its number with it: `Rua Exemplo, 123`. */
@@ -55,10 +57,6 @@ export function formatShopName({ name }: Pick<Shop, 'name'>): string {
 
 /** A calendar date as Brazilians write it: `20/11/2026`. */
 export function formatDate(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  }).format(date);
+  const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return date.toLocaleDateString('pt-BR', { ...twoDigits, timeZone });
 }

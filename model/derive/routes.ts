@@ -2,10 +2,4 @@
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
 /** The sections of the home page to which a link may lead. */
-export const ANCHORS: readonly string[] = [
-  '#servicos',
-  '#agendar',
-  '#equipe',
-  '#galeria',
-  '#contato',
-];
+export const ANCHORS = ['#servicos', '#agendar', '#equipe', '#galeria', '#contato'] as const;

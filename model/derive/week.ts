@@ -44,25 +44,13 @@ export function summarizeWeek(week: OpeningHours['week']): string {
 
 /** "seg a sex", "ter e qui", "seg a qua e sáb". */
 function formatWeekdays(weekdays: readonly Weekday[]): string {
-  const parts = findRuns(weekdays).flatMap((run) => {
-    const names = run.map((weekday) => formatWeekday(weekday, 'short'));
+  const nameOrGap = (day: Weekday) => (weekdays.includes(day) ? formatWeekday(day, 'short') : '|');
+  const runs = WEEKDAYS.map(nameOrGap).join(' ').split('|');
+  const parts = runs.flatMap((run) => {
+    const names = run.split(' ').filter(Boolean);
     return names.length > 2 ? `${names[0]} a ${names.at(-1)}` : names;
   });
   return conjunction.format(parts);
-}
-
-function findRuns(weekdays: readonly Weekday[]): Weekday[][] {
-  const runs: Weekday[][] = [];
-  for (const weekday of weekdays) {
-    const run = runs.at(-1);
-    const dayBefore = WEEKDAYS[WEEKDAYS.indexOf(weekday) - 1];
-    if (run && run.at(-1) === dayBefore) {
-      run.push(weekday);
-    } else {
-      runs.push([weekday]);
-    }
-  }
-  return runs;
 }
 
 /** As people say it: "9h", "9h30". */

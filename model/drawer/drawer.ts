@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { contentFolder } from './folder';
+import { findNearest } from './nearest';
+import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
 import { readPolicyFile } from './policy-file';
 import type { ContentProblem } from './problems';
-import { type ReadFile, readYaml } from './yaml';
+import { type Mistake, type ReadFile, readYaml } from './yaml';
 
 /** The files of the drawer. Only those named here are read. */
 export const FILES = {
@@ -24,8 +25,12 @@ export const FILES = {
 
 export type Subject = keyof typeof FILES;
 
+export const SUBJECTS = Object.keys(FILES) as Subject[];
+
+const NAMES: readonly string[] = Object.values(FILES);
+
 /** Without them, nothing is missing. */
-const OPTIONAL: readonly Subject[] = ['publishing'];
+const OPTIONAL: readonly string[] = [FILES.publishing];
 
 const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 
@@ -34,34 +39,48 @@ export function placeOf(subject: Subject): string {
   return `content/${FILES[subject]}`;
 }
 
+/** The drawer as it is written. A file that cannot be read says nothing but why. */
+export type Drawer = Readonly<Record<Subject, ReadFile>>;
+
 /** Every file of the drawer as it is written, and what keeps one from being read. */
 export function readDrawer(folder = contentFolder()): {
-  files: ReadonlyMap<Subject, ReadFile>;
+  drawer: Drawer;
   problems: ContentProblem[];
 } {
-  const files = new Map<Subject, ReadFile>();
   const present = listFiles(folder);
-  const strangers = present.filter((name) => !Object.values<string>(FILES).includes(name));
-  const problems: ContentProblem[] = [];
+  const strangers = present.filter((name) => !NAMES.includes(name));
+  const files = SUBJECTS.map((subject): [Subject, ReadFile] => {
+    const name = FILES[subject];
+    const text = present.includes(name)
+      ? decode(readFileSync(path.join(folder, name)))
+      : replaceMissing(name, strangers);
+    if (typeof text !== 'string') {
+      return [subject, { ...readYaml(''), mistakes: [text] }];
+    }
+    return [subject, name.endsWith('.md') ? readPolicyFile(text) : readYaml(text)];
+  });
+  const mistakes = files.flatMap(([subject, read]) =>
+    read.mistakes.map((mistake) => ({ file: placeOf(subject), ...mistake })),
+  );
+  return {
+    drawer: Object.fromEntries(files) as Drawer,
+    problems: [...mistakes, ...strangers.flatMap(explainCopy)],
+  };
+}
 
-  for (const [subject, name] of entriesOf(FILES)) {
-    const file = placeOf(subject);
-    if (!present.includes(name)) {
-      if (!OPTIONAL.includes(subject)) {
-        problems.push(explainMissing(file, name, strangers));
-      }
-      continue;
-    }
-    const decoded = decode(readFileSync(path.join(folder, name)));
-    if ('problem' in decoded) {
-      problems.push({ file, ...decoded });
-      continue;
-    }
-    const read = name.endsWith('.md') ? readPolicyFile(decoded.text) : readYaml(decoded.text);
-    problems.push(...read.mistakes.map((mistake) => ({ file, ...mistake })));
-    files.set(subject, read);
-  }
-  return { files, problems: [...problems, ...strangers.flatMap((name) => explainCopy(name))] };
+/** Where a value stands, as its owner looks for it, and what was found there. */
+export function locate(
+  subject: Subject,
+  path: Path,
+  { [subject]: file }: Drawer = readDrawer().drawer,
+): Place & { received: string } {
+  return {
+    file: placeOf(subject),
+    line: file.lineOf(path),
+    path: formatPath(path),
+    item: describeItem(file.value, path),
+    received: describeValue(readPath(file.value, path)),
+  };
 }
 
 function listFiles(folder: string): string[] {
@@ -70,51 +89,42 @@ function listFiles(folder: string): string[] {
     .filter((name) => TEXT_FILE.test(name) && name !== 'README.md');
 }
 
-function entriesOf<Key extends string, Value>(
-  record: Readonly<Record<Key, Value>>,
-): [Key, Value][] {
-  return Object.keys(record).map((key) => [key as Key, record[key as Key]]);
-}
-
-function explainMissing(file: string, name: string, strangers: readonly string[]): ContentProblem {
-  const [nearest] = strangers.toSorted((a, b) => distance(a, name) - distance(b, name));
-  const isNear =
-    nearest !== undefined &&
-    (strangers.length === 1 || distance(nearest, name) <= name.length * 0.6);
+/** Nothing, where nothing is missing. */
+function replaceMissing(name: string, strangers: readonly string[]): string | Mistake {
+  const [stranger, ...others] = strangers;
+  const renamed = others.length > 0 ? findNearest(name, strangers, 0.4) : stranger;
+  if (OPTIONAL.includes(name)) {
+    return '';
+  }
   return {
-    file,
-    received: isNear ? `o arquivo ${nearest}` : 'nada',
+    line: 0,
+    received: renamed ? `o arquivo ${renamed}` : 'nada',
     problem: 'este arquivo não está na pasta.',
-    fix: isNear
-      ? `dê de novo a content/${nearest} o nome ${name}.`
+    fix: renamed
+      ? `dê de novo a content/${renamed} o nome ${name}.`
       : 'traga o arquivo de volta: desfaça a mudança (Ctrl+Z ou a lixeira), ou copie-o do repositório.',
   };
 }
 
 /** A second copy of a file would be edited in vain. */
 function explainCopy(name: string): ContentProblem[] {
-  const original = Object.values<string>(FILES).find((file) =>
+  const originals = NAMES.filter((file) =>
     name.toLowerCase().startsWith(file.replace(/\.\w+$/, '')),
   );
-  return original === undefined
-    ? []
-    : [
-        {
-          file: `content/${name}`,
-          received: `um segundo arquivo de ${original}`,
-          problem: 'o site lê só o outro, e o que estiver escrito aqui não aparece.',
-          fix: `deixe só um, com o nome ${original}.`,
-        },
-      ];
+  return originals.map((original) => ({
+    file: `content/${name}`,
+    received: `um segundo arquivo de ${original}`,
+    problem: 'o site lê só o outro, e o que estiver escrito aqui não aparece.',
+    fix: `deixe só um, com o nome ${original}.`,
+  }));
 }
 
-type Undecodable = Pick<ContentProblem, 'received' | 'problem' | 'fix' | 'line'>;
-
 /** The text of a file; UTF-16, which some editors write, is understood. */
-function decode(bytes: Buffer): { text: string } | Undecodable {
+function decode(bytes: Buffer): string | Mistake {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (!isUtf16 && !isUtf8(bytes)) {
     return {
+      line: 0,
       received: 'um arquivo gravado em outra codificação (Latin-1, ANSI)',
       problem: 'as letras com acento não podem ser lidas.',
       fix: 'no editor, salve de novo como UTF-8 (Salvar como → Codificação → UTF-8).',
@@ -124,12 +134,13 @@ function decode(bytes: Buffer): { text: string } | Undecodable {
     .toString(isUtf16 ? 'utf16le' : 'utf8')
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n');
-  const marked = text.split('\n').findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
+  const lines = text.split('\n');
+  const marked = lines.findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
   return marked === -1
-    ? { text }
+    ? text
     : {
         line: marked + 1,
-        received: text.split('\n')[marked] ?? '',
+        received: String(lines[marked]),
         problem: 'o arquivo tem duas versões misturadas, uma acima e outra abaixo de =======.',
         fix: 'apague a versão que não quer e as três linhas <<<<<<<, ======= e >>>>>>>.',
       };

@@ -1,5 +1,5 @@
 import { lexer, type Token } from 'marked';
-import { slug } from '../schema/services';
+import { slug } from '../derive/slug';
 import { type Mistake, type ReadFile, readYaml } from './yaml';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -11,28 +11,19 @@ export function readPolicyFile(source: string): ReadFile {
   const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? [];
   const yaml = readYaml(fields);
   const { topics, mistakes } = readTopics(source.slice(front.length), countLines(front));
-  const noFields: Mistake[] = front
-    ? []
-    : [
-        {
-          line: 1,
-          received: source.split('\n')[0] ?? 'nada',
-          problem: 'o arquivo não começa com title, description e summary entre duas linhas ---.',
-          fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
-        },
-      ];
+  if (!front) {
+    mistakes.unshift({
+      line: 1,
+      received: source.split('\n')[0] ?? 'nada',
+      problem: 'o arquivo não começa com title, description e summary entre duas linhas ---.',
+      fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
+    });
+  }
   return {
-    value: {
-      ...Object(yaml.value),
-      topics: topics.map(({ id, heading, body }) => ({ id, heading, body })),
-    },
+    value: { ...Object(yaml.value), topics: topics.map(({ line, ...topic }) => topic) },
     lineOf: (path) =>
       path[0] === 'topics' ? (topics[Number(path[1])]?.line ?? 1) : yaml.lineOf(path) + 1,
-    mistakes: [
-      ...noFields,
-      ...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })),
-      ...mistakes,
-    ],
+    mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
   };
 }
 
@@ -41,32 +32,25 @@ function readTopics(markdown: string, linesAbove: number) {
   const mistakes: Mistake[] = [];
   let line = linesAbove + 1;
   for (const token of lexer(markdown)) {
+    const block = readBlock(token);
+    const body = topics.at(-1)?.body;
+    const told = { line, received: token.raw.split('\n')[0] ?? '' };
     if (token.type === 'heading') {
       topics.push({ id: slug(token.text), heading: token.text, body: [], line });
-    } else {
-      const block = readBlock(token);
-      const body = topics.at(-1)?.body;
-      if (body && block) {
-        body.push(...block);
-      } else if (!block || block.length > 0) {
-        mistakes.push({ line, ...explainBlock(token, !body) });
-      }
+    } else if (!block) {
+      const problem = 'aqui cabem só parágrafos e listas.';
+      const fix = 'escreva como texto comum, ou com um traço antes de cada item.';
+      mistakes.push({ ...told, problem, fix });
+    } else if (body) {
+      body.push(...block);
+    } else if (block.length > 0) {
+      const problem = 'este texto está antes do primeiro assunto.';
+      const fix = 'ponha em cima dele uma linha com o assunto, como: ## Assunto.';
+      mistakes.push({ ...told, problem, fix });
     }
     line += countLines(token.raw);
   }
   return { topics, mistakes };
-}
-
-function explainBlock({ raw }: Token, isTooEarly: boolean): Omit<Mistake, 'line'> {
-  return {
-    received: raw.split('\n')[0] ?? '',
-    problem: isTooEarly
-      ? 'este texto está antes do primeiro assunto.'
-      : 'aqui cabem só parágrafos e listas.',
-    fix: isTooEarly
-      ? 'ponha em cima dele uma linha com o assunto, como: ## Assunto.'
-      : 'escreva como texto comum, ou com um traço antes de cada item.',
-  };
 }
 
 /** Paragraphs and lists; what is quoted or indented is a paragraph all the same. */

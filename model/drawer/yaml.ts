@@ -4,7 +4,6 @@ import {
   isCollection,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -24,6 +23,7 @@ export type ReadFile = {
   mistakes: Mistake[];
 };
 
+/** What keeps a file from being read, at a line from 1 on; 0 is the file as a whole. */
 export type Mistake = { line: number; received: string; problem: string; fix: string };
 
 /** More slips than this in one file are told, not mended. */
@@ -36,7 +36,7 @@ const MOST_ATTEMPTS = 40;
 export function readYaml(source: string): ReadFile {
   const { document, text, lineAt } = parseMended(source);
   return {
-    value: document.contents ? toValue(document.contents, text) : undefined,
+    value: toValue(document.contents, text) ?? {},
     lineOf: (path) => findLine(document.contents, path, lineAt),
     mistakes: document.errors.map((error) => explain(error, text.split('\n'))),
   };
@@ -126,14 +126,10 @@ function findLine(
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;
   for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === key);
-      node = isPair(pair) ? pair.value : undefined;
-      offset = (isPair(pair) && isNode(pair.key) && pair.key.range?.[0]) || offset;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = (isNode(node) && node.range?.[0]) || offset;
-    }
+    const pair = isMap(node) ? node.items.find((item) => String(item.key) === key) : undefined;
+    const item = isSeq(node) ? node.items[Number(key)] : pair?.key;
+    node = pair ? pair.value : item;
+    offset = (isNode(item) && item.range?.[0]) || offset;
   }
   return lineAt(offset);
 }
@@ -145,34 +141,21 @@ function explain({ code, linePos }: YAMLError, lines: readonly string[]): Mistak
   const line = lines.slice(0, at).findLastIndex((one) => one.trim() !== '') + 1 || 1;
   const received = lines[line - 1]?.trim() || 'nada';
   const [field = received] = /^[\w-]+(?=:)/.exec(received.replace(/^- +/, '')) ?? [];
+  const told = (problem: string, fix: string) => ({ line, received, problem, fix });
   if (code === 'DUPLICATE_KEY') {
-    return {
-      line,
-      received,
-      problem: `o campo ${field} está escrito duas vezes.`,
-      fix: 'apague uma das duas linhas.',
-    };
+    return told(`o campo ${field} está escrito duas vezes.`, 'apague uma das duas linhas.');
   }
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(lines[line - 1] ?? '')) {
-    return {
-      line,
-      received,
-      problem: 'a linha começa com a tecla Tab.',
-      fix: 'troque o Tab por espaços, tantos quantos tem a linha vizinha.',
-    };
+    const fix = 'troque o Tab por espaços, tantos quantos tem a linha vizinha.';
+    return told('a linha começa com a tecla Tab.', fix);
   }
   if (!/:(\s|$)|^-/.test(received)) {
-    return {
-      line,
-      received,
-      problem: `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(received, 40)}.`,
-      fix: 'escreva como nas linhas vizinhas: title: Corte.',
-    };
+    const problem = 'falta o nome do campo, ou os dois-pontos com um espaço depois';
+    const fix = 'escreva como nas linhas vizinhas: title: Corte.';
+    return told(`${problem}, em ${quote(received, 40)}.`, fix);
   }
-  return {
-    line,
-    received,
-    problem: `o começo da linha de ${field} não está alinhado com o das linhas vizinhas.`,
-    fix: 'ponha antes dela tantos espaços quantos têm os campos do mesmo item.',
-  };
+  return told(
+    `o começo da linha de ${field} não está alinhado com o das linhas vizinhas.`,
+    'ponha antes dela tantos espaços quantos têm os campos do mesmo item.',
+  );
 }

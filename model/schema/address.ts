@@ -1,4 +1,4 @@
-import { type FieldInfo, field, Refusal } from './field';
+import { field, Refusal } from './field';
 
 /** An address as the browser's bar shows it; https where its scheme is missing or not safe. */
 function readAddress(typed: string): URL {
@@ -25,7 +25,7 @@ function readAddress(typed: string): URL {
 
 const HOST = '(https?://)?([a-zA-Z0-9]+(-[a-zA-Z0-9]+)*\\.)+[a-zA-Z]{2,}';
 
-const PATTERN: Partial<FieldInfo> = {
+const PATTERN = {
   formPattern: `^\\s*${HOST}([/?#][^\\s<>"'\`{}|\\\\^]*)?\\s*$`,
   patternMessage: 'Copie o endereço inteiro da barra do navegador',
 };
@@ -69,21 +69,14 @@ export const bookingAddress = field(
   },
 );
 
-const NETWORKS: readonly [host: string, name: string][] = [
-  ['instagram.com', 'Instagram'],
-  ['facebook.com', 'Facebook'],
-  ['tiktok.com', 'TikTok'],
-  ['youtube.com', 'YouTube'],
-  ['x.com', 'X'],
-];
+const NETWORKS = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'X'];
 
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
   { title: 'Rede social', description: 'O endereço do seu perfil', ...PATTERN },
   (typed) => {
     const { hostname, href } = readAddress(typed);
-    const host = hostname.replace(/^(www|m|web|pt-br)\./, '');
-    const known = NETWORKS.find(([one]) => host === one || host.endsWith(`.${one}`));
-    return { network: known?.[1] ?? host, url: href };
+    const known = NETWORKS.find((name) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`));
+    return { network: known ?? hostname.replace(/^(www|m|web|pt-br)\./, ''), url: href };
   },
 );

@@ -1,33 +1,32 @@
-/** Time zones of each state, as the IANA database names them; the first is the capital's. */
-export const ZONES_OF_STATE = {
-  AC: ['America/Rio_Branco'],
-  AL: ['America/Maceio'],
-  AM: ['America/Manaus', 'America/Eirunepe'],
-  AP: ['America/Belem'],
-  BA: ['America/Bahia'],
-  CE: ['America/Fortaleza'],
-  DF: ['America/Sao_Paulo'],
-  ES: ['America/Sao_Paulo'],
-  GO: ['America/Sao_Paulo'],
-  MA: ['America/Fortaleza'],
-  MG: ['America/Sao_Paulo'],
-  MS: ['America/Campo_Grande'],
-  MT: ['America/Cuiaba'],
-  PA: ['America/Belem', 'America/Santarem'],
-  PB: ['America/Fortaleza'],
-  PE: ['America/Recife', 'America/Noronha'],
-  PI: ['America/Fortaleza'],
-  PR: ['America/Sao_Paulo'],
-  RJ: ['America/Sao_Paulo'],
-  RN: ['America/Fortaleza'],
-  RO: ['America/Porto_Velho'],
-  RR: ['America/Boa_Vista'],
-  RS: ['America/Sao_Paulo'],
-  SC: ['America/Sao_Paulo'],
-  SE: ['America/Maceio'],
-  SP: ['America/Sao_Paulo'],
-  TO: ['America/Araguaina'],
-} as const;
+/** The states of each time zone, as the IANA database names it; the zone of a capital comes first. */
+const STATES_OF_ZONE = {
+  'America/Araguaina': 'TO',
+  'America/Bahia': 'BA',
+  'America/Belem': 'AP PA',
+  'America/Boa_Vista': 'RR',
+  'America/Campo_Grande': 'MS',
+  'America/Cuiaba': 'MT',
+  'America/Fortaleza': 'CE MA PB PI RN',
+  'America/Maceio': 'AL SE',
+  'America/Manaus': 'AM',
+  'America/Porto_Velho': 'RO',
+  'America/Recife': 'PE',
+  'America/Rio_Branco': 'AC',
+  'America/Sao_Paulo': 'DF ES GO MG PR RJ RS SC SP',
+  'America/Eirunepe': 'AM',
+  'America/Noronha': 'PE',
+  'America/Santarem': 'PA',
+};
+
+export const ZONES = Object.keys(STATES_OF_ZONE);
+export const STATES = [...new Set(Object.values(STATES_OF_ZONE).join(' ').split(' '))].sort();
+
+/** Time zones of a state; the first is its capital's. */
+export function findZones(state: string): string[] {
+  return Object.entries(STATES_OF_ZONE).flatMap(([zone, states]) =>
+    states.includes(state) ? zone : [],
+  );
+}
 
 /** Telephone area codes (DDD) in use. */
 export const AREA_CODES = new Set(
@@ -36,8 +35,7 @@ export const AREA_CODES = new Set(
    91 92 93 94 95 96 97 98 99`.split(/\s+/),
 );
 
-/** A box around the country, in decimal degrees. */
-export const BOUNDS = {
-  latitude: { min: -33.8, max: 5.3 },
-  longitude: { min: -74, max: -28.8 },
-};
+/** Whether a place, in decimal degrees, lies in a box around the country. */
+export function isInBrazil(latitude: number, longitude: number): boolean {
+  return -33.8 <= latitude && latitude <= 5.3 && -74 <= longitude && longitude <= -28.8;
+}

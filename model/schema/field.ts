@@ -4,9 +4,10 @@ import { z } from 'zod';
 export class Refusal extends Error {
   constructor(
     readonly problem: string,
-    readonly fix: string,
+    /** Where it is not said, the field's own words for how it is written. */
+    readonly fix?: string,
   ) {
-    super(`${problem}\n${fix}`);
+    super(problem);
   }
 }
 
@@ -42,18 +43,40 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
         if (!(error instanceof Refusal)) {
           throw error;
         }
-        context.addIssue({ code: 'custom', message: error.message });
+        report(context, [], error.problem, error.fix ?? explainWriting(info));
         return z.NEVER;
       }
     })
     .meta(info);
 }
 
-/** Reports a problem that only several values together show, at one of them. */
+/** A field that is one of a few words, in capitals or not, with spaces or low lines. */
+export function choice(info: FieldInfo & { options: readonly string[] }, problem: string) {
+  const plain = (word: string) => word.toLowerCase().replaceAll(' ', '_');
+  return field(info, (typed) => {
+    const chosen = info.options.find((option) => plain(option) === plain(typed));
+    if (chosen === undefined) {
+      throw new Refusal(problem, `use um destes: ${info.options.join(', ')}.`);
+    }
+    return chosen;
+  });
+}
+
+/** A group of fields under one name to the owner. */
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title });
+}
+
+/** Reports what is wrong at a place inside a value, and what to do about it. */
 export function report(
   context: z.RefinementCtx,
   path: readonly PropertyKey[],
-  { message }: Refusal,
+  problem: string,
+  fix: string,
 ): void {
-  context.addIssue({ code: 'custom', message, path: [...path] });
+  context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
+}
+
+function explainWriting({ patternMessage = 'Escreva de outro modo' }: FieldInfo): string {
+  return `${patternMessage.charAt(0).toLowerCase()}${patternMessage.slice(1)}.`;
 }

@@ -1,70 +1,56 @@
 import { z } from 'zod';
+import { group } from './field';
 import { list } from './list';
 import { photoSchema } from './photo';
-import { displayLine, FACTS, label, labels, richText, text } from './text';
+import { FACTS, richText, text } from './text';
 
-/** Lines of a display heading, broken where the sense breaks. */
-const heading = list(displayLine, { max: 5 }, { title: 'Título, uma linha por item' });
+/** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
+const heading = list(text('Linha', { max: 28, longestWord: 18, face: 'display' }), {
+  title: 'Título, uma linha por item',
+  max: 5,
+});
 
-const button = (title: string) => text(title, { max: 24 });
+const name = text('Nome da seção');
+const bookLabel = text('Botão de agendar', { max: 24 });
 
 /** Everything the home page says that is not a fact of another file. */
 export const homeSchema = z.strictObject({
   title: text('Título para o Google', { max: 50 }),
   description: text('Descrição para o Google', { max: 160 }),
-  hero: z
-    .strictObject({
-      headline: heading,
-      lede: richText('Frase de abertura', 180),
-      servicesLabel: button('Botão dos serviços'),
-      photo: photoSchema.meta({ title: 'Foto grande' }),
-    })
-    .meta({ title: 'Abertura' }),
-  services: z
-    .strictObject({
-      heading,
-      lede: richText('Frase', 180),
-      bookLabel: button('Botão de agendar'),
-    })
-    .meta({ title: 'Serviços' }),
-  booking: z
-    .strictObject({
-      heading,
-      steps: list(text('Passo', { max: 80 }), { max: 5, unique: '' }, { title: 'Passos' }),
-      bookLabel: button('Botão de agendar'),
-      note: richText('Nota', 120),
-    })
-    .meta({ title: 'Agendamento' }),
-  team: z
-    .strictObject({
-      name: label('Nome da seção'),
-      heading,
-      bookWithLabel: label('Link de agendar', { needs: ['nome'] }),
-    })
-    .meta({ title: 'Equipe' }),
-  gallery: z.strictObject({ name: label('Nome da seção'), heading }).meta({ title: 'Galeria' }),
-  testimonials: z
-    .strictObject({
-      name: label('Nome da seção'),
-      heading,
-      starsLabel: label('Estrelas, em voz alta'),
-    })
-    .meta({ title: 'Depoimentos' }),
-  contact: labels('Contato', {
-    name: 'Nome da seção',
-    addressLabel: 'Endereço',
-    directionsLabel: 'Link do caminho',
-    phoneLabel: 'Telefone',
-    phoneAndWhatsappLabel: 'Telefone, quando é também o WhatsApp',
-    whatsappLabel: 'Link do WhatsApp',
-    saveContactLabel: 'Link de salvar o contato',
-    hoursLabel: 'Horário',
-    todayLabel: ['Marca do dia de hoje', { max: 16 }],
-    closedLabel: ['Dia fechado', { max: 16 }],
-    mapLabel: ['Nome do mapa, em voz alta', { max: 60, marks: FACTS }],
-  })
-    .extend({ heading })
-    .meta({ title: 'Contato' }),
+  hero: group('Abertura', {
+    headline: heading,
+    lede: richText('Frase de abertura', 180),
+    servicesLabel: text('Botão dos serviços', { max: 24 }),
+    photo: photoSchema.meta({ title: 'Foto grande' }),
+  }),
+  services: group('Serviços', { heading, lede: richText('Frase', 180), bookLabel }),
+  booking: group('Agendamento', {
+    heading,
+    steps: list(text('Passo', { max: 80 }), { title: 'Passos', max: 5, unique: '' }),
+    bookLabel,
+    note: richText('Nota', 120),
+  }),
+  team: group('Equipe', {
+    name,
+    heading,
+    bookWithLabel: text('Link de agendar', { needs: ['nome'] }),
+  }),
+  gallery: group('Galeria', { name, heading }),
+  testimonials: group('Depoimentos', { name, heading, starsLabel: text('Estrelas, em voz alta') }),
+  contact: group('Contato', {
+    name,
+    addressLabel: text('Endereço'),
+    directionsLabel: text('Link do caminho'),
+    phoneLabel: text('Telefone'),
+    phoneAndWhatsappLabel: text('Telefone, quando é também o WhatsApp'),
+    whatsappLabel: text('Link do WhatsApp'),
+    saveContactLabel: text('Link de salvar o contato'),
+    hoursLabel: text('Horário'),
+    todayLabel: text('Marca do dia de hoje', { max: 16 }),
+    closedLabel: text('Dia fechado', { max: 16 }),
+    mapLabel: text('Nome do mapa, em voz alta', { max: 60, marks: FACTS }),
+    heading,
+  }),
 });
 
 export type Home = z.output<typeof homeSchema>;

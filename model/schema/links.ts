@@ -28,7 +28,7 @@ function leadsSomewhere(address: string): boolean {
     );
   }
   return (
-    ANCHORS.includes(address) ||
+    ANCHORS.some((anchor) => anchor === address) ||
     /^tel:\+?[\d-]{3,}$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ||
     (/^https:\/\//.test(address) && URL.canParse(address))
   );

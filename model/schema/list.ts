@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FieldInfo, Refusal, report } from './field';
+import { type FieldInfo, report } from './field';
 
-type ListOptions = {
+type ListInfo = FieldInfo & {
   /** How many the design bears. */
   min?: number;
   max?: number;
@@ -12,39 +12,27 @@ type ListOptions = {
 /** A list of so many items, all different. */
 export function list<Item extends z.ZodType>(
   item: Item,
-  { min = 1, max = 12, unique }: ListOptions,
-  info: FieldInfo,
+  { min = 1, max = 12, unique, ...info }: ListInfo,
 ) {
+  const own = (one: unknown) => String(unique ? Object(one)[unique] : one).toLowerCase();
   return z
     .array(item)
-    .superRefine((items, context) => {
-      if (items.length < min || items.length > max) {
-        const many = `há ${items.length} ${items.length === 1 ? 'item' : 'itens'} aqui, e o desenho comporta de ${min} a ${max}.`;
-        const fix = items.length < min ? 'acrescente um item.' : `apague ${items.length - max}.`;
-        report(context, [], new Refusal(many, fix));
+    .superRefine(({ length }, context) => {
+      if (length < min || length > max) {
+        const many = `há ${length} ${length === 1 ? 'item' : 'itens'} aqui, e o desenho comporta de ${min} a ${max}.`;
+        report(context, [], many, length < min ? 'acrescente um item.' : `apague ${length - max}.`);
       }
     })
     .superRefine((items, context) => {
-      if (unique !== undefined) {
-        reportRepeated(items, unique, context);
+      const values = unique === undefined ? [] : items.map(own);
+      for (const [index, value] of values.entries()) {
+        const first = values.indexOf(value);
+        if (first < index) {
+          const again = `é igual ao do ${first + 1}º item desta lista.`;
+          const place = unique ? [index, unique] : [index];
+          report(context, place, again, 'mude um dos dois, ou apague o item repetido.');
+        }
       }
     })
     .meta({ ...info, minItems: min, maxItems: max });
-}
-
-function reportRepeated(items: readonly unknown[], key: string, context: z.RefinementCtx) {
-  const firstAt = new Map<string, number>();
-  for (const [index, item] of items.entries()) {
-    const value = String(key === '' ? item : Reflect.get(Object(item), key)).toLowerCase();
-    const first = firstAt.get(value);
-    if (first === undefined) {
-      firstAt.set(value, index);
-    } else {
-      const again = new Refusal(
-        `é igual ao do ${first + 1}º item desta lista.`,
-        'mude um dos dois, ou apague o item repetido.',
-      );
-      report(context, key === '' ? [index] : [index, key], again);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, Refusal, report } from './field';
+import { withoutAccents } from '../derive/slug';
+import { field, group, Refusal, report } from './field';
 import { list } from './list';
-import { quote } from './quote';
 import { text } from './text';
 
 /** In the order of the week that the table shows. */
@@ -18,11 +18,10 @@ export type Hours = readonly Period[];
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
-const TIME = '(\\d{1,2})(?:\\s*[h:.]\\s*(\\d{2})?)?\\s*(?:h|hs|horas?)?';
-const PERIOD = new RegExp(
-  `^(?:das?|de)?\\s*${TIME}\\s*(?:-|às?|as|aos?|até|ate|a)\\s*${TIME}$`,
-  'i',
-);
+const AND = /\s*[,;/]\s*|\s+e\s+/i;
+const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
+/** What stands around times: `das 9h às 12h e 14 horas - 19h`. */
+const AROUND_TIMES = /^(?:[\s,;:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*$/i;
 
 const FORM_DAY =
   '([Ss]eg(unda)?|[Tt]er(ça)?|[Qq]ua(rta)?|[Qq]ui(nta)?|[Ss]ex(ta)?|[Ss][áa]b(ado)?|[Dd]om(ingo)?)(-feira)?';
@@ -41,7 +40,38 @@ const hours = field(
     formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}((\\s*[,;]\\s*| e )${FORM_PERIOD})*)\\s*$`,
     patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
-  readHours,
+  (typed): Hours => {
+    if (/^fechad[oa]$/i.test(typed)) {
+      return [];
+    }
+    const plain = typed
+      .replace(/[–—−]/g, '-')
+      .replace(/meio[- ]dia/gi, '12:00')
+      .replace(/meia[- ]noite/gi, '24:00');
+    const minutes = [...plain.matchAll(TIME)].map(
+      ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
+    );
+    const isPaired = minutes.length > 0 && minutes.length % 2 === 0;
+    if (!isPaired || Math.max(...minutes) > 1440 || !AROUND_TIMES.test(plain.replace(TIME, ' '))) {
+      throw new Refusal('isto não é um horário.');
+    }
+    const early = minutes.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1));
+    if (early % 2 === 1) {
+      throw new Refusal(
+        'fecha antes de abrir.',
+        'confira as duas horas; quem fecha depois da meia-noite escreve 24:00.',
+      );
+    }
+    if (early !== -1) {
+      throw new Refusal(
+        'os períodos estão fora de ordem.',
+        'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
+      );
+    }
+    return minutes.flatMap((opensAtMinute, index) =>
+      index % 2 === 0 ? { opensAtMinute, closesAtMinute: minutes[index + 1] ?? 0 } : [],
+    );
+  },
 );
 
 /** `seg a sex`, `sábado`, `ter, qui e sáb`. */
@@ -52,8 +82,30 @@ const days = field(
     formPattern: `^\\s*${FORM_DAYS}((\\s*,\\s*| e )${FORM_DAYS})*\\s*$`,
     patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
-  readDays,
+  (typed): Weekday[] => {
+    const plain = withoutAccents(typed)
+      .replace(/todos os dias|todo dia/, 'seg a dom')
+      .replace(/[ -]?feiras?/g, '')
+      .replace(/[–—−-]/g, ' a ');
+    return plain.split(AND).flatMap((part) => {
+      const [from = 0, to = from] = part
+        .trim()
+        .split(/\s+(?:a|ate)\s+/)
+        .map(readDay);
+      // "sex a seg" goes over the end of the week.
+      return [...WEEKDAYS, ...WEEKDAYS].slice(from, from <= to ? to + 1 : to + 8);
+    });
+  },
 );
+
+/** Its place in the week. */
+function readDay(name: string): number {
+  const index = PORTUGUESE_DAYS.findIndex((day) => name.startsWith(day));
+  if (index === -1 || name.length > 8) {
+    throw new Refusal('isto não diz dias da semana.');
+  }
+  return index;
+}
 
 /** `25/12/2026`, or `24/12/2026 a 02/01/2027`: the first and the last day, in ISO 8601. */
 const dates = field(
@@ -63,168 +115,75 @@ const dates = field(
     formPattern: `^\\s*${FORM_DATE}( (a|até) ${FORM_DATE})?\\s*$`,
     patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
-  readDates,
+  (typed) => {
+    const parts = typed.split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i);
+    const [from = '', to = from, ...more] = parts.map(readDate);
+    if (more.length > 0) {
+      throw new Refusal('há datas demais.');
+    }
+    if (to < from) {
+      throw new Refusal('a última data vem antes da primeira.', 'confira os anos das duas datas.');
+    }
+    return { from, to };
+  },
 );
-
-/** The usual week and the dates that differ from it. A day that no line names is closed. */
-export const openingHoursSchema = z.strictObject({
-  week: list(
-    z.strictObject({ days, hours }).meta({ title: 'Linha' }),
-    { max: 7 },
-    { title: 'Semana', summary: '{{days}}: {{hours}}' },
-  ).transform((rows, context): Record<Weekday, Hours> => {
-    const open = Object.fromEntries(WEEKDAYS.map((day) => [day, [] as Hours]));
-    const said = new Set<Weekday>();
-    for (const [index, row] of rows.entries()) {
-      const again = row.days.find((day) => said.has(day));
-      if (again) {
-        const name = PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)];
-        const problem = new Refusal(
-          `o dia ${name} está em duas linhas.`,
-          'deixe cada dia numa linha só.',
-        );
-        report(context, [index, 'days'], problem);
-      }
-      for (const day of row.days) {
-        said.add(day);
-        open[day] = row.hours;
-      }
-    }
-    if (Object.values(open).every(({ length }) => length === 0)) {
-      report(
-        context,
-        [],
-        new Refusal(
-          'a barbearia está fechada a semana toda.',
-          'ponha o horário de pelo menos um dia; férias vão em specialDays.',
-        ),
-      );
-    }
-    return open as Record<Weekday, Hours>;
-  }),
-  specialDays: list(
-    z
-      .strictObject({
-        date: dates,
-        hours,
-        note: text('Motivo', { max: 30, longestWord: 18 }, { description: 'Natal' }),
-      })
-      .meta({ title: 'Data' })
-      .transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
-    { min: 0, max: 40, unique: 'from' },
-    { title: 'Feriados e férias', summary: '{{date}}: {{note}}' },
-  ).default([]),
-});
-
-/** As the site uses it, in the shop's time zone. */
-export type OpeningHours = z.output<typeof openingHoursSchema>;
-
-function readHours(typed: string): Hours {
-  if (/^fechad[oa]$/i.test(typed)) {
-    return [];
-  }
-  const plain = typed
-    .replace(/[–—−]/g, '-')
-    .replace(/meio[- ]dia/gi, '12:00')
-    .replace(/meia[- ]noite/gi, '24:00');
-  const periods = plain.split(/\s*[,;/]\s*|\s+e\s+/i).map((part) => readPeriod(part, typed));
-  for (const [index, { opensAtMinute }] of periods.entries()) {
-    if (opensAtMinute <= (periods[index - 1]?.closesAtMinute ?? -1)) {
-      throw new Refusal(
-        'os períodos estão fora de ordem.',
-        'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
-      );
-    }
-  }
-  return periods;
-}
-
-function readPeriod(part: string, typed: string): Period {
-  const match = PERIOD.exec(part.trim());
-  const [opensAtMinute, closesAtMinute] = [
-    minuteOf(match?.[1], match?.[2]),
-    minuteOf(match?.[3], match?.[4]),
-  ];
-  if (Number.isNaN(opensAtMinute + closesAtMinute)) {
-    throw new Refusal(
-      `${quote(typed)} não é um horário.`,
-      'escreva a abertura e o fechamento, como 09:00–19:00; com almoço, 9h às 12h e 13h30 às 19h; dia fechado é: fechado.',
-    );
-  }
-  if (closesAtMinute <= opensAtMinute) {
-    throw new Refusal(
-      'fecha antes de abrir.',
-      'confira as duas horas; quem fecha depois da meia-noite escreve 24:00.',
-    );
-  }
-  return { opensAtMinute, closesAtMinute };
-}
-
-function minuteOf(hour = '', minute = '0'): number {
-  const total = Number(hour || Number.NaN) * 60 + Number(minute);
-  return Number(minute) < 60 && total <= 1440 ? total : Number.NaN;
-}
-
-function readDays(typed: string): Weekday[] {
-  const plain = typed
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/todos os dias|todo dia/, 'seg a dom')
-    .replace(/[ -]?feiras?/g, '')
-    .replace(/[–—−-]/g, ' a ');
-  return plain.split(/\s*[,;/]\s*|\s+e\s+/).flatMap((part) => {
-    const [first, last = first] = part
-      .trim()
-      .split(/\s+(?:a|ate)\s+/)
-      .map((name) => dayOf(name, typed));
-    const [from, to] = [first ?? 0, last ?? 0];
-    // "sex a seg" goes over the end of the week.
-    const length = ((to - from + 7) % 7) + 1;
-    return Array.from({ length }, (_, step) => WEEKDAYS[(from + step) % 7] ?? 'mon');
-  });
-}
-
-function dayOf(name: string, typed: string): number {
-  const index = PORTUGUESE_DAYS.findIndex((day) => name.replace(/s$/, '').startsWith(day));
-  if (index === -1 || name.length > 8) {
-    throw new Refusal(
-      `${quote(typed)} não diz dias da semana.`,
-      'escreva como seg a sex, ou sáb, ou: ter, qui e sáb.',
-    );
-  }
-  return index;
-}
-
-function readDates(typed: string) {
-  const [from, to = from, ...more] = typed
-    .split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i)
-    .map((part) => readDate(part.trim()));
-  if (from === undefined || to === undefined || more.length > 0) {
-    throw new Refusal(
-      'há datas demais.',
-      'escreva uma data, ou a primeira e a última: 24/12/2026 a 02/01/2027.',
-    );
-  }
-  if (to < from) {
-    throw new Refusal('a última data vem antes da primeira.', 'confira os anos das duas datas.');
-  }
-  return { from, to };
-}
 
 /** An ISO 8601 date of what was typed. */
 function readDate(typed: string): string {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(
-      typed.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1'),
-    ) ?? [];
-  if (year === '') {
-    throw new Refusal('a data é dia, mês e ano.', 'escreva como 25/12/2026.');
+  const iso = typed.replace(
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) {
+    throw new Refusal('a data é dia, mês e ano.');
   }
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
+  const date = new Date(iso);
   if (Number.isNaN(+date) || !date.toISOString().startsWith(iso)) {
     throw new Refusal('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
 }
+
+/** The usual week and the dates that differ from it. A day that no line names is closed. */
+export const openingHoursSchema = z.strictObject({
+  week: list(group('Linha', { days, hours }), {
+    title: 'Semana',
+    max: 7,
+    summary: '{{days}}: {{hours}}',
+  })
+    .superRefine((rows, context) => {
+      for (const [index, row] of rows.entries()) {
+        const said = rows.slice(0, index).flatMap((earlier) => earlier.days);
+        const again = row.days.find((day) => said.includes(day));
+        if (again) {
+          const name = PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)];
+          const problem = `o dia ${name} está em duas linhas.`;
+          report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
+        }
+      }
+      if (rows.every((row) => row.hours.length === 0)) {
+        const problem = 'a barbearia está fechada a semana toda.';
+        const fix = 'ponha o horário de pelo menos um dia; férias vão em specialDays.';
+        report(context, [], problem, fix);
+      }
+    })
+    .transform((rows) => {
+      const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
+      return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Record<
+        Weekday,
+        Hours
+      >;
+    }),
+  specialDays: list(
+    group('Data', {
+      date: dates,
+      hours,
+      note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
+    }).transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
+    { title: 'Feriados e férias', min: 0, max: 40, unique: 'from', summary: '{{date}}: {{note}}' },
+  ).default([]),
+});
+
+/** As the site uses it, in the shop's time zone. */
+export type OpeningHours = z.output<typeof openingHoursSchema>;

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { withoutAccents } from '../derive/slug';
 import { contentFolder } from '../drawer/folder';
-import { field, Refusal } from './field';
+import { findNearest } from '../drawer/nearest';
+import { field, Refusal, report } from './field';
 import { quote } from './quote';
 import { text } from './text';
 
@@ -12,20 +13,21 @@ const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** What a crop keeps in sight, as parts of what it cuts off: 0 is left or top, 1 right or bottom. */
 export type Focus = { x: number; y: number };
 
-/** File name inside `content/photos/`; capitals and what the name lacks at its end are found. */
+/** File name inside `content/photos/`; capitals, accents and what the name lacks at its end are found. */
 const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => {
     const name = typed.replace(/^.*[/\\]/, '').normalize('NFC');
     const files = readdirSync(path.join(contentFolder(), 'photos'));
+    const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
     const found =
       files.find((file) => file.normalize('NFC') === name) ??
-      files.find((file) => [file, path.parse(file).name].some((one) => isSame(one, name)));
+      files.find((file) => isMeant(file) || isMeant(path.parse(file).name));
     if (found === undefined) {
-      const [nearest] = files.toSorted((a, b) => distance(a, name) - distance(b, name));
+      const nearest = findNearest(name, files);
       throw new Refusal(
         'não há foto com este nome em content/photos.',
-        nearest !== undefined && distance(nearest, name) <= name.length * 0.4
+        nearest
           ? `seria ${nearest}?`
           : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).',
       );
@@ -40,7 +42,7 @@ const photoFile = field(
   },
 );
 
-const WORDS: Readonly<Record<string, Partial<Focus>>> = {
+const PLACES: Readonly<Record<string, Partial<Focus>>> = {
   centro: {},
   esquerda: { x: 0 },
   direita: { x: 1 },
@@ -59,37 +61,31 @@ const focus = field(
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
-    const percents = words
-      .map((word) => /^(\d{1,3})%$/.exec(word)?.[1])
-      .filter((one) => one !== undefined);
-    if (percents.length === words.length && words.length <= 2) {
-      const [x = 0.5, y = 0.5] = percents.map((one) => Math.min(Number(one), 100) / 100);
-      return { x, y };
-    }
-    const parts = words.map((word) => WORDS[word]);
+    const parts = words.map((word, index) => {
+      const [, percent] = /^(\d{1,3})%$/.exec(word) ?? [];
+      return percent
+        ? { [index === 0 ? 'x' : 'y']: Math.min(Number(percent), 100) / 100 }
+        : PLACES[word];
+    });
     if (parts.includes(undefined)) {
-      throw new Refusal(
-        `${quote(typed)} não diz um lugar da foto.`,
-        `use ${Object.keys(WORDS).join(', ')}, ou duas: topo direita.`,
-      );
+      throw new Refusal('isto não diz um lugar da foto.');
     }
     return Object.assign({ x: 0.5, y: 0.5 }, ...parts);
   },
 ).optional();
 
-const alt = text(
-  'O que a foto mostra',
-  { max: 160, face: 'spoken' },
-  {
-    description: 'Uma frase, para quem não enxerga',
-  },
-).superRefine((value, context) => {
+const alt = text('O que a foto mostra', {
+  max: 160,
+  face: 'spoken',
+  description: 'Uma frase, para quem não enxerga',
+}).superRefine((value, context) => {
   if (EXTENSIONS.test(value) || !/\s/.test(value)) {
-    const problem = new Refusal(
+    report(
+      context,
+      [],
       'isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.',
       'descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.',
     );
-    context.addIssue({ code: 'custom', message: problem.message });
   }
 });
 
@@ -98,16 +94,10 @@ export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
 
 /** A photo of the gallery, with the line that stands under it. */
 export const galleryPhotoSchema = photoSchema
-  .extend({
-    caption: text('Legenda', { max: 60 }).optional(),
-  })
+  .extend({ caption: text('Legenda', { max: 60 }).optional() })
   .meta({ title: 'Foto' });
 
 export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
 
 /** A portrait: its subject is said beside it. */
 export const portrait = { image: photoFile.optional(), focus };
-
-function isSame(one: string, other: string): boolean {
-  return one.normalize('NFC').toLowerCase() === other.toLowerCase();
-}

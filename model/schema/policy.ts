@@ -4,7 +4,7 @@ import { FACTS, richText, text } from './text';
 
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
-  title: text('Título', { max: 40, longestWord: 18, face: 'display' }),
+  title: text('Título', { longestWord: 18, face: 'display' }),
   description: text('Descrição para o Google', { max: 160, marks: FACTS }),
   summary: text('Em resumo', { max: 240, marks: FACTS }),
   topics: list(
@@ -15,8 +15,13 @@ export const policySchema = z.strictObject({
       /** Paragraphs; a nested list is a list. */
       body: z.array(z.union([richText('Parágrafo', 900), z.array(richText('Item', 900))])),
     }),
-    { max: 40, unique: 'heading' },
-    { title: 'Texto', description: 'Cada assunto é um título', control: 'markdown' },
+    {
+      title: 'Texto',
+      description: 'Cada assunto é um título',
+      control: 'markdown',
+      max: 40,
+      unique: 'heading',
+    },
   ),
 });
 

@@ -8,15 +8,12 @@ export const publishingSchema = z.strictObject({
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
       formPattern: '^\\s*[\\w.-]+/[\\w.-]+\\s*$',
-      patternMessage: 'Escreva como dono/barbearia',
+      patternMessage: 'Escreva o dono e o nome, como dono/barbearia',
     },
     (typed) => {
       const name = typed.replace(/^(https:\/\/)?github\.com\//, '').replace(/(\.git)?\/?$/, '');
       if (!/^[\w.-]+\/[\w.-]+$/.test(name)) {
-        throw new Refusal(
-          'isto não é um repositório.',
-          'escreva o dono e o nome, como dono/barbearia.',
-        );
+        throw new Refusal('isto não é um repositório.');
       }
       return name;
     },

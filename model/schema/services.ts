@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, Refusal } from './field';
+import { slug } from '../derive/slug';
+import { field, group, Refusal } from './field';
 import { list } from './list';
 import { richText, text } from './text';
 
@@ -15,69 +16,50 @@ const price = field(
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
     formPattern:
       '^\\s*([Aa] partir de|[Dd]esde)?\\s*(R\\$)?\\s*([1-9]\\d{0,3}(,\\d{1,2})?|[1-9]\\.\\d{3},\\d{2})\\s*$',
-    patternMessage: 'Escreva o preço como 40, 37,50 ou: a partir de 80',
+    patternMessage: 'Escreva o preço em reais, como 40, 37,50 ou: a partir de 80',
   },
   (typed): Price => {
     const [, minimum, digits = ''] =
       /^(a partir de|desde)?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?$/i.exec(typed) ?? [];
-    return { amount: readAmount(digits, typed), isMinimum: minimum !== undefined };
+    return { amount: readAmount(digits), isMinimum: minimum !== undefined };
   },
 );
 
-/** One line of the price list. */
-const serviceSchema = z
-  .strictObject({
-    title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
-    description: richText('Descrição', 160),
-    price,
-    features: list(text('Linha', { max: 40 }), { max: 5, unique: '' }, { title: 'O que inclui' }),
-  })
-  .meta({ title: 'Serviço' });
-
-/** The price list. Each service has an id for its address on the page, made of its title. */
-export const servicesSchema = z.strictObject({
-  services: list(
-    serviceSchema,
-    { unique: 'title' },
-    { title: 'Serviços', summary: '{{title}} · R$ {{price}}' },
-  ).transform((services) => services.map((one) => ({ id: slug(one.title), ...one }))),
-});
-
-export type Service = z.output<typeof servicesSchema>['services'][number];
-
-function readAmount(digits: string, typed: string): number {
+function readAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
-    const whole = digits.replace(/[.,]/, '');
+    const [whole, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
     throw new Refusal(
       'não dá para saber se são milhares ou centavos.',
-      `escreva ${whole} ou ${digits.replace(/[.,]/, ',').slice(0, -1)}.`,
+      `escreva ${whole} ou ${cents}.`,
     );
   }
-  const isReadable = /^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits);
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits)) {
+    throw new Refusal('isto não é um preço.');
+  }
   const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
-  if (!isReadable || Number.isNaN(amount)) {
-    throw new Refusal(
-      `${typed === '' ? 'falta o preço' : 'isto não é um preço'}.`,
-      'escreva só o número, em reais: 40, ou 37,50; ou: a partir de 80.',
-    );
-  }
-  if (amount === 0 || amount > HIGHEST_PRICE) {
+  if (amount > HIGHEST_PRICE) {
     throw new Refusal(
       `o preço vai de 1 a ${HIGHEST_PRICE} reais.`,
-      amount > 0
-        ? `é em reais, não em centavos: seria ${amount / 100}?`
-        : 'escreva o preço em reais, como 40.',
+      `é em reais, não em centavos: seria ${amount / 100}?`,
     );
+  }
+  if (amount === 0) {
+    throw new Refusal(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`);
   }
   return amount;
 }
 
-/** Part of an address: `Corte & Barba` becomes `corte-barba`. */
-export function slug(words: string): string {
-  return words
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
+/** The price list. Each service has an id for its address on the page, made of its title. */
+export const servicesSchema = z.strictObject({
+  services: list(
+    group('Serviço', {
+      title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
+      description: richText('Descrição', 160),
+      price,
+      features: list(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
+    }),
+    { title: 'Serviços', unique: 'title', summary: '{{title}} · R$ {{price}}' },
+  ).transform((services) => services.map((one) => ({ id: slug(one.title), ...one }))),
+});
+
+export type Service = z.output<typeof servicesSchema>['services'][number];

@@ -16,10 +16,7 @@ export function telephone(title: string, description: string) {
       const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
       const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
       if (!AREA_CODES.has(areaCode)) {
-        throw new Refusal(
-          `não existe o DDD ${areaCode || '(vazio)'} no Brasil.`,
-          `escreva o DDD e o número, como ${EXAMPLE}.`,
-        );
+        throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
       }
       if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
         throw new Refusal(

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
@@ -8,15 +7,25 @@ type TextOptions = {
   /** Characters that fit where the text goes. */
   max: number;
   /** The longest word that fits: shorter where letters are large. */
-  longestWord?: number;
+  longestWord: number;
   /** Values that the text may name between braces, such as `nome` in `{nome}`. */
-  marks?: readonly string[];
+  marks: readonly string[];
   /** Values that the text must name, once each. */
-  needs?: readonly string[];
+  needs: readonly string[];
   /** Whether `**x**` is strong and `[x](/y)` a link here. */
-  isRich?: boolean;
+  isRich: boolean;
   /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
-  face?: FontFace | 'spoken';
+  face: FontFace | 'spoken';
+};
+
+/** A label, a name: what most texts are. */
+const USUAL: TextOptions = {
+  max: 40,
+  longestWord: 40,
+  marks: [],
+  needs: [],
+  isRich: false,
+  face: 'text',
 };
 
 /** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
@@ -34,79 +43,60 @@ export const FACTS = [
 ] as const;
 
 const LONG_FIELD = 80;
-const LONGEST_WORD = 40;
 
 /** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
-export function text(title: string, options: TextOptions, info: Partial<FieldInfo> = {}) {
-  const { max, needs = [], isRich = false } = options;
-  const control = max > LONG_FIELD || isRich ? ({ control: 'text' } as const) : {};
-  const hint = needs.length > 0 ? { description: `Precisa ter ${braced(needs).join(' e ')}.` } : {};
-  // As long as it reads: a form that counts the signs of markup would refuse what fits.
-  const length = isRich ? {} : { maxLength: max };
-  return field(
-    { title, ...length, ...control, ...hint, ...patternOf(options), ...info },
-    (typed) => {
-      const value = mend(typed, isRich);
-      const shown = isRich ? withoutMarkup(value) : value;
-      assertFits(shown, options);
-      assertDrawable(shown, options.face ?? 'text');
-      assertMarks(value, options);
-      if (isRich) {
-        assertLinks(value);
-      }
-      return value;
-    },
-  );
+export function text(title: string, given: Partial<TextOptions> & { description?: string } = {}) {
+  const options = { ...USUAL, ...given };
+  const { max, needs, isRich } = options;
+  const info: FieldInfo = {
+    title,
+    // As long as it reads: a form that counts the signs of markup would refuse what fits.
+    ...(!isRich && { maxLength: max }),
+    ...((max > LONG_FIELD || isRich) && { control: 'text' }),
+    ...(needs.length > 0 && { description: `Precisa ter ${braced(needs).join(' e ')}.` }),
+    ...(given.description && { description: given.description }),
+    ...describePattern(options),
+  };
+  return field(info, (typed) => {
+    const value = mend(typed, isRich);
+    const shown = isRich ? withoutMarkup(value) : value;
+    assertFits(shown, options);
+    assertDrawable(shown, options);
+    assertMarks(value, options);
+    if (isRich) {
+      assertLinks(value);
+    }
+    return value;
+  });
 }
 
-/** Signs that are not read, as many as follow, in one way only: a long text must not hang a form. */
-function markup(group: number): string {
-  return `(?=((?:\\*\\*|\\[(?=[^\\]]*\\]\\()|\\]\\([^)]*\\))*))\\${group}`;
+/** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
+export function richText(title: string, max: number) {
+  return text(title, { max, isRich: true, marks: FACTS });
 }
 
 /** What a form can tell while the owner types: the length of words, and what stands between braces. */
-function patternOf(options: TextOptions): Partial<FieldInfo> {
-  const { max, longestWord = LONGEST_WORD, marks = [], needs = [], isRich = false } = options;
-  const allowed = [...needs, ...marks].map((name) => `${name}\\}`).join('|');
+function describePattern({ max, longestWord, marks, needs, isRich }: TextOptions) {
+  const allowed = [...needs, ...marks];
+  const others = allowed.map((name) => `${name}\\}`).join('|');
   const looks = [
     isRich
       ? `(?=(?:${markup(1)}[\\s\\S]){1,${max}}${markup(2)}$)`
       : `(?![\\s\\S]*[^\\s-]{${longestWord + 1}})`,
-    allowed === '' ? '(?![\\s\\S]*[{}])' : `(?![\\s\\S]*\\{(?!${allowed}))`,
+    others === '' ? '(?![\\s\\S]*[{}])' : `(?![\\s\\S]*\\{(?!${others}))`,
     ...needs.map((name) => `(?=[\\s\\S]*\\{${name}\\})(?!([\\s\\S]*\\{${name}\\}){2})`),
   ];
   const words = isRich ? `até ${max} letras` : `palavras de até ${longestWord} letras`;
-  const between =
-    allowed === '' ? 'sem chaves' : `entre chaves, só ${braced([...needs, ...marks]).join(', ')}`;
+  const between = others === '' ? 'sem chaves' : `entre chaves, só ${braced(allowed).join(', ')}`;
   return {
     formPattern: `^${looks.join('')}[\\s\\S]*$`,
     patternMessage: `Escreva ${words}, ${between}`,
   };
 }
 
-/** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
-export function richText(title: string, max: number, info: Partial<FieldInfo> = {}) {
-  return text(title, { max, isRich: true, marks: FACTS }, info);
-}
-
-/** A line of a title, in letters as wide as the column. */
-export const displayLine = text('Linha', { max: 28, longestWord: 18, face: 'display' });
-
-/** The label of a link, a button or a row. */
-export function label(title: string, options: Partial<TextOptions> = {}) {
-  return text(title, { max: 40, ...options });
-}
-
-/** Several labels under one name to the owner; a list gives a label's options. */
-export function labels<Key extends string>(
-  title: string,
-  fields: Readonly<Record<Key, string | [title: string, options: Partial<TextOptions>]>>,
-) {
-  const entries = Object.entries<string | [string, Partial<TextOptions>]>(fields).map(
-    ([key, one]) => [key, typeof one === 'string' ? label(one) : label(...one)],
-  );
-  const shape: Record<Key, ReturnType<typeof label>> = Object.fromEntries(entries);
-  return z.strictObject(shape).meta({ title });
+/** Signs that are not read, as many as follow, in one way only: a long text must not hang a form. */
+function markup(group: number): string {
+  return `(?=((?:\\*\\*|\\[(?=[^\\]]*\\]\\()|\\]\\([^)]*\\))*))\\${group}`;
 }
 
 const QUOTES = '"\'“”‘’«»´`';
@@ -144,16 +134,14 @@ export function withoutMarkup(value: string): string {
   return value.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('**', '');
 }
 
-function assertFits(value: string, { max, longestWord = LONGEST_WORD }: TextOptions) {
-  if (value === '') {
+function assertFits(value: string, { max, longestWord }: TextOptions) {
+  const { length } = [...value];
+  if (length === 0) {
     throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
   }
-  const length = [...value].length;
   if (length > max) {
-    throw new Refusal(
-      `o texto tem ${length} caracteres, e aqui cabem ${max}.`,
-      `encurte em pelo menos ${length - max}.`,
-    );
+    const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
+    throw new Refusal(problem, `encurte em pelo menos ${length - max}.`);
   }
   const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
@@ -164,18 +152,19 @@ function assertFits(value: string, { max, longestWord = LONGEST_WORD }: TextOpti
   }
 }
 
-function assertDrawable(value: string, face: FontFace | 'spoken') {
-  const missing =
-    face === 'spoken' ? [] : findMissingCharacters(value.replace(/[*{}<>]/g, ''), face);
+function assertDrawable(value: string, { face }: TextOptions) {
+  const read = value.replace(/[*{}<>]/g, '');
+  const missing = face === 'spoken' ? [] : findMissingCharacters(read, face);
   if (missing.length > 0) {
+    const signs = missing.map((sign) => quote(sign)).join(', ');
     throw new Refusal(
-      `as letras do site não têm ${missing.map((sign) => quote(sign)).join(', ')}.`,
+      `as letras do site não têm ${signs}.`,
       'escreva de outro modo, sem esse sinal.',
     );
   }
 }
 
-function assertMarks(value: string, { marks = [], needs = [] }: TextOptions) {
+function assertMarks(value: string, { marks, needs }: TextOptions) {
   const allowed = braced([...needs, ...marks]);
   const leftover = allowed.reduce((rest, mark) => rest.replaceAll(mark, ''), value);
   const [wrong] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];

@@ -1,58 +1,63 @@
 import { z } from 'zod';
-import { label, labels } from './text';
+import { group } from './field';
+import { text } from './text';
 
 /** The words of buttons and notices, and what is read aloud. */
 export const uiTextSchema = z.strictObject({
-  skipLink: label('Link de pular para o conteúdo'),
-  homeLabel: label('Marca, em voz alta', { marks: ['nome'] }),
-  opensInNewTab: label('Aviso de nova aba, em voz alta'),
-  bookLabel: label('Botão de agendar', { max: 24 }),
-  nav: labels('Navegação', {
-    label: 'Navegação, em voz alta',
-    services: ['Serviços', { max: 16 }],
-    booking: ['Agendar', { max: 16 }],
-    gallery: ['Galeria', { max: 16 }],
-    contact: ['Contato', { max: 16 }],
+  skipLink: text('Link de pular para o conteúdo'),
+  homeLabel: text('Marca, em voz alta', { marks: ['nome'] }),
+  opensInNewTab: text('Aviso de nova aba, em voz alta'),
+  bookLabel: text('Botão de agendar', { max: 24 }),
+  nav: group('Navegação', {
+    label: text('Navegação, em voz alta'),
+    services: text('Serviços', { max: 16 }),
+    booking: text('Agendar', { max: 16 }),
+    gallery: text('Galeria', { max: 16 }),
+    contact: text('Contato', { max: 16 }),
   }),
-  menu: labels('Menu', { label: 'Menu', open: 'Botão que abre', close: 'Botão que fecha' }),
-  whatsapp: label('WhatsApp'),
-  viewer: labels('Visor de fotos', {
-    open: ['Foto, em voz alta', { needs: ['alt'] }],
-    close: 'Botão que fecha',
-    previous: 'Seta para trás',
-    next: 'Seta para a frente',
-    photo: 'Nome de cada foto',
-    position: ['Posição', { needs: ['atual', 'total'] }],
+  menu: group('Menu', {
+    label: text('Menu'),
+    open: text('Botão que abre'),
+    close: text('Botão que fecha'),
   }),
-  status: labels('Aberto ou fechado', {
-    open: ['Aberto', { needs: ['hora'] }],
-    opensToday: ['Abre hoje', { max: 48, needs: ['hora'] }],
-    opensTomorrow: ['Abre amanhã', { max: 48, needs: ['hora'] }],
-    opensOn: ['Abre outro dia', { max: 48, needs: ['dia', 'hora'] }],
-    closed: 'Fechado',
+  whatsapp: text('WhatsApp'),
+  viewer: group('Visor de fotos', {
+    open: text('Foto, em voz alta', { needs: ['alt'] }),
+    close: text('Botão que fecha'),
+    previous: text('Seta para trás'),
+    next: text('Seta para a frente'),
+    photo: text('Nome de cada foto'),
+    position: text('Posição', { needs: ['atual', 'total'] }),
   }),
-  footer: labels('Rodapé', {
-    quickLinks: 'Links rápidos',
-    legal: 'Políticas',
-    social: 'Redes sociais',
-    copyright: ['Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }],
+  status: group('Aberto ou fechado', {
+    open: text('Aberto', { needs: ['hora'] }),
+    opensToday: text('Abre hoje', { max: 48, needs: ['hora'] }),
+    opensTomorrow: text('Abre amanhã', { max: 48, needs: ['hora'] }),
+    opensOn: text('Abre outro dia', { max: 48, needs: ['dia', 'hora'] }),
+    closed: text('Fechado'),
   }),
-  policy: labels('Políticas', {
-    back: 'Link de volta',
-    lastUpdated: 'Última atualização',
-    onThisPage: 'Índice',
+  footer: group('Rodapé', {
+    quickLinks: text('Links rápidos'),
+    legal: text('Políticas'),
+    social: text('Redes sociais'),
+    copyright: text('Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }),
   }),
-  notFound: labels('Página não encontrada', {
-    title: 'Título da aba',
-    heading: 'Título',
-    homeLink: 'Link de volta',
-    log: 'Linha do console',
+  policy: group('Políticas', {
+    back: text('Link de volta'),
+    lastUpdated: text('Última atualização'),
+    onThisPage: text('Índice'),
   }),
-  error: labels('Falha ao mostrar a página', {
-    heading: 'Título',
-    description: ['Texto', { max: 160 }],
-    retry: 'Botão de tentar de novo',
-    homeLink: 'Link de volta',
+  notFound: group('Página não encontrada', {
+    title: text('Título da aba'),
+    heading: text('Título'),
+    homeLink: text('Link de volta'),
+    log: text('Linha do console'),
+  }),
+  error: group('Falha ao mostrar a página', {
+    heading: text('Título'),
+    description: text('Texto', { max: 160 }),
+    retry: text('Botão de tentar de novo'),
+    homeLink: text('Link de volta'),
   }),
 });
 

@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 
 export const METRICS = [
   'first-contentful-paint',
@@ -22,11 +22,11 @@ const ATTEMPTS = 3;
 export async function runLighthouse(
   url: string,
   device: 'mobile' | 'desktop',
-  port: number,
+  flags: Flags,
 ): Promise<Run> {
   const config = device === 'desktop' ? desktopConfig : undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const report = (await lighthouse(url, { port, logLevel: 'error' }, config))?.lhr;
+    const report = (await lighthouse(url, { logLevel: 'error', ...flags }, config))?.lhr;
     if (report && !report.runtimeError) {
       const measured = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
       return {

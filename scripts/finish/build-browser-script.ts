@@ -1,17 +1,13 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** A browser's file as one script; `values` replace the names that it declares. */
-export async function buildBrowserScript(
-  file: string,
-  values: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+/** A browser's file as one script; `SCRIPTS` in it is where the site's scripts are. */
+export async function buildBrowserScript(file: string, basePath = ''): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },
     bundle: true,
-    define: Object.fromEntries(define),
+    define: { SCRIPTS: JSON.stringify(`${basePath}/_next/static/`) },
     format: 'iife',
     minify: true,
     target: 'es2020',

@@ -7,7 +7,6 @@ import { createShortNames, LONG_NAMES, type ShortNames } from './short-names';
 import type { SiteFiles } from './site-folder';
 import { dropUnread, keepRules, readStyles, spellOutTokens } from './styles';
 
-const BROWSER = 'scripts/finish/browser';
 const FOLDER = '_next/static/runtime';
 
 /** Of base64url, 36 bits: enough to tell one version of a file from all others. */
@@ -69,10 +68,8 @@ export async function deferRuntime(
   const shared = new Set(findShared(pages));
   const common = [...(pages[0]?.chunks ?? [])].filter(([source]) => shared.has(source));
   const next = publish('next', join(common));
-  const tools = await buildBrowserScript(`${BROWSER}/runtime.ts`, {
-    SCRIPTS: `${basePath}/_next/static/`,
-  });
-  const loader = await buildBrowserScript(`${BROWSER}/in-page.ts`);
+  const tools = await buildBrowserScript('scripts/finish/browser/runtime.ts', basePath);
+  const loader = await buildBrowserScript('scripts/finish/browser/in-page.ts');
   for (const page of pages) {
     for (const element of page.elements) {
       element.remove();

@@ -1,7 +1,7 @@
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildHeadersFile } from '../../deploy/headers';
 import { buildBrowserScript } from './build-browser-script';
-import { type DeferrablePage, deferRuntime, findShared, readDeferrable } from './defer';
+import { deferRuntime, findShared, readDeferrable } from './defer';
 import { addScript, type Page, parsePage, serialise } from './page';
 import { addPolicy, findStopped } from './policy';
 import type { SiteFiles } from './site-folder';
@@ -23,20 +23,17 @@ type Options = {
   hasLongNames?: boolean;
 };
 
-type FinishedSite = { files: SiteFiles; pages: Page[]; warnings: string[] };
-
 /** Next's export turned into the site that we publish, as the README beside it tells. */
 export async function finishSite(
   exported: SiteFiles,
   { basePath, publicFiles = new Map(), hasLongNames = false }: Options,
-): Promise<FinishedSite> {
-  const isOfNext = ([file, content]: [string, Buffer]) =>
-    !(
-      publicFiles.get(file)?.equals(content) ||
-      FOR_ROUTER.test(file) ||
-      isPageData(file, exported)
-    );
-  const site = new Map([...exported].filter(isOfNext));
+): Promise<{ files: SiteFiles; pages: Page[]; warnings: string[] }> {
+  /** `termos.txt` beside `termos.html`. */
+  const isPageData = (file: string) =>
+    file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));
+  const isKept = ([file, content]: [string, Buffer]) =>
+    !(publicFiles.get(file)?.equals(content) || FOR_ROUTER.test(file) || isPageData(file));
+  const site = new Map([...exported].filter(isKept));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
@@ -44,21 +41,21 @@ export async function finishSite(
   const pages = [...site].flatMap(([file, html]) =>
     file.endsWith('.html') ? parsePage(file, html) : [],
   );
-  const plain: Page[] = [];
-  const reasons = new Map<string, string[]>();
-  const deferrable: DeferrablePage[] = [];
-  for (const page of pages) {
+  const plain = new Map<Page, string>();
+  const deferrable = pages.flatMap((page) => {
     try {
-      deferrable.push(readDeferrable(page, site, basePath));
+      return [readDeferrable(page, site, basePath)];
     } catch (error) {
-      plain.push(page);
-      const reason = explainFallback(error);
-      reasons.set(reason, [...(reasons.get(reason) ?? []), page.file]);
+      plain.set(page, explainFallback(error));
+      return [];
     }
-  }
+  });
   const runtime = await deferRuntime(deferrable, site, { basePath, hasLongNames });
-  await keepRuntime(plain, basePath);
-  const warnings = [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
+  await keepRuntime(plain.keys(), basePath);
+  const warnings = [...new Set(plain.values())].map((reason) => {
+    const names = [...plain].flatMap(([{ file }, why]) => (why === reason ? file : []));
+    return `${names.join(', ')}: ${reason}`;
+  });
   for (const page of pages) {
     addPolicy(page.document);
     site.set(page.file, Buffer.from(serialise(page)));
@@ -72,32 +69,23 @@ export async function finishSite(
       warnings.push(`public/${file} ficou de fora: o site já tem ${file}. Mude o nome dele.`);
     }
   }
-  const joined = plain.length === 0 ? findShared(deferrable) : []; // Nobody asks for them alone.
-  const all = new Map([...publicFiles, ...site, ...runtime]);
-  const text = [...all]
-    .flatMap(([file, it]) => (/\.(?:html|js)$/.test(file) ? `${it}` : []))
-    .join();
-  const files = new Map(
-    [...all].filter(
-      ([file]) =>
-        !file.startsWith(CHUNKS) ||
-        (text.includes(file.replace('_next/', '')) && !joined.includes(`${basePath}/${file}`)),
-    ),
-  );
+  const joined = plain.size === 0 ? findShared(deferrable) : []; // Nobody asks for them alone.
+  const files = new Map([...publicFiles, ...site, ...runtime]);
+  const code = [...files].filter(([file]) => /\.(?:html|js)$/.test(file));
+  const text = code.map(([, content]) => content.toString()).join();
+  for (const file of files.keys()) {
+    const isAsked = text.includes(file.replace('_next/', ''));
+    if (file.startsWith(CHUNKS) && (!isAsked || joined.includes(`${basePath}/${file}`))) {
+      files.delete(file);
+    }
+  }
   files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
   return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
 }
 
-/** `termos.txt` beside `termos.html`. */
-function isPageData(file: string, exported: SiteFiles): boolean {
-  return file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));
-}
-
 /** Leaves Next's own scripts in their place: not deferred, under the same rules. */
-async function keepRuntime(pages: readonly Page[], basePath: string) {
-  const allow = await buildBrowserScript('scripts/finish/browser/allow-own-scripts.ts', {
-    SCRIPTS: `${basePath}/_next/static/`,
-  });
+async function keepRuntime(pages: Iterable<Page>, basePath: string) {
+  const allow = await buildBrowserScript('scripts/finish/browser/allow-own-scripts.ts', basePath);
   const live = await buildBrowserScript('components/live/main.ts');
   for (const { document } of pages) {
     document.head.prepend(addScript(document, allow)); // Before any other that comes.

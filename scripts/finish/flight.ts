@@ -29,11 +29,10 @@ export function slimFlight(scripts: readonly string[], hrefs: ReadonlySet<string
     emptied.add(/"children":"\$([\da-f]+)"/.exec(properties)?.[1]);
     return 'null';
   };
-  const rows = readRows(readStream(scripts));
-  const slim = rows.map((row) =>
+  const rows = readRows(readStream(scripts)).map((row) =>
     row.id ? row : { ...row, text: row.text.replace(STYLE, withoutStyle) },
   );
-  return slim.map((row) => (row.id && emptied.has(row.id) ? { ...row, text: '' } : row));
+  return rows.map((row) => (row.id && emptied.has(row.id) ? { ...row, text: '' } : row));
 }
 
 /** The scripts that hand the data over to React, its texts rewritten. */

@@ -27,9 +27,8 @@ export function findStopped(document: Document): string[] {
 }
 
 export function hashInline(text: string | null): string {
-  return `sha256-${createHash('sha256')
-    .update(text ?? '')
-    .digest('base64')}`;
+  const hash = createHash('sha256').update(text ?? '');
+  return `sha256-${hash.digest('base64')}`;
 }
 
 function hashAll(elements: readonly Element[]): string[] {

@@ -8,12 +8,7 @@ const NAMED = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g;
 const PROPERTY = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-export type ShortNames = {
-  /** Shortens every name of a CSS module in a list of classes, a script or a row of data. */
-  inText(text: string): string;
-  /** Shortens the names of properties as well, which only a style may hold: `--o` is also script. */
-  inStyle(css: string): string;
-};
+export type ShortNames = ReturnType<typeof createShortNames>;
 
 export const LONG_NAMES: ShortNames = { inText: (text) => text, inStyle: (css) => css };
 
@@ -34,7 +29,7 @@ type Sources = {
  * properties add another 2 %. The most used get the shortest.
  * The same name gets the same stand-in everywhere, or hydration and styles would part ways.
  */
-export function createShortNames({ css, classes, hrefs, elsewhere }: Sources): ShortNames {
+export function createShortNames({ css, classes, hrefs, elsewhere }: Sources) {
   const uses = new Map<string, number>();
   for (const token of [...(css.match(/[\w-]+/g) ?? []), ...classes]) {
     uses.set(token, (uses.get(token) ?? 0) + 1);
@@ -48,16 +43,15 @@ export function createShortNames({ css, classes, hrefs, elsewhere }: Sources): S
   const inUse = new Set(css.match(PROPERTY));
   const isMentioned = (name: string) =>
     elsewhere.includes(`var(${name}`) || new RegExp(`["'\`]${name}["'\`]`).test(elsewhere);
-  const properties = shorten(
-    [...inUse].filter((name) => !isMentioned(name)),
-    inUse,
-    '--',
-  );
+  const free = [...inUse].filter((name) => !isMentioned(name));
+  const properties = shorten(free, inUse, '--');
 
+  /** Shortens every name of a CSS module in a list of classes, a script or a row of data. */
   const inText = (text: string) => text.replace(/[\w-]+/g, (token) => names.get(token) ?? token);
-  const inProperties = (style: string) =>
-    style.replace(PROPERTY, (token) => properties.get(token) ?? token);
-  return { inText, inStyle: (style) => inProperties(inText(style)) };
+  /** Shortens the names of properties as well, which only a style may hold: `--o` is also script. */
+  const inStyle = (css: string) =>
+    inText(css).replace(PROPERTY, (token) => properties.get(token) ?? token);
+  return { inText, inStyle };
 }
 
 /** a, b … Z, aa, ab …, without those that mean something already. */

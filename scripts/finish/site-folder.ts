@@ -25,14 +25,11 @@ export async function writeSite(folder: string, site: SiteFiles) {
 
 /** Puts a site in the place of a folder: it is written aside and moved in when it is complete. */
 export async function replaceSite(folder: string, site: SiteFiles) {
-  const written = `${folder}.novo`;
-  const former = `${folder}.antigo`;
-  if (existsSync(folder)) {
-    await rm(former, { recursive: true, force: true });
-  }
+  const [written, former] = [`${folder}.novo`, `${folder}.antigo`];
   await rm(written, { recursive: true, force: true });
   await writeSite(written, site);
   if (existsSync(folder)) {
+    await rm(former, { recursive: true, force: true });
     await rename(folder, former);
   }
   await rename(written, folder);

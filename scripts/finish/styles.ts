@@ -26,7 +26,7 @@ export function readStyles(css: string, generated: ReadonlySet<string>): Root {
 }
 
 /** Leaves the rules that may apply to something, by the classes that their selectors need. */
-export function keepRules(root: Root, isKept: (classes: readonly string[]) => boolean): Root {
+export function keepRules(root: Root, isKept: (classes: readonly string[]) => boolean) {
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => isKept(findNeeded(selector)));
     if (rule.selector === '') {
@@ -38,7 +38,6 @@ export function keepRules(root: Root, isKept: (classes: readonly string[]) => bo
       rule.remove();
     }
   });
-  return root;
 }
 
 /** A token that is said once, and plainly, stands where it was read: shorter than its name twice. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { SCHEMAS } from '@/model/content';
 import { FILES, type Subject } from '@/model/drawer/drawer';
-import { type Path, readPath } from '@/model/drawer/problems';
+import { type Path, readPath } from '@/model/drawer/place';
 import { readYaml } from '@/model/drawer/yaml';
 import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
 import { richText, text } from '@/model/schema/text';

@@ -165,7 +165,7 @@ describe('the report to the owner', () => {
     await expect(assertPhotos(contentWith('a.jpg'))).resolves.toBeUndefined();
     expect(await findSmallPhotos(contentWith('a.jpg'))).toEqual([
       expect.stringMatching(
-        /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src: 'a\.jpg' fica borrada/,
+        /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' fica borrada/,
       ),
     ]);
     await dropPhoto('a.jpg', 1600, 1000);

@@ -1,5 +1,6 @@
-import { placeOf, readDrawer } from '../../drawer/drawer';
-import { ContentError, describeItem, formatPath } from '../../drawer/problems';
+import { locate } from '../../drawer/drawer';
+import { formatPlace } from '../../drawer/place';
+import { ContentError } from '../../drawer/problems';
 import { listPhotos, type PhotoContents, type PlacedPhoto } from './list-photos';
 import { openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';
@@ -15,7 +16,7 @@ export async function assertPhotos(content: PhotoContents): Promise<void> {
   if (broken.length > 0) {
     throw new ContentError(
       broken.map((photo) => ({
-        ...locate(photo),
+        ...locate(photo.subject, photo.path),
         received: `'${photo.src}', um arquivo que não abre como foto`,
         problem:
           'o arquivo sumiu, está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
@@ -33,9 +34,9 @@ export async function findSmallPhotos(content: PhotoContents): Promise<string[]>
     return width < minimum.width || height < minimum.height;
   });
   return small.map((photo) => {
-    const { file, line, path } = locate(photo);
+    const place = formatPlace(locate(photo.subject, photo.path));
     const { width, height } = PICTURE_USES[photo.use].minimum;
-    return `Aviso: ${file}, linha ${line} → ${path}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    return `Aviso: ${place}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
   });
 }
 
@@ -46,14 +47,4 @@ async function filterPhotos(
   const photos = listPhotos(content);
   const results = await Promise.all(photos.map(test));
   return photos.filter((_, index) => results[index]);
-}
-
-function locate({ subject, path }: PlacedPhoto) {
-  const file = readDrawer().files.get(subject);
-  return {
-    file: placeOf(subject),
-    line: file?.lineOf(path) ?? 1,
-    path: formatPath(path),
-    item: describeItem(file?.value, path),
-  };
 }

@@ -2,7 +2,7 @@ import type { Focus } from '../../schema/photo';
 import { site } from '../site';
 import type { FocusedPhoto } from './list-photos';
 import type { PictureUseName } from './picture-uses';
-import { type Format, listVariants } from './variants';
+import { listVariants } from './variants';
 
 /** What a page needs to show a photo. */
 export type Picture = {
@@ -26,14 +26,15 @@ export async function buildPicture(
   use: PictureUseName,
 ): Promise<Picture> {
   const variants = await listVariants({ src, focus }, use);
-  const [largest] = variants.toSorted((a, b) => b.width - a.width);
+  const avif = variants.filter(({ format }) => format === 'avif');
+  const jpg = variants.filter(({ format }) => format === 'jpg');
+  const [largest] = avif.toSorted((a, b) => b.width - a.width);
   if (!largest) {
     throw new Error(`No file for ${src}.`);
   }
-  const ofFormat = (format: Format) => variants.filter((variant) => variant.format === format);
+  const { original, region, width } = largest;
   // app/fotos/[file]/route.ts answers there.
   const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
-  const { original, region, width } = largest;
 
   return {
     alt,
@@ -41,9 +42,7 @@ export async function buildPicture(
     height: Math.round((width * region.height) / region.width),
     colour: original.colour,
     focus,
-    srcSet: ofFormat('avif')
-      .map((variant) => `${urlOf(variant)} ${variant.width}w`)
-      .join(),
-    src: ofFormat('jpg').map(urlOf).join(),
+    srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
+    src: jpg.map(urlOf).join(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content';
 import type { Subject } from '../../drawer/drawer';
-import type { Path } from '../../drawer/problems';
+import type { Path } from '../../drawer/place';
 import type { Focus } from '../../schema/photo';
 import type { PictureUseName } from './picture-uses';
 

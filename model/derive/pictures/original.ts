@@ -49,24 +49,27 @@ async function decode(name: string, file: string): Promise<Original> {
 /** In pixels: enough to tell what a photo is of. */
 const SKETCH_WIDTH = 320;
 
-/** Where the eye goes, as sharp finds it, of a photo that keeps only a part of such an aspect. */
-export async function findFocus(
-  { bytes, width, height }: Original,
-  aspect: number,
-): Promise<Focus> {
-  const scale = SKETCH_WIDTH / width;
-  const sketch = { width: SKETCH_WIDTH, height: Math.round(height * scale) };
-  const kept = {
-    width: Math.round(Math.min(sketch.width, sketch.height * aspect)),
-    height: Math.round(Math.min(sketch.height, sketch.width / aspect)),
+type Size = { width: number; height: number };
+
+/** The largest part of a picture that has such an aspect, width by height. */
+export function cutTo({ width, height }: Size, aspect: number): Size {
+  return {
+    width: Math.min(width, Math.round(height * aspect)),
+    height: Math.min(height, Math.round(width / aspect)),
   };
-  const { info } = await sharp(bytes)
+}
+
+/** Where the eye goes, as sharp finds it, of a photo that keeps only a part of such an aspect. */
+export async function findFocus(original: Original, aspect: number): Promise<Focus> {
+  const height = Math.round((original.height * SKETCH_WIDTH) / original.width);
+  const kept = cutTo({ width: SKETCH_WIDTH, height }, aspect);
+  const { info } = await sharp(original.bytes)
     .autoOrient()
     .resize({ ...kept, fit: 'cover', position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });
   const share = (offset = 0, cut: number) => (cut > 0 ? Math.min(1, Math.abs(offset) / cut) : 0.5);
   return {
-    x: share(info.cropOffsetLeft, sketch.width - kept.width),
-    y: share(info.cropOffsetTop, sketch.height - kept.height),
+    x: share(info.cropOffsetLeft, SKETCH_WIDTH - kept.width),
+    y: share(info.cropOffsetTop, height - kept.height),
   };
 }

@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { Focus } from '../../schema/photo';
+import { slug } from '../slug';
 import type { FocusedPhoto } from './list-photos';
-import { findFocus, type Original, openOriginal } from './original';
+import { cutTo, findFocus, type Original, openOriginal } from './original';
 import { PICTURE_USES, type PictureUseName } from './picture-uses';
 
 const CACHE = '.cache/photos';
@@ -15,8 +16,6 @@ const ID_LENGTH = 6;
 export const MEDIA_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
-
-const FORMATS = ['avif', 'jpg'] as const satisfies readonly Format[];
 
 // Chosen by eye, on leather, wood and lamps in the dark. AVIF at effort 4 saves 8 % more and takes
 // five times as long, which a slow machine feels at its first build.
@@ -38,21 +37,22 @@ export type Variant = {
 /** Every file that one use of a photo publishes: each width in each format that has widths. */
 export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Promise<Variant[]> {
   const original = await openOriginal(photo.src);
-  const region = await cropRegion(original, PICTURE_USES[use].aspect, photo.focus);
+  const { aspect, widths } = PICTURE_USES[use];
+  const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
     .digest('hex')
     .slice(0, ID_LENGTH);
-
-  return FORMATS.flatMap((format) =>
-    listWidths(region.width, listWantedWidths(use, format)).map((width) => ({
-      file: `${slug(original.name)}.${id}-${width}.${format}`,
-      width,
-      format,
-      original,
-      region,
-    })),
-  );
+  // A name without a Latin letter must not begin with the dot that hides files.
+  const name = slug(path.parse(original.name).name).slice(0, 40) || 'foto';
+  /** The original's own width stands in for those that it lacks. */
+  const list = (format: Format, wanted: readonly number[]) =>
+    [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
+      return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
+    });
+  // JPEG is for browsers from before AVIF, which are too few to weigh on everyone's page with a
+  // choice of widths: one of the middle serves them.
+  return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
 }
 
 /** Every file that these photos publish, each once. */
@@ -87,48 +87,16 @@ function encode({ original, region, width, format }: Variant): Promise<Buffer> {
 }
 
 /** The part of the original that a place shows: around the owner's focus, or where the eye goes. */
-async function cropRegion(
-  original: Original,
-  aspect: number | undefined,
-  focus: Focus | undefined,
-): Promise<Region> {
+async function cropRegion(original: Original, aspect?: number, focus?: Focus): Promise<Region> {
   const { width, height } = original;
   if (!aspect) {
     return { left: 0, top: 0, width, height };
   }
-  const kept = {
-    width: Math.min(width, Math.round(height * aspect)),
-    height: Math.min(height, Math.round(width / aspect)),
-  };
+  const kept = cutTo(original, aspect);
   const { x, y } = focus ?? (await findFocus(original, aspect));
   return {
     left: Math.round((width - kept.width) * x),
     top: Math.round((height - kept.height) * y),
     ...kept,
   };
-}
-
-/**
- * JPEG is for browsers from before AVIF, which are too few to weigh on everyone's page with a choice
- * of widths: one of the middle serves them.
- */
-function listWantedWidths(use: PictureUseName, format: Format): readonly number[] {
-  const { widths } = PICTURE_USES[use];
-  return format === 'jpg' ? widths.slice(2, 3) : widths;
-}
-
-/** The wanted widths that the original has; its own width stands in for those it lacks. */
-function listWidths(available: number, wanted: readonly number[]): number[] {
-  return [...new Set(wanted.map((width) => Math.min(width, available)))];
-}
-
-/** A file name that needs no escaping in a URL: `Foto do Zé.JPG` becomes `foto-do-ze`. */
-function slug(name: string): string {
-  return path
-    .parse(name)
-    .name.normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40);
 }

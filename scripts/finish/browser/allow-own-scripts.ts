@@ -5,12 +5,11 @@
  *
  * It comes with the runtime: until then, nothing may become either.
  */
-type Rule = (text: string) => string | null;
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+
 declare global {
   interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML: Rule; createScriptURL: Rule }): void;
-    };
+    trustedTypes?: { createPolicy(name: string, rules: Rules): void };
   }
 }
 

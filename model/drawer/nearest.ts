@@ -1,0 +1,13 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Which of some names was meant by one that is none of them, if a `share` of its letters is right. */
+export function findNearest(
+  typed: string,
+  names: readonly string[],
+  share = 0.6,
+): string | undefined {
+  const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
+  const isNear =
+    nearest !== undefined && distance(nearest, typed) <= Math.max(2, typed.length * (1 - share));
+  return isNear ? nearest : undefined;
+}

@@ -1,0 +1,16 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** How hosts compress: once, as well as it gets, or at each visit. */
+export const ENCODINGS = {
+  'brotli 11': { suffix: '.br', encode: (content: Buffer) => compressBrotli(content, 11) },
+  'brotli 5': { suffix: '.br', encode: (content: Buffer) => compressBrotli(content, 5) },
+  'gzip 6': { suffix: '.gz', encode: (content: Buffer) => gzipSync(content, { level: 6 }) },
+} as const;
+
+export type Encoding = keyof typeof ENCODINGS;
+
+function compressBrotli(content: Buffer, quality: number): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+  return brotliCompressSync(content, { params });
+}
