@@ -1,11 +1,5 @@
 import { content } from '@/model';
-import {
-  formatHours,
-  formatPrice,
-  formatShopName,
-  formatStreet,
-  formatTelephone,
-} from '@/model/derive/format';
+import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { withoutMarkup } from '@/model/schema/text';
@@ -182,7 +176,7 @@ test('the contact card can be saved, and says who and where', async ({ page, req
   expect(card.ok()).toBe(true);
   const text = await card.text();
   expect(text).toContain('BEGIN:VCARD');
-  expect(text).toContain(formatShopName(shop));
+  expect(text).toContain(shop.name.whole);
   expect(text).toContain(shop.telephone);
 });
 
@@ -209,7 +203,7 @@ test('footer: quick links, policies, social networks and the year', async ({ pag
   for (const { network, url } of shop.social) {
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${formatShopName(shop)}`);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${shop.name.whole}`);
 });
 
 test('every booking button opens the booking page in a new tab, and says so', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import { expect, hydrate, NOT_FOUND_LINES, ROUTES, reach, test } from './fixtures';
 
 const { error: errorText, notFound, policy: policyText } = content.uiText;
@@ -132,7 +131,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
   for (const route of ROUTES) {
     test(`${route} has a title of its own and names the shop`, async ({ page }) => {
       await page.goto(route);
-      await expect(page).toHaveTitle(new RegExp(formatShopName(content.shop)));
+      await expect(page).toHaveTitle(new RegExp(content.shop.name.whole));
     });
 
     test(`${route} stays quiet when React comes`, async ({ page }) => {

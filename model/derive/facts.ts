@@ -1,6 +1,6 @@
 import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
-import { formatPaymentMethods, formatShopName, formatStreet, formatTelephone } from './format';
+import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 
 const hoursInWords = new Intl.NumberFormat('pt-BR', {
   style: 'unit',
@@ -12,7 +12,7 @@ const hoursInWords = new Intl.NumberFormat('pt-BR', {
 export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
   const { address } = shop;
   return {
-    nome: formatShopName(shop),
+    nome: shop.name.whole,
     telefone: formatTelephone(shop.telephone),
     whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
     contato: formatContact(shop),

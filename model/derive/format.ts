@@ -47,18 +47,3 @@ export function formatPaymentMethods(
   const short = (method: string) => method.replace(/^cartão de /i, '');
   return alternatives.format(form === 'short' ? methods.map(short) : methods);
 }
-
-/** The whole name: "Barbearia Jatobá". */
-export function formatShopName({ name }: Pick<Shop, 'name'>): string {
-  return name.whole;
-}
-
-/** A calendar date as Brazilians write it: `20/11/2026`. */
-export function formatDate(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  }).format(date);
-}

@@ -66,5 +66,3 @@ export const homeSchema = z.strictObject({
     .extend({ heading })
     .meta({ title: 'Contato' }),
 });
-
-export type Home = z.output<typeof homeSchema>;

@@ -103,8 +103,6 @@ export const galleryPhotoSchema = photoSchema
   })
   .meta({ title: 'Foto' });
 
-export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
-
 /** A portrait: its subject is said beside it. */
 export const portrait = { image: photoFile.optional(), focus };
 

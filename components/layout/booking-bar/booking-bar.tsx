@@ -1,5 +1,6 @@
-import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
@@ -20,25 +21,18 @@ export function BookingBar() {
       data-live="booking-bar"
       suppressHydrationWarning
     >
-      <ExternalButtonLink
-        href={shop.bookingUrl}
-        newTabNote={uiText.opensInNewTab}
-        className={styles.book}
-      >
+      <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab} className={styles.book}>
         {uiText.bookLabel}
-      </ExternalButtonLink>
-      <Tooltip text={home.contact.whatsappLabel} placement="above">
-        <a
+      </ButtonLink>
+      <Tooltip text={home.contact.whatsappLabel}>
+        <Link
           href={buildWhatsappUrl(shop)}
-          target="_blank"
-          rel="noopener noreferrer"
+          newTabNote={uiText.opensInNewTab}
           className={styles.whatsapp}
         >
           <Icon name="whatsapp" />
-          <span className="visually-hidden">
-            {`${home.contact.whatsappLabel} ${uiText.opensInNewTab}`}
-          </span>
-        </a>
+          <span className="visually-hidden">{home.contact.whatsappLabel}</span>
+        </Link>
       </Tooltip>
     </aside>
   );

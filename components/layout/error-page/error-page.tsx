@@ -5,6 +5,7 @@ import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
   header?: ReactNode;
+  /** Decoration from edge to edge over the heading. */
   numeral?: ReactNode;
   heading: ReactNode;
   description?: string;
@@ -30,12 +31,12 @@ export function ErrorPage({
       {header}
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)} lang={language}>
         {numeral}
-        <div className={styles.words}>
+        <div className={clsx(styles.words, layout.row)}>
           <div>
             <h1 lang={headingLanguage}>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
-          <div className={styles.actions}>{children}</div>
+          <div className={clsx(styles.actions, layout.row)}>{children}</div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Content } from '@/model/content';
 import { formatHours } from '@/model/derive/format';
 import {
   findComingSpecialDays,
@@ -6,22 +7,16 @@ import {
   formatSpecialDates,
 } from '@/model/derive/special-days';
 import { capitalize, formatWeekday } from '@/model/derive/week';
-import type { Home } from '@/model/schema/home';
-import { type Hours, type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
+import { type Hours, WEEKDAYS } from '@/model/schema/opening-hours';
 import styles from './hours-table.module.scss';
-
-type HoursTableProps = {
-  text: Pick<Home['contact'], 'hoursLabel' | 'todayLabel' | 'closedLabel'>;
-  openingHours: OpeningHours;
-  timeZone: string;
-};
 
 /**
  * The seven days, and the special days to come. The live script marks today's row and shows a
  * special day's when it is near; without scripts, all of those are shown.
  */
-export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
+export function HoursTable({ content: { home, openingHours, shop } }: { content: Content }) {
   const { week, specialDays } = openingHours;
+  const text = home.contact;
   const listPeriods = (hours: Hours) =>
     hours.length > 0 ? formatHours(hours) : [text.closedLabel];
   const mark = <span className={styles.today}>{text.todayLabel}</span>;
@@ -43,7 +38,7 @@ export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
             <Periods periods={listPeriods(week[weekday])} />
           </tr>
         ))}
-        {findComingSpecialDays(specialDays, timeZone).map((day) => (
+        {findComingSpecialDays(specialDays, shop.timeZone).map((day) => (
           <tr
             key={day.from}
             data-live="day"
