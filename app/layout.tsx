@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
 import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/model';
+import layout from '@/styles/layout.module.scss';
 import { fontClassName } from './fonts';
 import { siteMetadata, viewport } from './page-metadata';
 
@@ -19,7 +20,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
     <html lang="pt-BR" className={fontClassName}>
       <head>{structuredData}</head>
       <body id="inicio">
-        <a href="#conteudo" className="skip-link">
+        <a href="#conteudo" className={layout.skipLink}>
           {uiText.skipLink}
         </a>
         {children}

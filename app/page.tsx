@@ -21,7 +21,7 @@ export default async function HomePage() {
   return (
     <>
       <SiteHeader />
-      <main id="conteudo" tabIndex={-1} data-under-menu="">
+      <main id="conteudo" tabIndex={-1}>
         <Hero content={content} />
         <Services content={content} />
         <Booking content={content} />

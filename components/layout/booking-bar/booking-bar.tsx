@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
+import layout from '@/styles/layout.module.scss';
 import styles from './booking-bar.module.scss';
 
 const { home, shop, uiText } = content;
@@ -15,12 +16,7 @@ const { home, shop, uiText } = content;
  */
 export function BookingBar() {
   return (
-    <aside
-      className={styles.bar}
-      data-under-menu=""
-      data-live="booking-bar"
-      suppressHydrationWarning
-    >
+    <aside className={styles.bar} data-live="booking-bar" suppressHydrationWarning>
       <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab} className={styles.book}>
         {uiText.bookLabel}
       </ButtonLink>
@@ -31,7 +27,7 @@ export function BookingBar() {
           className={styles.whatsapp}
         >
           <Icon name="whatsapp" />
-          <span className="visually-hidden">{home.contact.whatsappLabel}</span>
+          <span className={layout.unseen}>{home.contact.whatsappLabel}</span>
         </Link>
       </Tooltip>
     </aside>

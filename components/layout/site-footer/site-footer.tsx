@@ -20,7 +20,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const year = new Date().getFullYear();
 
   return (
-    <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
+    <footer className={styles.footer} data-live="hides-bar">
       <div className={clsx(styles.columns, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
@@ -49,7 +49,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
                   <Tooltip text={network}>
                     <Link href={url} newTabNote={uiText.opensInNewTab}>
                       <Icon name={icons[network] ?? 'external'} />
-                      <span className="visually-hidden">{network}</span>
+                      <span className={layout.unseen}>{network}</span>
                     </Link>
                   </Tooltip>
                 </li>

@@ -22,7 +22,7 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
 
     const noteState = (isNowOpen: boolean) => {
       setIsOpen(isNowOpen);
-      for (const part of document.querySelectorAll<HTMLElement>('[data-under-menu]')) {
+      for (const part of document.querySelectorAll<HTMLElement>('main, footer, aside')) {
         part.inert = isNowOpen;
       }
     };

@@ -69,7 +69,7 @@ export function SiteHeader() {
             {toggleStates.map(({ name, icon, label }) => (
               <span key={name} className={styles[name]}>
                 <Icon name={icon} />
-                <span className="visually-hidden">{label}</span>
+                <span className={layout.unseen}>{label}</span>
               </span>
             ))}
           </MenuToggle>
@@ -87,7 +87,7 @@ export function SiteHeader() {
             className={clsx(styles.fallback, styles[name])}
           >
             <Icon name={icon} />
-            <span className="visually-hidden">{label}</span>
+            <span className={layout.unseen}>{label}</span>
           </a>
         ))}
       </span>

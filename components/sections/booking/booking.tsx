@@ -9,16 +9,12 @@ import styles from './booking.module.scss';
 /** How booking goes, and the button that starts it on the external page. */
 export function Booking({ content: { home, shop, uiText } }: { content: Content }) {
   const text = home.booking;
+  const name = text.heading.join(' ');
 
   return (
-    <section
-      id="agendar"
-      tabIndex={-1}
-      aria-label={text.heading.join(' ')}
-      className={styles.section}
-    >
-      <article className={clsx(styles.card, layout.page)} aria-labelledby="agendar-titulo">
-        <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
+    <section id="agendar" tabIndex={-1} aria-label={name} className={styles.section}>
+      <article className={clsx(styles.card, layout.page)} aria-label={name}>
+        <WoodType lines={text.heading} setting="heading" />
         <div className={styles.side} data-live="hides-bar">
           <ol>
             {text.steps.map((step) => (

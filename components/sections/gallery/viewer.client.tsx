@@ -50,7 +50,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       key={id}
       id={id}
       data-enhance=""
-      aria-labelledby={`${id}-nome`}
+      aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
       className={styles.viewer}
       suppressHydrationWarning // It may be open already.
@@ -82,10 +82,7 @@ export function Viewer({ photos, text }: ViewerProps) {
         }
       }}
     >
-      <p id={`${id}-nome`} className={styles.name}>
-        <span className="visually-hidden">{`${text.photo} `}</span>
-        {position}
-      </p>
+      <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
         {text.close}
         <Icon name="close" />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '@/styles/layout.module.scss';
 import { Icon } from '../icon/icon';
 import { Link, type LinkProps } from '../link/link';
 import styles from './button-link.module.scss';
@@ -28,7 +29,7 @@ export function ButtonLink({
   return (
     <Link {...props} className={clsx(styles.button, look, className)}>
       {children}
-      {context && <span className="visually-hidden">{` ${context}`}</span>}
+      {context && <span className={layout.unseen}>{` ${context}`}</span>}
       {shownIcon && <Icon name={shownIcon} />}
     </Link>
   );

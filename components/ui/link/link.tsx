@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import layout from '@/styles/layout.module.scss';
 
 export type LinkProps = ComponentProps<'a'> & {
   /** "(abre em nova aba)", read aloud after the words; without it the link stays in this tab. */
@@ -11,7 +12,7 @@ export function Link({ newTabNote, children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} {...newTab}>
       {children}
-      {newTabNote && <span className="visually-hidden">{` ${newTabNote}`}</span>}
+      {newTabNote && <span className={layout.unseen}>{` ${newTabNote}`}</span>}
     </a>
   );
 }

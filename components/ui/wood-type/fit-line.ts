@@ -65,8 +65,8 @@ export function fitLines(lines: readonly string[], setting: Setting): FittedLine
 }
 
 /** The same line at the widest of the font. */
-export function fitWidest({ text }: FittedLine, setting: Setting): FittedLine | undefined {
-  return stack([text], [MAX_WIDTH], setting.maxSize)[0];
+export function fitWidest(line: FittedLine, setting: Setting): FittedLine {
+  return { ...line, ...stack([line.text], [MAX_WIDTH], setting.maxSize)[0] };
 }
 
 /** Too long for its measure even when narrowest: broken where its parts come out most alike. */
