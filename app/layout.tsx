@@ -5,12 +5,10 @@ import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { fontClassName } from './fonts';
-import { siteMetadata, viewport } from './page-metadata';
 
 const { uiText } = content;
 
-export const metadata = siteMetadata;
-export { viewport };
+export { siteMetadata as metadata, viewport } from './page-metadata';
 
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 

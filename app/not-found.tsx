@@ -5,9 +5,8 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
-import { notFoundMetadata } from './page-metadata';
 
-export const metadata = notFoundMetadata;
+export { notFoundMetadata as metadata } from './page-metadata';
 
 const { notFound } = content.uiText;
 const LOG_PATH = `console.error(${formatInlineJson(notFound.log)},location.pathname)`;

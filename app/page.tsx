@@ -11,9 +11,8 @@ import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { content } from '@/model';
 import { assertPhotos } from '@/model/derive/pictures/assert-photos';
-import { homeMetadata } from './page-metadata';
 
-export const metadata = homeMetadata;
+export { homeMetadata as metadata } from './page-metadata';
 
 export default async function HomePage() {
   await assertPhotos(content);

@@ -9,9 +9,8 @@ type ErrorPageProps = {
   numeral?: ReactNode;
   heading: ReactNode;
   description?: string;
-  /** BCP 47 tags, where words are not in the page's language. */
+  /** A BCP 47 tag, where the words are not in the page's language. */
   language?: string;
-  headingLanguage?: string;
   /** The ways out. */
   children: ReactNode;
 };
@@ -23,7 +22,6 @@ export function ErrorPage({
   heading,
   description,
   language,
-  headingLanguage,
   children,
 }: ErrorPageProps) {
   return (
@@ -33,7 +31,7 @@ export function ErrorPage({
         {numeral}
         <div className={clsx(styles.words, layout.row)}>
           <div>
-            <h1 lang={headingLanguage}>{heading}</h1>
+            <h1>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
           <div className={clsx(styles.actions, layout.row)}>{children}</div>

@@ -45,8 +45,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <div className={styles.body}>
           <p className={layout.lede}>{fill(policy.summary, facts)}</p>
           {policy.topics.map(({ id, heading, body }) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
-              <h2 id={`${id}-titulo`}>{heading}</h2>
+            <section key={id} id={id} tabIndex={-1} aria-label={heading}>
+              <h2>{heading}</h2>
               {body.map((block) =>
                 typeof block === 'string' ? (
                   <p key={block}>

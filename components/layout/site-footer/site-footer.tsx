@@ -24,7 +24,6 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       <div className={clsx(styles.columns, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
-          id="links-rapidos"
           heading={uiText.footer.quickLinks}
           links={[
             { href: `${home}#servicos`, label: uiText.nav.services },
@@ -33,7 +32,6 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           ]}
         />
         <LinkColumn
-          id="letra-miuda"
           heading={uiText.footer.legal}
           links={[
             { href: site.path('/privacidade'), label: privacy.title },
@@ -70,15 +68,14 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
 }
 
 type LinkColumnProps = {
-  id: string;
   heading: string;
   links: readonly { href: string; label: string }[];
 };
 
-function LinkColumn({ id, heading, links }: LinkColumnProps) {
+function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
