@@ -118,7 +118,7 @@ test.describe('a failure while rendering', () => {
     expect(Math.round(floor?.height ?? 0)).toBe(128);
 
     await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
-    await page.getByRole('button', { name: errorText.retry }).click();
+    await page.getByRole('link', { name: errorText.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       content.home.hero.headline.join(' '),
     );

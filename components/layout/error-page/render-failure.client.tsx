@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
 
@@ -41,7 +41,7 @@ export function RenderFailure({ error }: { error?: Error }) {
 
   return (
     <ErrorPage heading={<span lang="en">{errorText.heading}</span>} description={description}>
-      <Button onClick={() => location.reload()}>{errorText.retry}</Button>
+      <ButtonLink href="">{errorText.retry}</ButtonLink>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}
       </ButtonLink>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import layout from '@/styles/layout.module.scss';
 import { Icon } from '../icon/icon';
 import { Link, type LinkProps } from '../link/link';
@@ -32,14 +31,5 @@ export function ButtonLink({
       {context && <span className={layout.unseen}>{` ${context}`}</span>}
       {shownIcon && <Icon name={shownIcon} />}
     </Link>
-  );
-}
-
-/** A button for what happens on this page. */
-export function Button({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" onClick={onClick} className={styles.button}>
-      {children}
-    </button>
   );
 }
