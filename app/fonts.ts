@@ -6,8 +6,6 @@ const display = localFont({
   variable: '--display',
   weight: '900',
   declarations: [{ prop: 'font-stretch', value: '50% 150%' }],
-  display: 'swap',
-  preload: true,
   adjustFontFallback: false,
   fallback: ['Display Fallback', 'serif'],
 });
@@ -16,8 +14,6 @@ const text = localFont({
   src: './fonts/text.woff2',
   variable: '--text',
   weight: '400 700',
-  display: 'swap',
-  preload: true,
   adjustFontFallback: false,
   fallback: ['Text Fallback', 'sans-serif'],
 });

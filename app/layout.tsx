@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
 import { LiveScript } from '@/components/live/live-script';
 import { content } from '@/model';
+import layout from '@/styles/layout.module.scss';
 import { fontClassName } from './fonts';
-import { siteMetadata, viewport } from './page-metadata';
 
 const { uiText } = content;
 
-export const metadata = siteMetadata;
-export { viewport };
+export { siteMetadata as metadata, viewport } from './page-metadata';
 
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 
@@ -19,7 +18,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
     <html lang="pt-BR" className={fontClassName}>
       <head>{structuredData}</head>
       <body id="inicio">
-        <a href="#conteudo" className="skip-link">
+        <a href="#conteudo" className={layout.skipLink}>
           {uiText.skipLink}
         </a>
         {children}

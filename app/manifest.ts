@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import { readSchemes } from '@/styles/read-schemes';
 
@@ -13,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: site.path('/'),
     start_url: site.path('/'),
     scope: site.path('/'),
-    name: formatShopName(shop),
+    name: shop.name.whole,
     short_name: shop.name.proper,
     description: shop.description,
     lang: 'pt-BR',

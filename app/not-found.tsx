@@ -1,21 +1,22 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
-import { Numeral } from '@/components/layout/error-page/numeral';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
+import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
-import { notFoundMetadata } from './page-metadata';
 
-export const metadata = notFoundMetadata;
+export { notFoundMetadata as metadata } from './page-metadata';
 
 const { notFound } = content.uiText;
+const LOG_PATH = `console.error(${formatInlineJson(notFound.log)},location.pathname)`;
 
 export default function NotFoundPage() {
   return (
     <>
       <ErrorPage
         header={<PageHeader />}
-        numeral={<Numeral text="404" />}
+        numeral={<WoodType as="p" aria-hidden="true" lines={['404']} setting="numeral" />}
         heading={notFound.heading}
         language="en"
       >
@@ -23,7 +24,9 @@ export default function NotFoundPage() {
           {notFound.homeLink}
         </ButtonLink>
       </ErrorPage>
-      <span data-live="not-found" data-log={notFound.log} hidden />
+      {/* The specification asks for it: which path was tried, in the console. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON without any `<`. */}
+      <script dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatShopName } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
 import { readSchemes } from '@/styles/read-schemes';
 
 const { home, shop, uiText } = content;
-const shopName = formatShopName(shop);
+const shopName = shop.name.whole;
 const headerColor = readSchemes('--color-lime');
 
 export const viewport: Viewport = {
@@ -65,10 +64,7 @@ function buildPageMetadata({ path, title, description }: PageHead): Metadata {
       locale: 'pt_BR',
       siteName: shopName,
       url,
-      title,
-      description,
       images: site.absolute('/og.png'),
     },
-    twitter: { card: 'summary_large_image' },
   };
 }

@@ -11,12 +11,8 @@ import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { content } from '@/model';
 import { assertPhotos } from '@/model/derive/pictures/assert-photos';
-import { site } from '@/model/derive/site';
-import { homeMetadata } from './page-metadata';
 
-export const metadata = homeMetadata;
-
-const { gallery, home, openingHours, services, shop, team, testimonials, uiText } = content;
+export { homeMetadata as metadata } from './page-metadata';
 
 export default async function HomePage() {
   await assertPhotos(content);
@@ -24,28 +20,18 @@ export default async function HomePage() {
   return (
     <>
       <SiteHeader />
-      <main id="conteudo" tabIndex={-1} data-under-menu="">
-        <Hero text={home.hero} shop={shop} week={openingHours.week} uiText={uiText} />
-        <Services text={home.services} services={services} />
-        <Booking
-          text={home.booking}
-          bookingUrl={shop.bookingUrl}
-          newTabNote={uiText.opensInNewTab}
-        />
-        <Team text={home.team} members={team} floorSrc={site.path('/ladrilho.svg')} />
-        <Gallery text={home.gallery} viewer={uiText.viewer} photos={gallery} />
-        <Testimonials text={home.testimonials} testimonials={testimonials} />
-        <Contact
-          text={home.contact}
-          shop={shop}
-          openingHours={openingHours}
-          newTabNote={uiText.opensInNewTab}
-          contactCardHref={site.path('/contato.vcf')}
-        />
+      <main id="conteudo" tabIndex={-1}>
+        <Hero content={content} />
+        <Services content={content} />
+        <Booking content={content} />
+        <Team content={content} />
+        <Gallery content={content} />
+        <Testimonials content={content} />
+        <Contact content={content} />
       </main>
       <SiteFooter isHome />
       <BookingBar />
-      <LiveData openingHours={openingHours} timeZone={shop.timeZone} words={uiText.status} />
+      <LiveData content={content} />
     </>
   );
 }

@@ -209,7 +209,9 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
     const modal = document.querySelector('dialog[open]');
     const targets = [
       // The skip link has its size once it is focused.
-      ...(modal ?? document).querySelectorAll<HTMLElement>('a[href]:not(.skip-link), button'),
+      ...(modal ?? document).querySelectorAll<HTMLElement>(
+        'a[href]:not([href="#conteudo"]), button',
+      ),
     ];
     return targets
       .filter(
@@ -247,7 +249,8 @@ function findOverflows(page: Page): Promise<string[]> {
     return problems;
 
     function isForEarsOnly(element: Element): boolean {
-      return element.closest('.visually-hidden, .skip-link, script, style, svg') !== null;
+      const isClipped = getComputedStyle(element).clipPath !== 'none';
+      return isClipped || element.closest('script, style, svg') !== null;
     }
 
     /** The nearest box that hides what leaves it, else the screen. */

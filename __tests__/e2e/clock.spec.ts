@@ -1,5 +1,4 @@
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import { expect, hydrate, test } from './fixtures';
 
 /** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */
@@ -14,7 +13,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
 
   test('reads the year of the visitor in the footer', async ({ page }) => {
     await page.goto('/');
-    const copyright = page.getByRole('contentinfo').getByText(formatShopName(content.shop));
+    const copyright = page.getByRole('contentinfo').getByText(content.shop.name.whole);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
     await hydrate(page);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');

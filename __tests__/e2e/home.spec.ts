@@ -1,11 +1,5 @@
 import { content } from '@/model';
-import {
-  formatHours,
-  formatPrice,
-  formatShopName,
-  formatStreet,
-  formatTelephone,
-} from '@/model/derive/format';
+import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { withoutMarkup } from '@/model/schema/text';
@@ -185,7 +179,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     expect(card.ok()).toBe(true);
     const text = await card.text();
     expect(text).toContain('BEGIN:VCARD');
-    expect(text).toContain(formatShopName(shop));
+    expect(text).toContain(shop.name.whole);
     expect(text).toContain(shop.telephone);
   });
 
@@ -212,7 +206,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     for (const { network, url } of shop.social) {
       await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
     }
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${formatShopName(shop)}`);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${shop.name.whole}`);
   });
 
   test('every booking button opens the booking page in a new tab, and says so', async ({

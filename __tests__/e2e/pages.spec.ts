@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import {
   expect,
   hydrate,
@@ -121,7 +120,7 @@ test.describe('a failure while rendering', () => {
     expect(Math.round(floor?.height ?? 0)).toBe(128);
 
     await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
-    await page.getByRole('button', { name: errorText.retry }).click();
+    await page.getByRole('link', { name: errorText.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       content.home.hero.headline.join(' '),
     );
@@ -147,7 +146,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
       expect(scripts).toEqual([]);
 
       const before = await readPage(page);
-      expect(before.title).toContain(formatShopName(content.shop));
+      expect(before.title).toContain(content.shop.name.whole);
       await hydrate(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(500);

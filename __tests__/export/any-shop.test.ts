@@ -1,6 +1,6 @@
 import { content } from '@/model';
 import { listExamples } from '@/model/check/examples';
-import { formatPrice, formatShopName, formatTelephone } from '@/model/derive/format';
+import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { withoutMarkup } from '@/model/schema/text';
 import { files, pages, readFile } from './published-site';
 
@@ -41,7 +41,7 @@ test('each service, member, photo and testimonial is there once', () => {
 
 test('every page has the shop’s name in its title', () => {
   const titles = pages.map(({ elements }) => elements.find(({ tag }) => tag === 'title')?.text);
-  expect(titles.filter((title) => !title?.includes(formatShopName(shop)))).toEqual([]);
+  expect(titles.filter((title) => !title?.includes(shop.name.whole))).toEqual([]);
 });
 
 test('the structured data lists every service and the days that are open', () => {
@@ -49,7 +49,7 @@ test('the structured data lists every service and the days that are open', () =>
     ({ attributes }) => attributes.get('type') === 'application/ld+json',
   )?.text;
   const data = JSON.parse(json ?? '{}');
-  expect(data.name).toBe(formatShopName(shop));
+  expect(data.name).toBe(shop.name.whole);
   expect(data.hasOfferCatalog.itemListElement).toHaveLength(services.length);
 
   const days = data.openingHoursSpecification.flatMap(

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import { files, outFolder, type PublishedPage, pages, readFile } from './published-site';
 
-const shopName = formatShopName(content.shop);
+const shopName = content.shop.name.whole;
 const searchable = pages.filter(({ file }) => file !== '404.html');
 
 /** A page's elements of the head, which the parser closes at the first thing that is none. */

@@ -1,5 +1,5 @@
 import { content } from '@/model';
-import { formatPrice, formatShopName } from '@/model/derive/format';
+import { formatPrice } from '@/model/derive/format';
 import { type PublishedPage, pages } from './published-site';
 
 /** Strong words and links are elements of their own. */
@@ -24,7 +24,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
   [
     '/',
     [
-      formatShopName(shop),
+      shop.name.whole,
       home.hero.headline.join(' '),
       home.hero.servicesLabel,
       uiText.bookLabel,
@@ -54,7 +54,7 @@ describe.each(phrases)('%s', (route, expected) => {
 
 test.each(['/', '/privacidade', '/termos'])('%s has its copyright line in one piece', (route) => {
   const [before = '', after = ''] = uiText.footer.copyright
-    .replaceAll('{nome}', formatShopName(shop))
+    .replaceAll('{nome}', shop.name.whole)
     .split('{ano}');
   const lines = listTexts(fileOf(route)?.html ?? '').filter(
     (text) => text.startsWith(before) && text.endsWith(after),

@@ -1,5 +1,4 @@
 import { content } from '@/model';
-import { formatShopName } from '@/model/derive/format';
 import { pages } from './published-site';
 
 const JSON_LD = 'application/ld+json';
@@ -24,7 +23,7 @@ test('it is data of the shop that no text can break out of', () => {
   expect(JSON.parse(home?.text ?? '')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    name: formatShopName(content.shop),
+    name: content.shop.name.whole,
     telephone: content.shop.telephone,
     priceRange: content.shop.priceRange,
     hasOfferCatalog: {

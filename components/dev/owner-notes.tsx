@@ -21,11 +21,6 @@ const css = `.owner-notes {
 .owner-notes button {
   inline-size: var(--target-size);
   block-size: var(--target-size);
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
 }`;
 
 /**

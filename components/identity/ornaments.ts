@@ -36,17 +36,13 @@ export function drawFloor(box: Box): string {
 /** The barber pole: stripes of wood, porcelain and bottle green, leaning to the right. */
 export function drawPole(box: Box): string {
   const stripes = [
-    { color: paint('wood'), from: 0, width: 14 },
-    { color: paint('porcelain'), from: 14, width: 8 },
-    { color: paint('bottle'), from: 22, width: 14 },
-    { color: paint('porcelain'), from: 36, width: 8 },
+    fillBox({ x: 0, y: 0, width: 14, height: PERIOD }, paint('wood')),
+    fillBox({ x: 14, y: 0, width: 8, height: PERIOD }, paint('porcelain')),
+    fillBox({ x: 22, y: 0, width: 14, height: PERIOD }, paint('bottle')),
+    fillBox({ x: 36, y: 0, width: 8, height: PERIOD }, paint('porcelain')),
   ];
-  const rects = stripes.map(
-    ({ color, from, width }) =>
-      `<rect x="${from}" width="${width}" height="${PERIOD}" fill="${color}"/>`,
-  );
   const transform = 'rotate(45) scale(1.3)';
-  return fillWithPattern(box, { id: 'pole', side: PERIOD, transform, content: rects.join('') });
+  return fillWithPattern(box, { id: 'pole', side: PERIOD, transform, content: stripes.join('') });
 }
 
 type Pattern = { id: string; side: number; transform: string; content: string };

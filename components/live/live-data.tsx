@@ -1,23 +1,18 @@
+import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
-import type { OpeningHours } from '@/model/schema/opening-hours';
-import type { UiText } from '@/model/schema/ui-text';
 import type { LiveFacts } from './now';
 
-type LiveDataProps = {
-  openingHours: OpeningHours;
-  timeZone: string;
-  words: UiText['status'];
-};
-
 /** What the live script needs on a page that says whether the shop is open. */
-export function LiveData({ openingHours: { week, specialDays }, timeZone, words }: LiveDataProps) {
+export function LiveData({ content }: { content: Content }) {
+  const { week, specialDays } = content.openingHours;
+  const { timeZone } = content.shop;
   const facts: LiveFacts = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
-    words,
+    words: content.uiText.status,
   };
   return (
     <script

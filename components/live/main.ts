@@ -1,11 +1,10 @@
 import { keepCurrent, showDates, showHours } from './now';
-import { answerClicks, hideBrokenAvatars, logNotFound, placeBookingBar } from './page';
+import { answerClicks, hideBrokenAvatars, placeBookingBar } from './page';
 
 for (const run of [
   () => keepCurrent(showDates),
   () => keepCurrent(showHours),
   hideBrokenAvatars,
-  logNotFound,
   answerClicks,
   placeBookingBar,
 ]) {

@@ -39,14 +39,6 @@ export function hideBrokenAvatars() {
   });
 }
 
-/** On the 404 page, says in the console which path was tried. */
-export function logNotFound() {
-  eachLive('not-found', ({ dataset }) => {
-    // biome-ignore lint/suspicious/noConsole: the one line the specification asks for.
-    console.error(dataset.log, location.pathname);
-  });
-}
-
 /** Shows the booking bar where it covers neither another booking button nor the footer. */
 export function placeBookingBar() {
   eachLive('booking-bar', (bar) => {

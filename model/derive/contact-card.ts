@@ -1,5 +1,4 @@
 import type { Shop } from '../schema/shop';
-import { formatShopName } from './format';
 
 const LONGEST_LINE_IN_BYTES = 75;
 
@@ -8,7 +7,7 @@ const LONGEST_LINE_IN_BYTES = 75;
  * folded as RFC 6350 has it.
  */
 export function buildContactCard(shop: Shop, siteUrl: string): string {
-  const name = escapeText(formatShopName(shop));
+  const name = escapeText(shop.name.whole);
   const { street, district, city, state, postalCode } = shop.address;
   const country = new Intl.DisplayNames('pt-BR', { type: 'region' }).of('BR') ?? '';
   const address = ['', '', `${street}, ${district}`, city, state, postalCode, country];

@@ -1,6 +1,6 @@
 import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
-import { formatPaymentMethods, formatShopName, formatStreet, formatTelephone } from './format';
+import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 
 const inHours = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
 
@@ -8,7 +8,7 @@ const inHours = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
 export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
   const { address } = shop;
   return {
-    nome: formatShopName(shop),
+    nome: shop.name.whole,
     telefone: formatTelephone(shop.telephone),
     whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
     contato: formatContact(shop),

@@ -49,14 +49,3 @@ export function formatPaymentMethods(
   const short = (method: string) => method.replace(/^cartão de /i, '');
   return alternatives.format(form === 'short' ? methods.map(short) : methods);
 }
-
-/** The whole name: "Barbearia Jatobá". */
-export function formatShopName({ name }: Pick<Shop, 'name'>): string {
-  return name.whole;
-}
-
-/** A calendar date as Brazilians write it: `20/11/2026`. */
-export function formatDate(date: Date, timeZone: string): string {
-  const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return date.toLocaleDateString('pt-BR', { ...twoDigits, timeZone });
-}

@@ -1,5 +1,4 @@
 import type { Shop } from '../schema/shop';
-import { formatShopName } from './format';
 
 /** Opens the telephone (RFC 3966). */
 export function buildTelephoneUrl(shop: Shop): string {
@@ -24,5 +23,5 @@ export function buildDirectionsUrl(shop: Shop): string {
 
 function mapQuery(shop: Shop): string {
   const { address } = shop;
-  return `${formatShopName(shop)}, ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
+  return `${shop.name.whole}, ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
 }

@@ -2,7 +2,7 @@ import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-d
 import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
-import { formatClock, formatShopName } from './format';
+import { formatClock } from './format';
 import type { createSiteUrl } from './site-url';
 import { findComingSpecialDays } from './special-days';
 import { groupWeek } from './week';
@@ -39,7 +39,7 @@ export function buildStructuredData({
   return {
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    name: formatShopName(shop),
+    name: shop.name.whole,
     description: shop.description,
     url: site.absolute('/'),
     telephone: shop.telephone,

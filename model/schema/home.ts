@@ -52,5 +52,3 @@ export const homeSchema = z.strictObject({
     heading,
   }),
 });
-
-export type Home = z.output<typeof homeSchema>;

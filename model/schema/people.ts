@@ -42,4 +42,3 @@ export const gallerySchema = z.strictObject({
 });
 
 export type TeamMember = z.output<typeof memberSchema>;
-export type Testimonial = z.output<typeof testimonialSchema>;

@@ -97,7 +97,5 @@ export const galleryPhotoSchema = photoSchema
   .extend({ caption: text('Legenda', { max: 60 }).optional() })
   .meta({ title: 'Foto' });
 
-export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
-
 /** A portrait: its subject is said beside it. */
 export const portrait = { image: photoFile.optional(), focus };

@@ -151,7 +151,7 @@ function expectPortuguese(
 
 /** Everything that text reaches, and what it must still be there: text. */
 function expectToRender(content: Content) {
-  const { home, openingHours, services, shop, testimonials, uiText } = content;
+  const { services, shop } = content;
   const facts = buildFacts(shop);
   const site = createSiteUrl(shop.url, {} as NodeJS.ProcessEnv);
 
@@ -169,16 +169,10 @@ function expectToRender(content: Content) {
 
   const markup = renderToStaticMarkup(
     <main>
-      <Services text={home.services} services={services} />
-      <Booking text={home.booking} bookingUrl={shop.bookingUrl} newTabNote={uiText.opensInNewTab} />
-      <Testimonials text={home.testimonials} testimonials={testimonials} />
-      <Contact
-        text={home.contact}
-        shop={shop}
-        openingHours={openingHours}
-        newTabNote={uiText.opensInNewTab}
-        contactCardHref="/contato.vcf"
-      />
+      <Services content={content} />
+      <Booking content={content} />
+      <Testimonials content={content} />
+      <Contact content={content} />
     </main>,
   );
   const elements = listElements(parse(markup));

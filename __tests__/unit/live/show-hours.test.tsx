@@ -6,7 +6,7 @@ import { HoursTable } from '@/components/sections/contact/hours-table';
 import { content } from '@/model';
 import type { OpeningHours } from '@/model/schema/opening-hours';
 
-const { home, uiText } = content;
+const { uiText } = content;
 
 const weekday = [{ opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 }];
 const openingHours: OpeningHours = {
@@ -38,9 +38,9 @@ function openPage({ builtAt, openedAt }: { builtAt: string; openedAt: string }) 
   render(
     <>
       <OpenStatus week={openingHours.week} />
-      <HoursTable text={home.contact} openingHours={openingHours} timeZone="America/Sao_Paulo" />
+      <HoursTable content={{ ...content, openingHours }} />
       <OpenStatus week={openingHours.week} tone="dark" />
-      <LiveData openingHours={openingHours} timeZone="America/Sao_Paulo" words={uiText.status} />
+      <LiveData content={{ ...content, openingHours }} />
     </>,
   );
   clock.setSystemTime(new Date(openedAt));
@@ -140,7 +140,11 @@ test('a page without opening hours is left alone', () => {
 
 test('no text can end the element that carries the facts', () => {
   const words = { ...uiText.status, closed: '</script><script>alert(1)</script>' };
-  render(<LiveData openingHours={openingHours} timeZone="America/Sao_Paulo" words={words} />);
+  render(
+    <LiveData
+      content={{ ...content, openingHours, uiText: { ...content.uiText, status: words } }}
+    />,
+  );
   const json = document.querySelector('[data-live="facts"]')?.textContent ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json).words.closed).toBe(words.closed);

@@ -1,8 +1,10 @@
-import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
+import layout from '@/styles/layout.module.scss';
 import styles from './booking-bar.module.scss';
 
 const { home, shop, uiText } = content;
@@ -14,31 +16,19 @@ const { home, shop, uiText } = content;
  */
 export function BookingBar() {
   return (
-    <aside
-      className={styles.bar}
-      data-under-menu=""
-      data-live="booking-bar"
-      suppressHydrationWarning
-    >
-      <ExternalButtonLink
-        href={shop.bookingUrl}
-        newTabNote={uiText.opensInNewTab}
-        className={styles.book}
-      >
+    <aside className={styles.bar} data-live="booking-bar" suppressHydrationWarning>
+      <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab} className={styles.book}>
         {uiText.bookLabel}
-      </ExternalButtonLink>
-      <Tooltip text={home.contact.whatsappLabel} placement="above">
-        <a
+      </ButtonLink>
+      <Tooltip text={home.contact.whatsappLabel}>
+        <Link
           href={buildWhatsappUrl(shop)}
-          target="_blank"
-          rel="noopener noreferrer"
+          newTabNote={uiText.opensInNewTab}
           className={styles.whatsapp}
         >
           <Icon name="whatsapp" />
-          <span className="visually-hidden">
-            {`${home.contact.whatsappLabel} ${uiText.opensInNewTab}`}
-          </span>
-        </a>
+          <span className={layout.unseen}>{home.contact.whatsappLabel}</span>
+        </Link>
       </Tooltip>
     </aside>
   );

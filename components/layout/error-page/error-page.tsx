@@ -5,12 +5,12 @@ import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
   header?: ReactNode;
+  /** Decoration from edge to edge over the heading. */
   numeral?: ReactNode;
   heading: ReactNode;
   description?: string;
-  /** BCP 47 tags, where words are not in the page's language. */
+  /** A BCP 47 tag, where the words are not in the page's language. */
   language?: string;
-  headingLanguage?: string;
   /** The ways out. */
   children: ReactNode;
 };
@@ -22,7 +22,6 @@ export function ErrorPage({
   heading,
   description,
   language,
-  headingLanguage,
   children,
 }: ErrorPageProps) {
   return (
@@ -30,12 +29,12 @@ export function ErrorPage({
       {header}
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)} lang={language}>
         {numeral}
-        <div className={styles.words}>
+        <div className={clsx(styles.words, layout.row)}>
           <div>
-            <h1 lang={headingLanguage}>{heading}</h1>
+            <h1>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
-          <div className={styles.actions}>{children}</div>
+          <div className={clsx(styles.actions, layout.row)}>{children}</div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}

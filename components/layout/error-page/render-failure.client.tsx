@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
 
 /** Next gives error pages no properties: next.config.mjs hands the words of the drawer over. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
+const isDevelopment = process.env.NODE_ENV === 'development';
 const DEV_PATIENCE_MS = 1000;
 
 /**
@@ -16,8 +17,7 @@ const DEV_PATIENCE_MS = 1000;
  */
 export function RenderFailure({ error }: { error?: Error }) {
   // In `next dev` the reader is the owner, and the message says what to correct.
-  const description =
-    process.env.NODE_ENV === 'development' && error ? error.message : errorText.description;
+  const description = isDevelopment && error ? error.message : errorText.description;
 
   useEffect(() => {
     // A `<title>` here would come second, after that of the page that failed; which Next, a moment
@@ -35,14 +35,13 @@ export function RenderFailure({ error }: { error?: Error }) {
 
   useEffect(() => {
     // In `next dev` the owner mends a file; then the page is asked for until it is well again.
-    const isDevelopment = process.env.NODE_ENV === 'development';
     const timer = isDevelopment ? setInterval(reloadWhenWell, DEV_PATIENCE_MS) : undefined;
     return () => clearInterval(timer);
   }, []);
 
   return (
-    <ErrorPage heading={errorText.heading} headingLanguage="en" description={description}>
-      <Button onClick={() => location.reload()}>{errorText.retry}</Button>
+    <ErrorPage heading={<span lang="en">{errorText.heading}</span>} description={description}>
+      <ButtonLink href="">{errorText.retry}</ButtonLink>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}
       </ButtonLink>

@@ -7,8 +7,9 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatDate } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
+import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
 import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
@@ -33,7 +34,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <ol>
               {policy.topics.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a href={`#${id}`} className={layout.target}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>
@@ -42,11 +45,23 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <div className={styles.body}>
           <p className={layout.lede}>{fill(policy.summary, facts)}</p>
           {policy.topics.map(({ id, heading, body }) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
-              <h2 id={`${id}-titulo`}>{heading}</h2>
-              {body.map((block) => (
-                <Block key={String(block)} block={block} />
-              ))}
+            <section key={id} id={id} tabIndex={-1} aria-label={heading}>
+              <h2>{heading}</h2>
+              {body.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>
+                    <RichText text={block} />
+                  </p>
+                ) : (
+                  <ul key={block.join()}>
+                    {block.map((item) => (
+                      <li key={item}>
+                        <RichText text={item} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
             </section>
           ))}
           <p>
@@ -61,12 +76,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
 
 /** The build's day stands in the HTML; the live script makes it the visitor's (spec, section 2). */
 function Today() {
-  const now = new Date();
-  const [day, month, year] = formatDate(now, shop.timeZone).split('/');
-
+  const [date] = readWallClock(new Date(), findUtcOffsets(shop.timeZone));
   return (
-    <time data-live="date" dateTime={`${year}-${month}-${day}`} suppressHydrationWarning>
-      {`${day}/${month}/${year}`}
+    <time data-live="date" dateTime={date} suppressHydrationWarning>
+      {formatIsoDate(date)}
     </time>
   );
 }
@@ -77,25 +90,5 @@ function BackLink() {
       <Icon name="arrow" />
       {uiText.policy.back}
     </TextLink>
-  );
-}
-
-function Block({ block }: { block: Policy['topics'][number]['body'][number] }) {
-  if (typeof block === 'string') {
-    return (
-      <p>
-        <RichText text={block} />
-      </p>
-    );
-  }
-
-  return (
-    <ul>
-      {block.map((item) => (
-        <li key={item}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatShopName, formatStreet } from '@/model/derive/format';
+import { formatStreet } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
@@ -16,13 +17,13 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
+  const year = new Date().getFullYear();
 
   return (
-    <footer className={styles.footer} data-under-menu="" data-live="hides-bar">
+    <footer className={styles.footer} data-live="hides-bar">
       <div className={clsx(styles.columns, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
-          id="links-rapidos"
           heading={uiText.footer.quickLinks}
           links={[
             { href: `${home}#servicos`, label: uiText.nav.services },
@@ -31,7 +32,6 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           ]}
         />
         <LinkColumn
-          id="letra-miuda"
           heading={uiText.footer.legal}
           links={[
             { href: site.path('/privacidade'), label: privacy.title },
@@ -41,14 +41,14 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         {shop.social.length > 0 && (
           <div>
             <h2>{uiText.footer.social}</h2>
-            <ul className={styles.social}>
+            <ul className={clsx(styles.social, layout.row)}>
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <a href={url} target="_blank" rel="noopener noreferrer">
+                    <Link href={url} newTabNote={uiText.opensInNewTab}>
                       <Icon name={icons[network] ?? 'external'} />
-                      <span className="visually-hidden">{`${network} ${uiText.opensInNewTab}`}</span>
-                    </a>
+                      <span className={layout.unseen}>{network}</span>
+                    </Link>
                   </Tooltip>
                 </li>
               ))}
@@ -56,8 +56,11 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={clsx(styles.end, layout.page)}>
-        <Copyright />
+      <p className={clsx(styles.end, layout.page, layout.row)}>
+        {/* The build's year stands in the HTML; the live script makes it the visitor's. */}
+        <span data-live="year" data-year={year} suppressHydrationWarning>
+          {fill(uiText.footer.copyright, { nome: shop.name.whole, ano: year })}
+        </span>
         <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
       </p>
     </footer>
@@ -65,15 +68,14 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
 }
 
 type LinkColumnProps = {
-  id: string;
   heading: string;
   links: readonly { href: string; label: string }[];
 };
 
-function LinkColumn({ id, heading, links }: LinkColumnProps) {
+function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -82,16 +84,5 @@ function LinkColumn({ id, heading, links }: LinkColumnProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The build's year stands in the HTML; the live script makes it the visitor's. */
-function Copyright() {
-  const year = new Date().getFullYear();
-
-  return (
-    <span data-live="year" data-year={year} suppressHydrationWarning>
-      {fill(uiText.footer.copyright, { nome: formatShopName(shop), ano: year })}
-    </span>
   );
 }

@@ -22,7 +22,7 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
 
     const noteState = (isNowOpen: boolean) => {
       setIsOpen(isNowOpen);
-      for (const part of document.querySelectorAll<HTMLElement>('[data-under-menu]')) {
+      for (const part of document.querySelectorAll<HTMLElement>('main, footer, aside')) {
         part.inert = isNowOpen;
       }
     };
@@ -38,14 +38,12 @@ export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
     };
 
     noteState(menu.matches(':popover-open'));
-    menu.addEventListener('toggle', noteOpened);
-    menu.addEventListener('beforetoggle', foreseeClosed);
-    addEventListener('resize', closeWithoutButton);
-    return () => {
-      menu.removeEventListener('toggle', noteOpened);
-      menu.removeEventListener('beforetoggle', foreseeClosed);
-      removeEventListener('resize', closeWithoutButton);
-    };
+    const watch = new AbortController();
+    const options = { signal: watch.signal };
+    menu.addEventListener('toggle', noteOpened, options);
+    menu.addEventListener('beforetoggle', foreseeClosed, options);
+    addEventListener('resize', closeWithoutButton, options);
+    return () => watch.abort();
   }, [menuId]);
 
   return (

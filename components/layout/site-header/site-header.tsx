@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { OpenStatus } from '@/components/live/open-status';
 import { Brand } from '@/components/ui/brand/brand';
-import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
@@ -29,6 +30,12 @@ const links = [
   { href: '#contato', label: uiText.nav.contact },
 ];
 
+/** Icon and name of the menu button in each of its states; CSS shows the one that holds. */
+const toggleStates = [
+  { name: 'closed', icon: 'menu', label: uiText.menu.open, id: FALLBACK_ID, leadsTo: MENU_ID },
+  { name: 'open', icon: 'close', label: uiText.menu.close, id: undefined, leadsTo: FALLBACK_ID },
+] as const;
+
 /** The home's header: brand, links to the sections and booking; a menu where they do not fit. */
 export function SiteHeader() {
   return (
@@ -48,26 +55,41 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <ExternalButtonLink
+      <ButtonLink
         href={shop.bookingUrl}
         size="small"
         newTabNote={uiText.opensInNewTab}
         className={styles.book}
       >
         {uiText.bookLabel}
-      </ExternalButtonLink>
+      </ButtonLink>
       <span className={styles.toggles}>
         <Tooltip text={uiText.menu.label}>
           <MenuToggle menuId={MENU_ID} className={styles.toggle}>
-            <span className={styles.closed}>
-              <ToggleState name="closed" />
-            </span>
-            <span className={styles.open}>
-              <ToggleState name="open" />
-            </span>
+            {toggleStates.map(({ name, icon, label }) => (
+              <span key={name} className={styles[name]}>
+                <Icon name={icon} />
+                <span className={layout.unseen}>{label}</span>
+              </span>
+            ))}
           </MenuToggle>
         </Tooltip>
-        <FallbackToggle />
+        {/* Where no script runs, or the browser has no popovers: a script-less popover would stay
+            open over the section that its link leads to, a `:target` does not. */}
+        {toggleStates.map(({ name, id, leadsTo, icon, label }) => (
+          // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
+          <a
+            key={name}
+            id={id}
+            role="button"
+            aria-expanded={name === 'open'}
+            href={`#${leadsTo}`}
+            className={clsx(styles.fallback, styles[name])}
+          >
+            <Icon name={icon} />
+            <span className={layout.unseen}>{label}</span>
+          </a>
+        ))}
       </span>
     </HeaderBar>
   );
@@ -103,46 +125,6 @@ function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
   );
 }
 
-/** Icon and name of the menu button in one of its states; CSS shows the one that holds. */
-function ToggleState({ name }: { name: 'closed' | 'open' }) {
-  return (
-    <>
-      <Icon name={name === 'open' ? 'close' : 'menu'} />
-      <span className="visually-hidden">{uiText.menu[name === 'open' ? 'close' : 'open']}</span>
-    </>
-  );
-}
-
-/**
- * The menu button where no script runs, or where the browser has no popovers: a script-less
- * popover would stay open over the section that its link leads to, a `:target` does not.
- */
-function FallbackToggle() {
-  return (
-    <>
-      <FallbackState name="closed" id={FALLBACK_ID} leadsTo={MENU_ID} />
-      <FallbackState name="open" leadsTo={FALLBACK_ID} />
-    </>
-  );
-}
-
-type FallbackStateProps = { name: 'closed' | 'open'; id?: string; leadsTo: string };
-
-function FallbackState({ name, id, leadsTo }: FallbackStateProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
-    <a
-      id={id}
-      role="button"
-      aria-expanded={name === 'open'}
-      href={`#${leadsTo}`}
-      className={clsx(styles.fallback, styles[name])}
-    >
-      <ToggleState name={name} />
-    </a>
-  );
-}
-
 function Menu() {
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
@@ -154,24 +136,19 @@ function Menu() {
         ))}
       </nav>
       <div className={styles.menuFoot}>
-        <ExternalButtonLink
-          href={shop.bookingUrl}
-          variant="light"
-          newTabNote={uiText.opensInNewTab}
-        >
+        <ButtonLink href={shop.bookingUrl} variant="light" newTabNote={uiText.opensInNewTab}>
           {uiText.bookLabel}
-        </ExternalButtonLink>
+        </ButtonLink>
         <OpenStatus week={openingHours.week} tone="dark" />
-        <p className={styles.phones}>
+        <p className={clsx(styles.phones, layout.row)}>
           <a href={buildTelephoneUrl(shop)}>
             <Icon name="phone" />
             {formatTelephone(shop.telephone)}
           </a>
-          <a href={buildWhatsappUrl(shop)} target="_blank" rel="noopener noreferrer">
+          <Link href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
             {uiText.whatsapp}
-            <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
-          </a>
+          </Link>
         </p>
       </div>
     </div>

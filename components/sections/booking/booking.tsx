@@ -1,38 +1,34 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
-import { ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Home } from '@/model/schema/home';
+import type { Content } from '@/model/content';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
-type BookingProps = { text: Home['booking']; bookingUrl: string; newTabNote: string };
-
 /** How booking goes, and the button that starts it on the external page. */
-export function Booking({ text, bookingUrl, newTabNote }: BookingProps) {
+export function Booking({ content: { home, shop, uiText } }: { content: Content }) {
+  const text = home.booking;
+  const name = text.heading.join(' ');
+
   return (
-    <section
-      id="agendar"
-      tabIndex={-1}
-      aria-label={text.heading.join(' ')}
-      className={styles.section}
-    >
-      <article className={clsx(styles.card, layout.page)} aria-labelledby="agendar-titulo">
-        <WoodType id="agendar-titulo" lines={text.heading} setting="heading" />
+    <section id="agendar" tabIndex={-1} aria-label={name} className={styles.section}>
+      <article className={clsx(styles.card, layout.page)} aria-label={name}>
+        <WoodType lines={text.heading} setting="heading" />
         <div className={styles.side} data-live="hides-bar">
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <ExternalButtonLink
-            href={bookingUrl}
+          <ButtonLink
+            href={shop.bookingUrl}
             variant="light"
             size="large"
-            newTabNote={newTabNote}
+            newTabNote={uiText.opensInNewTab}
           >
             {text.bookLabel}
-          </ExternalButtonLink>
+          </ButtonLink>
           <p>
             <RichText text={text.note} />
           </p>

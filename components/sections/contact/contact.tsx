@@ -3,6 +3,7 @@ import { OpenStatus } from '@/components/live/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Content } from '@/model/content';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
@@ -12,24 +13,16 @@ import {
   buildTelephoneUrl,
   buildWhatsappUrl,
 } from '@/model/derive/links';
-import type { Home } from '@/model/schema/home';
-import type { OpeningHours } from '@/model/schema/opening-hours';
-import type { Shop } from '@/model/schema/shop';
+import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 import mapDrawing from './map.svg';
 
-type ContactProps = {
-  text: Home['contact'];
-  shop: Shop;
-  openingHours: OpeningHours;
-  newTabNote: string;
-  contactCardHref: string;
-};
-
 /** Where the shop is, how to reach it and when it is open. */
-export function Contact({ text, shop, openingHours, newTabNote, contactCardHref }: ContactProps) {
+export function Contact({ content }: { content: Content }) {
+  const { home, openingHours, shop, uiText } = content;
+  const text = home.contact;
   const { address } = shop;
 
   return (
@@ -45,7 +38,7 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
             <br />
             {address.postalCode}
           </address>
-          <TextLink href={buildDirectionsUrl(shop)} newTabNote={newTabNote}>
+          <TextLink href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="pin" />
             {text.directionsLabel}
           </TextLink>
@@ -57,18 +50,18 @@ export function Contact({ text, shop, openingHours, newTabNote, contactCardHref 
               {formatTelephone(shop.telephone)}
             </a>
           </p>
-          <TextLink href={buildWhatsappUrl(shop)} newTabNote={newTabNote}>
+          <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
             {text.whatsappLabel}
           </TextLink>
-          <TextLink href={contactCardHref} download>
+          <TextLink href={site.path('/contato.vcf')} download>
             <Icon name="save" />
             {text.saveContactLabel}
           </TextLink>
         </div>
         <div>
           <h3>{text.hoursLabel}</h3>
-          <HoursTable text={text} openingHours={openingHours} timeZone={shop.timeZone} />
+          <HoursTable content={content} />
           <OpenStatus week={openingHours.week} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Content } from '@/model/content';
 import { formatHours } from '@/model/derive/format';
 import {
   findComingSpecialDays,
@@ -6,75 +7,62 @@ import {
   formatSpecialDates,
 } from '@/model/derive/special-days';
 import { capitalize, formatWeekday } from '@/model/derive/week';
-import type { Home } from '@/model/schema/home';
-import { type Hours, type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
+import { type Hours, WEEKDAYS } from '@/model/schema/opening-hours';
 import styles from './hours-table.module.scss';
 
-type HoursTableProps = {
-  text: Pick<Home['contact'], 'hoursLabel' | 'todayLabel' | 'closedLabel'>;
-  openingHours: OpeningHours;
-  timeZone: string;
-};
+/** A weekday; or a special day, which is of interest from a notice on and until its end. */
+type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
 
 /**
  * The seven days, and the special days to come. The live script marks today's row and shows a
  * special day's when it is near; without scripts, all of those are shown.
  */
-export function HoursTable({ text, openingHours, timeZone }: HoursTableProps) {
+export function HoursTable({ content: { home, openingHours, shop } }: { content: Content }) {
   const { week, specialDays } = openingHours;
-  const listPeriods = (hours: Hours) =>
-    hours.length > 0 ? formatHours(hours) : [text.closedLabel];
-  const mark = <span className={styles.today}>{text.todayLabel}</span>;
+  const text = home.contact;
+  const rows: Row[] = [
+    ...WEEKDAYS.map((weekday, index) => ({
+      day: `${(index + 1) % WEEKDAYS.length}`, // As `Date` counts, from Sunday.
+      name: capitalize(formatWeekday(weekday)),
+      hours: week[weekday],
+    })),
+    ...findComingSpecialDays(specialDays, shop.timeZone).map((day) => ({
+      day: day.from,
+      from: findNoticeDate(day),
+      to: day.to,
+      name: `${formatSpecialDates(day)} · ${day.note}`,
+      hours: day.hours,
+    })),
+  ];
 
   return (
     <table className={styles.table} aria-label={text.hoursLabel}>
       <tbody>
-        {WEEKDAYS.map((weekday, index) => (
+        {rows.map(({ day, from, to, name, hours }) => (
           <tr
-            key={weekday}
+            key={day}
             data-live="day"
-            data-day={(index + 1) % WEEKDAYS.length} // As `Date` counts, from Sunday.
+            data-day={day}
+            data-from={from}
+            data-to={to}
+            hidden={from !== undefined}
             suppressHydrationWarning
           >
             <th scope="row">
-              {`${capitalize(formatWeekday(weekday))} `}
-              {mark}
+              {`${name} `}
+              <span className={styles.today}>{text.todayLabel}</span>
             </th>
-            <Periods periods={listPeriods(week[weekday])} />
-          </tr>
-        ))}
-        {findComingSpecialDays(specialDays, timeZone).map((day) => (
-          <tr
-            key={day.from}
-            data-live="day"
-            data-day={day.from}
-            data-from={findNoticeDate(day)}
-            data-to={day.to}
-            hidden
-            suppressHydrationWarning
-          >
-            <th scope="row">
-              {`${formatSpecialDates(day)} · ${day.note} `}
-              {mark}
-            </th>
-            <Periods periods={listPeriods(day.hours)} />
+            <td>
+              {(hours.length > 0 ? formatHours(hours) : [text.closedLabel]).map((period, index) => (
+                <Fragment key={period}>
+                  {index > 0 && <br />}
+                  {period}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** When a day is open, before and after its lunch break. */
-function Periods({ periods }: { periods: readonly string[] }) {
-  return (
-    <td>
-      {periods.map((period, index) => (
-        <Fragment key={period}>
-          {index > 0 && <br />}
-          {period}
-        </Fragment>
-      ))}
-    </td>
   );
 }

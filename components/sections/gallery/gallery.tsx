@@ -1,24 +1,21 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Content } from '@/model/content';
 import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
-import type { Home } from '@/model/schema/home';
-import type { GalleryPhoto } from '@/model/schema/photo';
-import type { UiText } from '@/model/schema/ui-text';
 import layout from '@/styles/layout.module.scss';
 import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';
 
-type GalleryProps = {
-  text: Home['gallery'];
-  viewer: UiText['viewer'];
-  photos: readonly GalleryPhoto[];
-};
-
 /** A wall of photos, each a button that opens it over the whole screen. */
-export async function Gallery({ text, viewer, photos }: GalleryProps) {
+export async function Gallery({ content }: { content: Content }) {
+  const {
+    gallery: photos,
+    home: { gallery: text },
+    uiText: { viewer },
+  } = content;
   const slots = arrange(photos.length);
   const items = await Promise.all(
     photos.map(async (photo, index) => ({

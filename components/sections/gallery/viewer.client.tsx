@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { type Point, readSwipe } from './read-swipe';
@@ -27,37 +27,35 @@ type Step = 1 | -1;
  * The script brings the way from one photo to the next, by arrows, arrow keys and swipe.
  */
 export function Viewer({ photos, text }: ViewerProps) {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
   const touch = useRef<Point>(null);
   const hasMoved = useRef(false);
 
-  function move(from: HTMLDialogElement, step: Step) {
-    const index = photos.findIndex(({ id }) => id === from.id);
-    const to = photos.at((index + step) % photos.length);
-    const dialog = to && document.getElementById(to.id);
-    if (dialog instanceof HTMLDialogElement && dialog !== from) {
-      replace(from, dialog);
+  useEffect(() => setIsHydrated(true), []);
+
+  function move(index: number, step: Step) {
+    const [from, to] = [index, (index + step) % photos.length].map((place) =>
+      document.querySelector<HTMLDialogElement>(`dialog#${photos.at(place)?.id}`),
+    );
+    if (from && to && from !== to) {
+      replace(from, to);
       hasMoved.current = true;
     }
   }
 
-  return photos.map(({ id, position, caption, picture }) => (
+  return photos.map(({ id, position, caption, picture }, index) => (
     <dialog
       key={id}
       id={id}
       data-enhance=""
-      aria-labelledby={`${id}-nome`}
+      aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
       className={styles.viewer}
       suppressHydrationWarning // It may be open already.
       onKeyDown={(event) => {
         const step = readArrowKey(event);
         if (step) {
-          move(event.currentTarget, step);
+          move(index, step);
         } else if (event.key === 'Escape' && hasMoved.current) {
           // Esc is for the tooltip first. Who pressed an arrow has read it, and wants out.
           event.currentTarget.close();
@@ -67,11 +65,11 @@ export function Viewer({ photos, text }: ViewerProps) {
         const [finger, ...others] = Array.from(touches);
         touch.current = finger && others.length === 0 && !isZoomed() ? finger : null;
       }}
-      onTouchEnd={({ currentTarget, changedTouches }) => {
+      onTouchEnd={({ changedTouches }) => {
         const step = touch.current && readSwipe(touch.current, changedTouches[0] ?? touch.current);
         touch.current = null;
         if (step) {
-          move(currentTarget, step);
+          move(index, step);
         }
       }}
       onClose={({ currentTarget }) => {
@@ -82,10 +80,7 @@ export function Viewer({ photos, text }: ViewerProps) {
         }
       }}
     >
-      <p id={`${id}-nome`} className={styles.name}>
-        <span className="visually-hidden">{`${text.photo} `}</span>
-        {position}
-      </p>
+      <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
         {text.close}
         <Icon name="close" />
@@ -105,41 +100,22 @@ export function Viewer({ photos, text }: ViewerProps) {
           {caption}
         </p>
       )}
-      {isHydrated && photos.length > 1 && (
-        <>
-          <Arrow label={text.previous} className={styles.previous} step={-1} onMove={move} />
-          <Arrow label={text.next} className={styles.next} step={1} onMove={move} />
-        </>
-      )}
+      {isHydrated &&
+        photos.length > 1 &&
+        (['previous', 'next'] as const).map((name) => (
+          <Tooltip key={name} text={text[name]} className={styles[name]}>
+            <button
+              type="button"
+              aria-label={text[name]}
+              className={styles.arrow}
+              onClick={() => move(index, name === 'next' ? 1 : -1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </Tooltip>
+        ))}
     </dialog>
   ));
-}
-
-type ArrowProps = {
-  label: string;
-  step: Step;
-  className: string | undefined;
-  onMove: (from: HTMLDialogElement, step: Step) => void;
-};
-
-function Arrow({ label, step, className, onMove }: ArrowProps) {
-  return (
-    <Tooltip text={label} className={className}>
-      <button
-        type="button"
-        aria-label={label}
-        className={styles.arrow}
-        onClick={({ currentTarget }) => {
-          const dialog = currentTarget.closest('dialog');
-          if (dialog) {
-            onMove(dialog, step);
-          }
-        }}
-      >
-        <Icon name="arrow" />
-      </button>
-    </Tooltip>
-  );
 }
 
 /**
@@ -161,14 +137,11 @@ const findOpener = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 
 /** Alone: with Alt, an arrow is the browser's way back. */
-function readArrowKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>) {
-  const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey;
-  return isAlone ? ARROW_KEYS[event.key] : undefined;
+function readArrowKey({ key, altKey, ctrlKey, metaKey }: React.KeyboardEvent) {
+  return altKey || ctrlKey || metaKey ? undefined : ARROW_KEYS[key];
 }
 
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Over an enlarged page, a finger moves the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
-
-const neverChanges = () => () => {};

@@ -1,27 +1,22 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { OpenStatus } from '@/components/live/open-status';
-import { ButtonLink, ExternalButtonLink } from '@/components/ui/button-link/button-link';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Content } from '@/model/content';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
-import type { Home } from '@/model/schema/home';
-import type { OpeningHours } from '@/model/schema/opening-hours';
-import type { Shop } from '@/model/schema/shop';
-import type { UiText } from '@/model/schema/ui-text';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
-type HeroProps = {
-  text: Home['hero'];
-  shop: Shop;
-  week: OpeningHours['week'];
-  uiText: UiText;
-};
-
 /** What the shop is, in one line of poster type, and the two things to do next. */
-export async function Hero({ text, shop, week, uiText }: HeroProps) {
+export async function Hero({ content }: { content: Content }) {
+  const { home, openingHours, shop, uiText } = content;
+  const text = home.hero;
+
   return (
     <section className={styles.hero} aria-label={text.headline.join(' ')}>
       <div className={styles.wall}>
@@ -30,24 +25,23 @@ export async function Hero({ text, shop, week, uiText }: HeroProps) {
           <p className={layout.lede}>
             <RichText text={text.lede} />
           </p>
-          <p className={styles.actions} data-live="hides-bar">
+          <p className={clsx(styles.actions, layout.row)} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
-            <ExternalButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab}>
+            <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab}>
               {uiText.bookLabel}
-            </ExternalButtonLink>
+            </ButtonLink>
           </p>
         </div>
-        <ul className={styles.foot}>
+        <ul className={clsx(styles.foot, layout.row)}>
           <li>
-            <OpenStatus week={week} />
+            <OpenStatus week={openingHours.week} />
           </li>
           <li>
-            <a href={buildDirectionsUrl(shop)} target="_blank" rel="noopener noreferrer">
+            <Link href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
               {`${formatStreet(shop.address)} — ${shop.address.district}`}
-              <span className="visually-hidden">{` ${uiText.opensInNewTab}`}</span>
-            </a>
+            </Link>
           </li>
           <li>
             <a href={buildTelephoneUrl(shop)}>{formatTelephone(shop.telephone)}</a>

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Content } from '@/model/content';
 import { formatPrice } from '@/model/derive/format';
-import type { Home } from '@/model/schema/home';
 import type { Service } from '@/model/schema/services';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
-type ServicesProps = { text: Home['services']; services: readonly Service[] };
-
 /** The price list: what the visitor came to compare. */
-export function Services({ text, services }: ServicesProps) {
+export function Services({ content: { home, services } }: { content: Content }) {
+  const text = home.services;
+
   return (
     <section
       id="servicos"

@@ -4,40 +4,31 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import type { Content } from '@/model/content';
 import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
-import type { Home } from '@/model/schema/home';
+import { site } from '@/model/derive/site';
 import type { TeamMember } from '@/model/schema/people';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
-type TeamProps = { text: Home['team']; members: readonly TeamMember[]; floorSrc: string };
-
 /** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
-export function Team({ text, members, floorSrc }: TeamProps) {
+export function Team({ content: { home, team: members } }: { content: Content }) {
+  const text = home.team;
   const [only] = members.length === 1 ? members : [];
   const heading = <WoodType lines={text.heading} setting="heading" />;
 
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
       {only ? (
-        <MemberCard
-          member={only}
-          bookWithLabel={text.bookWithLabel}
-          floorSrc={floorSrc}
-          heading={heading}
-        />
+        <MemberCard member={only} bookWithLabel={text.bookWithLabel} heading={heading} />
       ) : (
         <>
           <div className={layout.page}>{heading}</div>
           <ul className={clsx(styles.members, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard
-                  member={member}
-                  bookWithLabel={text.bookWithLabel}
-                  floorSrc={floorSrc}
-                />
+                <MemberCard member={member} bookWithLabel={text.bookWithLabel} />
               </li>
             ))}
           </ul>
@@ -50,12 +41,11 @@ export function Team({ text, members, floorSrc }: TeamProps) {
 type MemberCardProps = {
   member: TeamMember;
   bookWithLabel: string;
-  floorSrc: string;
   /** Where one card is the whole section, its heading stands beside the portrait. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCardProps) {
+async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
@@ -85,7 +75,7 @@ async function MemberCard({ member, bookWithLabel, floorSrc, heading }: MemberCa
       </div>
       {/* A picture, not a background: it waits until the visitor is near. */}
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
-      <img className={styles.floor} src={floorSrc} alt="" loading="lazy" />
+      <img className={styles.floor} src={site.path('/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
 }

@@ -1,14 +1,13 @@
-import { Stars } from '@/components/ui/stars/stars';
+import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Home } from '@/model/schema/home';
-import type { Testimonial } from '@/model/schema/people';
+import type { Content } from '@/model/content';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
-type TestimonialsProps = { text: Home['testimonials']; testimonials: readonly Testimonial[] };
-
 /** What customers say, as bills pasted edge to edge on a wall. */
-export function Testimonials({ text, testimonials }: TestimonialsProps) {
+export function Testimonials({ content: { home, testimonials } }: { content: Content }) {
+  const text = home.testimonials;
+
   return (
     <section aria-label={text.name} className={styles.section}>
       <div className={layout.page}>
@@ -18,7 +17,9 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={styles.bill}>
-              <Stars label={text.starsLabel} />
+              <p role="img" aria-label={text.starsLabel}>
+                <Icon name="stars" />
+              </p>
               <blockquote>
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>

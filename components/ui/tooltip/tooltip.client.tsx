@@ -9,7 +9,6 @@ const EDGE_IN_PX = 8;
 
 type TooltipProps = {
   text: string;
-  placement?: 'above' | 'below';
   className?: string;
   /** One link or button, which has its name without this text too. */
   children: ReactNode;
@@ -19,7 +18,7 @@ type TooltipProps = {
  * Shows the name of an icon to those who see it. A screen reader has that name already, so nothing
  * refers to the bubble: as a description it would be read a second time.
  */
-export function Tooltip({ text, placement = 'below', className, children }: TooltipProps) {
+export function Tooltip({ text, className, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -29,12 +28,7 @@ export function Tooltip({ text, placement = 'below', className, children }: Tool
     <span ref={anchor} data-enhance="" className={clsx(styles.anchor, className)}>
       {children}
       {isOpen && (
-        <span
-          ref={keepOnScreen}
-          role="tooltip"
-          data-placement={placement}
-          className={styles.bubble}
-        >
+        <span ref={keepOnScreen} role="tooltip" className={styles.bubble}>
           {text}
         </span>
       )}
@@ -47,13 +41,9 @@ function keepOnScreen(bubble: HTMLElement | null) {
   if (!bubble) {
     return;
   }
-  const { left, right, top, bottom } = bubble.getBoundingClientRect();
+  const { left, right, bottom } = bubble.getBoundingClientRect();
   const beyondEnd = right + EDGE_IN_PX - document.documentElement.clientWidth;
   const shift = Math.max(EDGE_IN_PX - left, Math.min(0, -beyondEnd));
   bubble.style.setProperty('--_shift', `${shift}px`);
-  if (bottom > innerHeight) {
-    bubble.dataset.placement = 'above';
-  } else if (top < 0) {
-    bubble.dataset.placement = 'below';
-  }
+  bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

@@ -1,6 +1,8 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
 
+type Reason = 'hover' | 'focus';
+
 // One for every tooltip of the page: a pointer that moves along a row of icons waits once, then
 // each neighbour opens at once, in place of the one before.
 let closeOpenOne: (() => void) | undefined;
@@ -15,7 +17,7 @@ export function watchIntent(
   onOpenChange: (isOpen: boolean) => void,
 ): () => void {
   const watch = new AbortController();
-  const reasons = new Set<'hover' | 'focus'>();
+  const reasons = new Set<Reason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -46,50 +48,41 @@ export function watchIntent(
     }
   }
 
-  function noteHover() {
-    reasons.add('hover');
+  function note(reason: Reason) {
+    reasons.add(reason);
     clearTimeout(timer);
     const isWarm = closeOpenOne || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
-    if (isWarm) {
+    if (isWarm || reason === 'focus') {
       open();
     } else {
       timer = setTimeout(open, OPEN_DELAY_MS);
     }
   }
 
-  function noteFocus() {
-    reasons.add('focus');
-    open();
-  }
-
-  function drop(reason: 'hover' | 'focus') {
+  function drop(reason: Reason) {
     reasons.delete(reason);
     if (reasons.size === 0) {
       close();
     }
   }
 
+  const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
+  const noteFocus = () => hasFocus() && note('focus');
+  const noteHover = (event: PointerEvent) => event.pointerType !== 'touch' && note('hover');
+
   const options = { signal: watch.signal };
-  anchor.addEventListener(
-    'pointerenter',
-    ({ pointerType }) => pointerType !== 'touch' && noteHover(),
-    options,
-  );
+  anchor.addEventListener('pointerenter', noteHover, options);
   anchor.addEventListener('pointerleave', () => drop('hover'), options);
-  anchor.addEventListener(
-    'focusin',
-    () => anchor.querySelector(':focus-visible') && noteFocus(),
-    options,
-  );
+  anchor.addEventListener('focusin', noteFocus, options);
   anchor.addEventListener('focusout', () => drop('focus'), options);
   anchor.addEventListener('pointerdown', close, options);
   anchor.addEventListener('click', close, options);
 
   // React comes with the visitor's first move, which may have been onto this very anchor.
-  if (anchor.querySelector(':focus-visible')) {
-    noteFocus();
+  if (hasFocus()) {
+    note('focus');
   } else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches) {
-    noteHover();
+    note('hover');
   }
 
   return () => {

@@ -54,19 +54,16 @@ export function fitLines(lines: readonly string[], setting: Setting): FittedLine
     fitted = stack(texts, wider, setting.maxSize);
   }
   // Lines too short to be low enough at any width stay short of the measure.
+  const widest = texts.map(() => MAX_WIDTH);
   for (let size = setting.maxSize; heightOf(fitted) > maxHeight; size *= 0.98) {
-    fitted = stack(
-      texts,
-      texts.map(() => MAX_WIDTH),
-      size,
-    );
+    fitted = stack(texts, widest, size);
   }
   return fitted;
 }
 
 /** The same line at the widest of the font. */
-export function fitWidest({ text }: FittedLine, setting: Setting): FittedLine | undefined {
-  return stack([text], [MAX_WIDTH], setting.maxSize)[0];
+export function fitWidest(line: FittedLine, setting: Setting): FittedLine {
+  return { ...line, ...stack([line.text], [MAX_WIDTH], setting.maxSize)[0] };
 }
 
 /** Too long for its measure even when narrowest: broken where its parts come out most alike. */
@@ -106,14 +103,18 @@ function contrastNeighbours(widths: readonly number[], contrast: number): number
 }
 
 function stack(texts: readonly string[], widths: readonly number[], maxSize: number): FittedLine[] {
-  const lineBox = measureLineBox();
-  const centring = (lineBox.ascent - lineBox.descent) / 2;
+  const { ascent, descent } = measureLineBox();
+  const centring = (ascent - descent) / 2;
   const overBaseline = LINE_HEIGHT / 2 + centring;
   const underBaseline = LINE_HEIGHT / 2 - centring;
 
   const fitted: FittedLine[] = [];
   for (const [index, text] of texts.entries()) {
-    const width = narrowestWithin(text, widths[index] ?? MIN_WIDTH, maxSize);
+    let width = widths[index] ?? MIN_WIDTH;
+    // A short line is widened until it is no larger than it may be.
+    while (width < MAX_WIDTH && sizeAt(text, width) > maxSize) {
+      width++;
+    }
     const size = Math.min(sizeAt(text, width), maxSize);
     const ink = measureInk(text, width);
     const line = { text, width, size, indent: -ink.start };
@@ -162,15 +163,6 @@ function lettersOnMeasure({ text, width, size, indent }: SetLine): Ink[] {
 /** Of all lines together, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
   return lines.reduce((sum, line) => sum + line.size * (LINE_HEIGHT + line.marginTop), 0);
-}
-
-/** A short line is widened until it is no larger than it may be. */
-function narrowestWithin(text: string, width: number, maxSize: number): number {
-  let result = width;
-  while (result < MAX_WIDTH && sizeAt(text, result) > maxSize) {
-    result++;
-  }
-  return result;
 }
 
 /** Size at which the ink of the text closes the measure. */

@@ -12,7 +12,11 @@ export type Ink = { start: number; end: number; top: number; bottom: number };
 /** The same thing at the narrow, the middle and the wide master of the font. */
 type AtMasters<T> = readonly [narrow: T, middle: T, wide: T];
 
-let cachedFonts: AtMasters<fontkit.Font> | undefined;
+const masters: AtMasters<fontkit.Font> = [
+  openMaster(MIN_WIDTH),
+  openMaster(MIDDLE_WIDTH),
+  openMaster(MAX_WIDTH),
+];
 const cachedInks = new Map<string, AtMasters<readonly Ink[]>>();
 
 /** The ink of each letter of a line set at a width of the axis. */
@@ -42,40 +46,26 @@ export function measureInk(text: string, width: number): Ink {
 
 /** How far a line set at a width of the axis moves the pen, in em. */
 export function measureAdvance(text: string, width: number): number {
-  const { from, to, share } = mastersAround(fonts(), width);
+  const { from, to, share } = mastersAround(masters, width);
   return blend(advanceOf(from, text), advanceOf(to, text), share);
 }
 
+const NUMBER = /-?[\d.]+/g;
+
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
 export function drawOutlines(text: string, width: number): string {
-  const { from, to, share } = mastersAround(fonts(), width);
-  const target = outlineCommands(to, text);
-  return outlineCommands(from, text)
-    .map(({ letter, args }, index) => {
-      const targetArgs = target[index]?.args ?? [];
-      const values = args.map((value, at) => blend(value, targetArgs[at] ?? value, share));
-      return letter + values.map((value) => value.toFixed(4)).join(' ');
-    })
-    .join('');
+  const { from, to, share } = mastersAround(masters, width);
+  const targets = outlinesOf(to, text).matchAll(NUMBER);
+  return outlinesOf(from, text).replace(NUMBER, (value) => {
+    const [target = value] = targets.next().value ?? [];
+    return (blend(Number(value), Number(target), share) / from.unitsPerEm).toFixed(4);
+  });
 }
 
 /** How far the font's line box reaches above and below the baseline, in em. */
 export function measureLineBox() {
-  const [font] = fonts();
+  const [font] = masters;
   return { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm };
-}
-
-/** Characters of a text that the display font cannot draw. */
-export function findMissingGlyphs(text: string): string[] {
-  const [font] = fonts();
-  return [...new Set(text)].filter(
-    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  );
-}
-
-function fonts(): AtMasters<fontkit.Font> {
-  cachedFonts ??= [openMaster(MIN_WIDTH), openMaster(MIDDLE_WIDTH), openMaster(MAX_WIDTH)];
-  return cachedFonts;
 }
 
 function openMaster(width: number): fontkit.Font {
@@ -90,7 +80,7 @@ function openMaster(width: number): fontkit.Font {
 function inksAtMasters(text: string): AtMasters<readonly Ink[]> {
   let inks = cachedInks.get(text);
   if (!inks) {
-    const [narrow, middle, wide] = fonts();
+    const [narrow, middle, wide] = masters;
     inks = [inksOf(narrow, text), inksOf(middle, text), inksOf(wide, text)];
     cachedInks.set(text, inks);
   }
@@ -113,21 +103,10 @@ function inksOf(font: fontkit.Font, text: string): Ink[] {
     .filter(({ start, end }) => end > start); // A space has no ink.
 }
 
-const PATH_LETTERS = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const;
-
-function outlineCommands(font: fontkit.Font, text: string) {
-  return placeGlyphs(font, text).flatMap(({ glyph, left }) =>
-    glyph.path.commands.map(({ command, args }) => ({
-      letter: PATH_LETTERS[command],
-      args: args.map((value, at) => (at % 2 === 0 ? left + value : -value) / font.unitsPerEm),
-    })),
-  );
+function outlinesOf(font: fontkit.Font, text: string): string {
+  return placeGlyphs(font, text)
+    .map(({ glyph, left }) => glyph.path.translate(left, 0).scale(1, -1).toSVG())
+    .join('');
 }
 
 /** Glyphs of a line, kerned, and how far from its start each one stands, in font units. */

@@ -2,28 +2,23 @@ import { createHash } from 'node:crypto';
 import { readWidth, type WidthName } from '@/styles/read-width';
 import type { FittedLine } from './fit-line';
 
-/** How a line is set from a page width up. */
-type Variant = { from: WidthName; line: FittedLine; joins?: 'first' | 'rest' };
-
-type Options = {
-  variant?: Variant;
-  /** In em. */
-  marginBottom?: number;
-};
+/** How a line is set from a page width up, and what else holds there. */
+export type WideLine = { from: WidthName; line: FittedLine; also?: string };
 
 /**
  * The measures of a line as custom properties of a class whose name is made of them, so that
- * lines set alike share one rule.
+ * lines set alike share one rule. The margin under it is in em.
  */
-export function buildLineRule(line: FittedLine, { variant, marginBottom = 0 }: Options = {}) {
-  const base = `{${declare(line)}${marginBottom > 0 ? `;--b:${short(marginBottom, 2)}em` : ''}}`;
-  const wide = variant ? `{${declareVariant(variant)}}` : '';
-  const hash = createHash('sha256').update(base + wide);
-  const name = `w${hash.digest('base64url').slice(0, 5)}`;
-  const css = variant
-    ? `.${name}${base}@media (min-width:${readWidth(variant.from)}rem){.${name}${wide}}`
-    : `.${name}${base}`;
-  return { name, css };
+export function buildLineRule(line: FittedLine, marginBottom: number, wide?: WideLine) {
+  const bottom = marginBottom > 0 ? `;--b:${short(marginBottom, 2)}em` : '';
+  const rules = [`&{${declare(line)}${bottom}}`];
+  if (wide) {
+    const from = readWidth(wide.from);
+    rules.push(`@media (min-width:${from}rem){&{${declare(wide.line)}${wide.also ?? ''}}}`);
+  }
+  const css = rules.join('');
+  const name = `w${createHash('sha256').update(css).digest('base64url').slice(0, 5)}`;
+  return { name, css: css.replaceAll('&', `.${name}`) };
 }
 
 function declare({ size, width, indent, marginTop }: FittedLine): string {
@@ -34,14 +29,6 @@ function declare({ size, width, indent, marginTop }: FittedLine): string {
     `--o:${short(indent, 2)}em`,
     ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
   ].join(';');
-}
-
-function declareVariant({ line, joins }: Variant): string {
-  if (!joins) {
-    return `--m:0;${declare(line)}`;
-  }
-  const start = joins === 'rest' ? ';--o:var(--_slack)' : '';
-  return `${declare(line)};--d:inline;line-height:1.05${start}`;
 }
 
 /** As short as CSS allows: no more digits than show, no zero before the point. */

@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
+import { findMissingCharacters } from '@/model/derive/font-coverage';
 import type { WidthName } from '@/styles/read-width';
 import { fitLines, fitWidest } from './fit-line';
-import { findMissingGlyphs } from './font-metrics';
-import { buildLineRule } from './line-rule';
+import { buildLineRule, type WideLine } from './line-rule';
 import { SETTINGS, type Setting, type SettingName } from './settings';
 import styles from './wood-type.module.scss';
+
+/** Lines that are set as one stand on one. */
+const INLINE = ';--d:inline;line-height:1.05';
 
 type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
@@ -55,31 +58,24 @@ export function WoodType({
 
 function buildLines(lines: readonly string[], setting: Setting, joinFrom?: WidthName) {
   const fitted = fitLines(lines, setting);
-  const joined = joinFrom && fitted.length > 1 ? fitLines([lines.join(' ')], setting) : [];
-  const [oneLine] = joined.length === 1 ? joined : [];
+  const [joined, ...more] = joinFrom ? fitLines([lines.join(' ')], setting) : [];
 
   return fitted.map((line, index) => {
-    const { text } = line;
-    if (joinFrom && oneLine) {
-      const joins = index === 0 ? 'first' : 'rest';
-      return {
-        text,
-        ...buildLineRule(line, { variant: { from: joinFrom, line: oneLine, joins } }),
-      };
-    }
-    const widest = setting.widestFrom && fitWidest(line, setting);
-    if (setting.widestFrom && widest) {
-      const variant = { from: setting.widestFrom, line: widest };
-      return { text, ...buildLineRule(line, { variant }) };
-    }
     const isLast = index === fitted.length - 1;
     const marginBottom = setting.keepsDescenders && isLast ? line.overhang : 0;
-    return { text, ...buildLineRule(line, { marginBottom }) };
+    let wide: WideLine | undefined;
+    if (joinFrom && joined && more.length === 0 && fitted.length > 1) {
+      const also = index === 0 ? INLINE : `${INLINE};--o:var(--_slack)`;
+      wide = { from: joinFrom, line: joined, also };
+    } else if (setting.widestFrom) {
+      wide = { from: setting.widestFrom, line: fitWidest(line, setting) };
+    }
+    return { text: line.text, ...buildLineRule(line, marginBottom, wide) };
   });
 }
 
 function assertDrawable(text: string) {
-  const missing = findMissingGlyphs(text);
+  const missing = findMissingCharacters(text, 'display');
   if (missing.length > 0) {
     const signs = missing.map((character) => `“${character}”`).join(', ');
     throw new Error(
