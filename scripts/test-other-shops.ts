@@ -1,23 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /**
- * Very different shops (`__tests__/fixtures/shops`), built and held to what holds for any shop. The
- * last is the one that the browser tests know by heart.
+ * Very different shops (`__tests__/fixtures/shops`), built and held to what holds for any shop; and
+ * the one that the browser tests know by heart.
  */
-const SHOPS = ['ze', 'vasconcelos', 'jatoba'];
+const SHOPS = ['ze', 'vasconcelos'];
 
-/** Tests of `__tests__/export` that say nothing of one shop. */
-const TESTS = 'links|markup|any-shop|phrases';
+for (const shop of [...SHOPS, 'jatoba']) {
+  await run('npm run --silent build', shop);
+}
+// Tests of `__tests__/export` that say nothing of one shop.
+const test = 'jest --selectProjects export --testPathPatterns "links|markup|any-shop|phrases"';
+await Promise.all(SHOPS.map((shop) => run(`npx ${test}`, shop)));
 
-for (const shop of SHOPS) {
+function run(command: string, shop: string): Promise<void> {
   const CONTENT_DIR = `__tests__/fixtures/shops/${shop}`;
   const settings = { CONTENT_DIR, OUT_DIR: `.cache/shops/${shop}`, SITE_URL: '', BASE_PATH: '' };
-  for (const command of [
-    'npm run --silent build',
-    `npx jest --selectProjects export --testPathPatterns "${TESTS}"`,
-  ]) {
-    const env = { ...process.env, ...settings };
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-    process.exitCode ||= status ?? 1;
-  }
+  const env = { ...process.env, ...settings };
+  return new Promise((resolve) => {
+    spawn(command, { shell: true, stdio: 'inherit', env }).on('close', (status) => {
+      process.exitCode ||= status ?? 1;
+      resolve();
+    });
+  });
 }

@@ -60,12 +60,15 @@ const moments = [
   ['Christmas', '2026-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
 ] as const;
 
-for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+for (const [timezoneId, shown] of [
+  ['Asia/Tokyo', moments],
+  ['America/Los_Angeles', moments.slice(-3)],
+] as const) {
   test.describe(`read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
     test('the shop is open, and today is today, by the clock of the shop', async ({ page }) => {
-      for (const [name, instant, status, weekday] of moments) {
+      for (const [name, instant, status, weekday] of shown) {
         await test.step(name, async () => {
           await page.clock.setFixedTime(new Date(instant));
           await page.goto('/');

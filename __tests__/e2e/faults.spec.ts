@@ -126,7 +126,7 @@ test.describe('offline after the page came', () => {
   });
 });
 
-test.describe('sixty times over', { tag: '@chromium' }, () => {
+test.describe('forty times over', { tag: '@chromium' }, () => {
   test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
@@ -202,13 +202,13 @@ async function hydrateSlowly(page: Page) {
   );
 }
 
-/** What ten turns have set up once, sixty more must not have added to. */
+/** What ten turns have set up once, forty more must not have added to. */
 async function expectNoLeak(page: Page, repeat: (times: number) => Promise<void>) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await repeat(10);
   const before = await countObjects(devtools);
-  await repeat(60);
+  await repeat(40);
   const after = await countObjects(devtools);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);

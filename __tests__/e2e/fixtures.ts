@@ -16,12 +16,6 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
 /** Tests that a stock Firefox cannot be asked over WebDriver BiDi (Playwright 1.65, Firefox 153). */
 const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
-  'the first letter of the name stands where the portrait cannot load':
-    'a foto da tela põe na página um estilo, que a política recusa.',
-  'going back and forth among the sections asks for nothing more':
-    'voltar no histórico da mesma página não termina.',
-  'the whole page, a section by its link, the map, a booking':
-    'a aba que se abre nunca acaba de carregar.',
   'opens for the pointer that was there before React':
     'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
   'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',

@@ -9,7 +9,6 @@ test.describe('without the runtime', { tag: '@phone' }, () => {
   test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
-    blocked: (page) => page.route(RUNTIME, (route) => route.abort()),
     'gone after a deploy': (page) =>
       page.route(RUNTIME, (route) => route.fulfill({ status: 404, body: 'Not found' })),
     'cut off without its shared part': (page) =>
@@ -21,7 +20,7 @@ test.describe('without the runtime', { tag: '@phone' }, () => {
 
   for (const [name, cause] of Object.entries(faults)) {
     // One is enough to know of another engine that it works without.
-    const tag = name === 'blocked' ? [] : '@chromium';
+    const tag = name === 'gone after a deploy' ? [] : '@chromium';
     test(`${name}: menu, photos and links work`, { tag }, async ({ page }) => {
       await cause(page);
       await page.goto('/');
