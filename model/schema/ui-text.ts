@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { group } from './field';
 import { text } from './text';
 
+/** In the menu it is set as wide as the page. */
+const navLink = (title: string) => text(title, { max: 16, face: 'display' });
+
 /** The words of buttons and notices, and what is read aloud. */
 export const uiTextSchema = z.strictObject({
   skipLink: text('Link de pular para o conteúdo'),
@@ -10,10 +13,10 @@ export const uiTextSchema = z.strictObject({
   bookLabel: text('Botão de agendar', { max: 24 }),
   nav: group('Navegação', {
     label: text('Navegação, em voz alta'),
-    services: text('Serviços', { max: 16 }),
-    booking: text('Agendar', { max: 16 }),
-    gallery: text('Galeria', { max: 16 }),
-    contact: text('Contato', { max: 16 }),
+    services: navLink('Serviços'),
+    booking: navLink('Agendar'),
+    gallery: navLink('Galeria'),
+    contact: navLink('Contato'),
   }),
   menu: group('Menu', {
     label: text('Menu'),

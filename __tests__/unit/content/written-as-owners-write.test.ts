@@ -66,6 +66,13 @@ const understood: Case[] = [
   ['- title: Corte & barba', 'services.yaml', '- title:', title, 'Corte & barba'],
   ['- title: "Corte" d\'água', 'services.yaml', '- title:', title, '“Corte” d’água'],
   ['- title: 💈 Corte', 'services.yaml', '- title:', title, 'Corte'],
+  [
+    'services: Serviços 💈',
+    'ui-text.yaml',
+    'services:',
+    ({ uiText }) => uiText.nav.services,
+    'Serviços',
+  ],
   ['- title: **Corte**', 'services.yaml', '- title:', title, 'Corte'],
   ['- title: & Barba', 'services.yaml', '- title:', title, '& Barba'],
   ['- title: !Corte', 'services.yaml', '- title:', title, '!Corte'],

@@ -45,9 +45,3 @@ test('does not join lines that are too long for one', () => {
   );
   expect(html).not.toContain('@media');
 });
-
-test('a sign that the font lacks stops the build with the text that has it', () => {
-  expect(() =>
-    renderToStaticMarkup(<WoodType lines={['Corte ✂', 'e barba']} setting="heading" />),
-  ).toThrow('A fonte dos títulos não tem “✂”, que aparece em “Corte ✂ e barba”.');
-});

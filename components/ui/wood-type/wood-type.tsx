@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import { findMissingCharacters } from '@/model/derive/font-coverage';
 import type { WidthName } from '@/styles/read-width';
 import { fitLines, fitWidest } from './fit-line';
 import { buildLineRule, type WideLine } from './line-rule';
@@ -33,7 +32,6 @@ export function WoodType({
   className,
   ...attributes
 }: WoodTypeProps) {
-  assertDrawable(lines.join(' '));
   const limits: Setting = SETTINGS[setting];
 
   return (
@@ -72,15 +70,4 @@ function buildLines(lines: readonly string[], setting: Setting, joinFrom?: Width
     }
     return { text: line.text, ...buildLineRule(line, marginBottom, wide) };
   });
-}
-
-function assertDrawable(text: string) {
-  const missing = findMissingCharacters(text, 'display');
-  if (missing.length > 0) {
-    const signs = missing.map((character) => `“${character}”`).join(', ');
-    throw new Error(
-      `A fonte dos títulos não tem ${signs}, que aparece em “${text}”. ` +
-        'Troque ou apague esse sinal no texto, em content/.',
-    );
-  }
 }
