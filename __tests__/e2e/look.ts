@@ -88,7 +88,9 @@ function readBoxes(page: Page): Promise<string[]> {
       .filter((it) => it.checkVisibility())
       .map((it) => {
         const { left, top, width, height } = it.getBoundingClientRect();
-        const place = [left + scrollX, top + scrollY, width, height].map(Math.round);
+        // What is on top does not move with the page.
+        const [x, y] = onTop ? [0, 0] : [scrollX, scrollY];
+        const place = [left + x, top + y, width, height].map(Math.round);
         const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);
         const letters = [Number.parseFloat(fontSize).toFixed(1), fontStretch];
         const name = it.id ? `${it.localName}#${it.id}` : it.localName;
