@@ -133,9 +133,27 @@ function answerInTheirPlace(route: Route): Promise<void> {
 /** A sign of intent, which changes nothing on the page; then waits until React has it. */
 export async function hydrate(page: Page): Promise<void> {
   await reach(page);
+  await expectHydration(page);
+}
+
+/** Waits until React has the page. */
+export async function expectHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** Holds back what a page asks for, until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** As if there were something in every page, and on every screen, that React makes better. */

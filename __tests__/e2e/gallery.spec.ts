@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { collectPictures, expect, test } from './fixtures';
+import { collectPictures, expect, hold, test } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const viewer = (page: Page, position: number) =>
@@ -215,7 +215,7 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
 test('a photo opened before the scripts arrive has its arrows as soon as they do @phone', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/_next/**/*.js');
   await page.goto('/');
   await open(page, 1);
   await expect(page.getByRole('button', { name: 'Próxima foto' })).toHaveCount(0);
@@ -226,18 +226,6 @@ test('a photo opened before the scripts arrive has its arrows as soon as they do
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page, 2)).toBeVisible();
 });
-
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('on a screen with many dots', () => {
   test.use({ deviceScaleFactor: 2.625 });

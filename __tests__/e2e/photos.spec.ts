@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { collectPictures, expect, test } from './fixtures';
+import { collectPictures, expect, hold, test } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
@@ -52,14 +52,7 @@ test('a photo is asked for when its place comes near @desktop', async ({ page })
 test('a place waits for its photo in the colour of the photo, and in its size @phone', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/fotos/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/fotos/**');
 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const box = page.locator('picture').first();

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-browser';
-import { expect, hydrate, reach, test } from './fixtures';
+import { expect, expectHydration, hydrate, reach, test } from './fixtures';
 
 const RUNTIME = '**/_next/static/**/*.js';
 
@@ -42,9 +42,7 @@ test('a runtime that comes late finds the page as the visitor left it @phone', a
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   const opened = await page.locator('dialog[open]').getAttribute('id');
 
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await expectHydration(page);
   expect(await page.locator('dialog[open]').getAttribute('id')).toBe(opened);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '@/scripts/weigh';
-import { expect, hydrate, reach, test } from './fixtures';
+import { expect, expectHydration, hold, hydrate, reach, test } from './fixtures';
 
+const RUNTIME = '**/_next/static/runtime/**';
 const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
 const photoButton = '[command="show-modal"]';
@@ -41,19 +42,6 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Holds the runtime back until the returned function is called. */
-async function holdRuntime(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/runtime/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the home page on a phone keeps to its requests and bytes @desktop @chromium', async ({
   page,
 }) => {
@@ -73,8 +61,12 @@ test.describe('whoever only reads asks for no script:', () => {
     await scrollThrough(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const booking = page.locator('main a[target="_blank"]').first();
-    const [tab] = await Promise.all([page.waitForEvent('popup'), booking.press('Enter')]);
-    await tab.close();
+    // Where the map was a moment ago, Chromium may still send a press to its frame.
+    await expect(async () => {
+      const opened = page.waitForEvent('popup', { timeout: 2_000 });
+      const [tab] = await Promise.all([opened, booking.click()]);
+      await tab.close();
+    }).toPass();
     await page.evaluate(() => {
       location.hash = 'contato';
     });
@@ -222,7 +214,7 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
 
 test.describe('a tap before hydration', { tag: '@phone' }, () => {
   test('on the menu takes effect exactly once, and hydration leaves it so', async ({ page }) => {
-    const release = await holdRuntime(page);
+    const release = await hold(page, RUNTIME);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');
@@ -237,7 +229,7 @@ test.describe('a tap before hydration', { tag: '@phone' }, () => {
   });
 
   test('on a photo takes effect exactly once, and hydration leaves it so', async ({ page }) => {
-    const release = await holdRuntime(page);
+    const release = await hold(page, RUNTIME);
     await page.goto('/', { waitUntil: 'commit' });
     const photo = page.locator(photoButton).first();
     await photo.scrollIntoViewIfNeeded();
@@ -263,12 +255,6 @@ test.describe('a tap before hydration', { tag: '@phone' }, () => {
     expect(await changes(page)).toBe(1);
   });
 });
-
-async function expectHydration(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-}
 
 async function countChanges(page: Page, selector: string, type: string) {
   await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishSite } from '@/scripts/finish/finish-site';
 import { readSite, type SiteFiles } from '@/scripts/finish/site-folder';
-import { expect, test } from './fixtures';
+import { expect, expectHydration, test } from './fixtures';
 
 /** What a coming Next might write; `finish-site.test.ts` has more of it. */
 const ALTERATIONS: Record<string, (html: string) => string> = {
@@ -45,9 +45,7 @@ test.describe('from a Next that writes', { tag: '@desktop' }, () => {
       await serve(page, files);
       await page.goto('/');
       // By itself, and without a word: `fixtures.ts` sees every refusal by the policy.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      );
+      await expectHydration(page);
       await page.locator('[command="show-modal"]').first().click();
       await page.keyboard.press('ArrowRight');
       await expect(page.locator('dialog[open]')).toHaveAttribute('id', 'foto-2');

@@ -124,8 +124,8 @@ test('the menu sets its links in whole lines @phone @chromium', async ({ page })
   expect(await measureOverflow(page)).toBe(0);
 });
 
-/** A fiftieth of what counts as good. */
-const NOTHING = 0.002;
+/** A hundredth of what counts as good. */
+const NOTHING = 0.001;
 /** A fifth of what counts as good: a long paragraph may gain or lose a line. */
 const LITTLE = 0.02;
 
