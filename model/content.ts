@@ -40,7 +40,7 @@ const drawerSchema = z.object(SCHEMAS).transform((files) => ({
 export type Content = z.output<typeof drawerSchema>;
 
 /** The owner's drawer, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
-export function readContent(): { content: Content } {
+export function readContent(): Content {
   const { drawer, problems } = readDrawer();
   const said = Object.fromEntries(SUBJECTS.map((subject) => [subject, drawer[subject].value]));
   const { data, error } = drawerSchema.safeParse(said, { error: explainIssue });
@@ -52,7 +52,7 @@ export function readContent(): { content: Content } {
       .filter(({ file }) => !unread.has(file));
     throw new ContentError([...problems, ...invalid]);
   }
-  return { content: data };
+  return data;
 }
 
 const WRONG_TYPE: Readonly<Record<string, string>> = {

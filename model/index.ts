@@ -10,12 +10,14 @@ declare global {
  * `next build` and any test stop here, with every problem listed in Portuguese.
  */
 export const { content, problem } =
-  process.env.NODE_ENV === 'development' ? readWhileTyping() : { ...readContent(), problem: '' };
+  process.env.NODE_ENV === 'development'
+    ? readWhileTyping()
+    : { content: readContent(), problem: '' };
 
 /** While the owner types, the page stays as it last was, and says beside it what is wrong. */
 function readWhileTyping(): { content: Content; problem: string } {
   try {
-    globalThis.lastValidContent = readContent().content;
+    globalThis.lastValidContent = readContent();
     return { content: globalThis.lastValidContent, problem: '' };
   } catch (error) {
     if (error instanceof ContentError && globalThis.lastValidContent) {

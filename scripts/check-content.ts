@@ -6,7 +6,7 @@ import { ContentError } from '../model/drawer/problems';
 
 // The first step of the build: what is wrong is told in Portuguese before the compiler has a word.
 try {
-  const { content } = readContent();
+  const content = readContent();
   await assertPhotos(content);
   const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos(content))];
   for (const warning of warnings) {

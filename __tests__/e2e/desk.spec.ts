@@ -216,7 +216,7 @@ function readShop(host: GitHost): Content {
       }
     }
     process.env.CONTENT_DIR = folder;
-    return readContent().content;
+    return readContent();
   } finally {
     process.env.CONTENT_DIR = former ?? 'content';
     rmSync(folder, { recursive: true });

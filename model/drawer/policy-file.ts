@@ -36,7 +36,10 @@ function readTopics(markdown: string, linesAbove: number) {
     const body = topics.at(-1)?.body;
     const told = { line, received: token.raw.split('\n')[0] ?? '' };
     if (token.type === 'heading') {
-      topics.push({ id: slug(token.text), heading: token.text, body: [], line });
+      const name = slug(token.text);
+      const isFree = name !== '' && topics.every(({ id }) => id !== name);
+      const id = isFree ? name : `${name || 'assunto'}-${topics.length + 1}`;
+      topics.push({ id, heading: token.text, body: [], line });
     } else if (!block) {
       const problem = 'aqui cabem só parágrafos e listas.';
       const fix = 'escreva como texto comum, ou com um traço antes de cada item.';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slug } from '../derive/slug';
 import { field, group, Refusal } from './field';
 import { list } from './list';
 import { richText, text } from './text';
@@ -37,19 +36,14 @@ function readAmount(digits: string): number {
     throw new Refusal('isto não é um preço.');
   }
   const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
-  if (amount > HIGHEST_PRICE) {
-    throw new Refusal(
-      `o preço vai de 1 a ${HIGHEST_PRICE} reais.`,
-      `é em reais, não em centavos: seria ${amount / 100}?`,
-    );
-  }
-  if (amount === 0) {
-    throw new Refusal(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`);
+  if (amount === 0 || amount > HIGHEST_PRICE) {
+    const cents = amount > 0 ? `é em reais, não em centavos: seria ${amount / 100}?` : undefined;
+    throw new Refusal(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, cents);
   }
   return amount;
 }
 
-/** The price list. Each service has an id for its address on the page, made of its title. */
+/** The price list. */
 export const servicesSchema = z.strictObject({
   services: list(
     group('Serviço', {
@@ -59,7 +53,7 @@ export const servicesSchema = z.strictObject({
       features: list(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
     }),
     { title: 'Serviços', unique: 'title', summary: '{{title}} · R$ {{price}}' },
-  ).transform((services) => services.map((one) => ({ id: slug(one.title), ...one }))),
+  ),
 });
 
 export type Service = z.output<typeof servicesSchema>['services'][number];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildBrowserScript } from './build-browser-script';
+import { buildBrowserScript } from '../../components/live/build-browser-script';
 import { slimFlight, writeFlight } from './flight';
 import { findNextScripts } from './next-scripts';
 import { addScript, type Page } from './page';

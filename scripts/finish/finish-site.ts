@@ -1,6 +1,6 @@
 import nextPackage from 'next/package.json' with { type: 'json' };
+import { buildBrowserScript } from '../../components/live/build-browser-script';
 import { buildHeadersFile } from '../../deploy/headers';
-import { buildBrowserScript } from './build-browser-script';
 import { deferRuntime, findShared, readDeferrable } from './defer';
 import { addScript, type Page, parsePage, serialise } from './page';
 import { addPolicy, findStopped } from './policy';

@@ -12,11 +12,31 @@ export type ShopName = 'jatoba' | 'ze' | 'vasconcelos';
 /** A file's new text, from its old one; nothing takes the file away. */
 export type Change = (text: string) => string | Buffer | undefined;
 
+type Changes = Readonly<Record<string, Change>>;
+
 /** What the owner gets for a drawer with some files changed: the content, or what is wrong with it. */
 export function readChanged(
-  changes: Readonly<Record<string, Change>>,
-  shop: ShopName = 'jatoba',
+  changes: Changes,
+  shop?: ShopName,
 ): { content?: Content; problems: readonly ContentProblem[] } {
+  return inDrawer(changes, shop, () => {
+    try {
+      return { content: readContent(), problems: [] };
+    } catch (error) {
+      if (error instanceof ContentError) {
+        return { problems: error.problems };
+      }
+      throw error;
+    }
+  });
+}
+
+/** What `read` says while a drawer with some files changed is the owner's. */
+export function inDrawer<Result>(
+  changes: Changes,
+  shop: ShopName = 'jatoba',
+  read: () => Result,
+): Result {
   const former = process.env.CONTENT_DIR;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
   const isText = (file: string) => path.basename(file) !== 'photos';
@@ -33,12 +53,7 @@ export function readChanged(
   }
   process.env.CONTENT_DIR = folder;
   try {
-    return { content: readContent().content, problems: [] };
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return { problems: error.problems };
-    }
-    throw error;
+    return read();
   } finally {
     process.env.CONTENT_DIR = former;
     rmSync(folder, { recursive: true });

@@ -647,3 +647,10 @@ test('every problem is told at once, in the order of the files', () => {
   });
   expect(problems).toHaveLength(3);
 });
+
+test('topics whose headings give the same address, or none, each have one of their own', () => {
+  const topics = ['Pix', 'Pix!', '100%', '…'].map((heading) => `## ${heading}\n\nTexto.`);
+  const change: Change = (text) => text.replace(/\n## [\s\S]*/, `\n${topics.join('\n\n')}\n`);
+  const { content } = readChanged({ 'policies/terms.md': change });
+  expect(content?.terms.topics.map(({ id }) => id)).toEqual(['pix', 'pix-2', '100', 'assunto-4']);
+});

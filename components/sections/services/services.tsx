@@ -27,7 +27,7 @@ export function Services({ content: { home, services } }: { content: Content }) 
       </header>
       <ol className={clsx(styles.list, layout.page)}>
         {services.map((service) => (
-          <li key={service.id}>
+          <li key={service.title}>
             <ServiceCard service={service} bookLabel={text.bookLabel} />
           </li>
         ))}
