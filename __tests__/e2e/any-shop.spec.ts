@@ -20,7 +20,9 @@ for (const shop of SHOPS) {
     });
     test.afterAll(() => server.close());
 
-    test('overflows nowhere, and splits no hours, telephone or link', async ({ browser }) => {
+    test('overflows nowhere, and splits no hours, telephone, link or line of wood type', async ({
+      browser,
+    }) => {
       const page = await browser.newPage();
       for (const route of ROUTES) {
         await page.goto(server.url + route);
@@ -36,6 +38,17 @@ for (const shop of SHOPS) {
       expect(await page.evaluate(listMisfits), 'on paper').toEqual([]);
       await page.close();
     });
+
+    test('nor while our fonts are missing @chromium', async ({ browser }) => {
+      const page = await browser.newPage();
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(server.url);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(listMisfits), `at ${width} px`).toEqual([]);
+      }
+      await page.close();
+    });
   });
 }
 
@@ -49,14 +62,13 @@ function listMisfits(): string[] {
     const isClipped = element.closest('[aria-hidden="true"], svg, picture, iframe, img[alt=""]');
     return width > 0 && right > edge && !isClipped;
   });
-  const whole = [...document.querySelectorAll('header nav a, td span, a[href^="tel:"]')].filter(
-    (element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-      return new Set(tops).size > 1 && element.querySelector('svg') === null;
-    },
-  );
+  const pieces = 'header nav a, td span, a[href^="tel:"], :is(h1, h2, h3) > span';
+  const whole = [...document.querySelectorAll(pieces)].filter((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+    return new Set(tops).size > 1 && element.querySelector('svg') === null;
+  });
   const scrolls = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
   return [
     ...scrolls,
