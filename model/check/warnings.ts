@@ -1,4 +1,5 @@
 import type { Content } from '../content';
+import { findToday } from '../derive/utc-offsets';
 import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
 
@@ -16,8 +17,7 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
 
 /** What is allowed but may not be meant, each in one line. */
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
-  // Swedish dates are ISO 8601 dates.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone }).format(now);
+  const today = findToday(shop.timeZone, now);
   const { drawer } = readDrawer();
   return SUBJECTS.flatMap((subject) =>
     [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {

@@ -1,5 +1,5 @@
 import type { UiText } from '../schema/ui-text';
-import { formatIsoDate, type WallClock } from './wall-clock';
+import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
 /** Clock times such as `09:00`, which sort as the times do. */
 export type PeriodTimes = [opens: string, closes: string];
@@ -11,9 +11,6 @@ export type Schedule = {
   /** ISO 8601 dates, first and last. */
   specialDays: [from: string, to: string, periods: PeriodTimes[]][];
 };
-
-/** Of a day in UTC, which is as long as any other. */
-const DAY_IN_MS = 86_400_000;
 
 export type OpenStatus = [state: 'open' | 'closed', text: string];
 
@@ -30,8 +27,7 @@ export function findOpenStatus(
   const searchedDays = 366;
 
   for (let daysAhead = 0; daysAhead < searchedDays; daysAhead++) {
-    const day = new Date(date);
-    const [weekday, usual] = schedule.week[day.getUTCDay()] ?? ['', []];
+    const [weekday, usual] = schedule.week[new Date(date).getUTCDay()] ?? ['', []];
     const periods = findSpecialDay(schedule, date)?.[2] ?? usual;
     const next = periods.find(([, closes]) => time < closes);
 
@@ -46,7 +42,7 @@ export function findOpenStatus(
       return ['closed', text.replace('{dia}', name).replace('{hora}', opens)];
     }
 
-    date = new Date(+day + DAY_IN_MS).toISOString().slice(0, 10);
+    date = addDays(date, 1);
     time = ''; // The other days count from before their first minute.
   }
   return ['closed', words.closed];

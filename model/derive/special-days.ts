@@ -1,6 +1,6 @@
 import type { SpecialDay } from '../schema/opening-hours';
-import { findUtcOffsets } from './utc-offsets';
-import { formatIsoDate, readWallClock } from './wall-clock';
+import { findToday } from './utc-offsets';
+import { addDays, formatIsoDate } from './wall-clock';
 
 /** A special day joins the table of hours this many days before it comes. */
 const NOTICE_IN_DAYS = 14;
@@ -11,7 +11,7 @@ export function findComingSpecialDays(
   timeZone: string,
   now = new Date(),
 ): SpecialDay[] {
-  const [today] = readWallClock(now, findUtcOffsets(timeZone, now));
+  const today = findToday(timeZone, now);
   return specialDays
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from));
@@ -19,9 +19,7 @@ export function findComingSpecialDays(
 
 /** The date, in ISO 8601, from which on visitors are told of a special day. */
 export function findNoticeDate({ from }: SpecialDay): string {
-  const day = new Date(from);
-  day.setUTCDate(day.getUTCDate() - NOTICE_IN_DAYS);
-  return day.toISOString().slice(0, 10);
+  return addDays(from, -NOTICE_IN_DAYS);
 }
 
 /** `25/12`, or `24/12 a 02/01`. */

@@ -23,6 +23,11 @@ export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] 
   return offsets;
 }
 
+/** The ISO 8601 date on the calendars of an IANA time zone; Swedes write dates like that. */
+export function findToday(timeZone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+}
+
 /** Of `GMT-03:00`, -180. */
 function readMinutes(format: Intl.DateTimeFormat, instant: number): number {
   const [, sign, hours = 0, minutes = 0] =

@@ -1,14 +1,14 @@
 import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
 import { formatHours } from './format';
+import { addDays } from './wall-clock';
 
-const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_IN_MS = 86_400_000;
+const A_MONDAY = '2024-01-01';
 
 const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** "segunda", or "seg" in its short form. */
 export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long'): string {
-  const day = new Date(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_IN_MS);
+  const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
   const name = day.toLocaleDateString('pt-BR', { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
 }

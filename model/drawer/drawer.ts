@@ -72,7 +72,7 @@ export function readDrawer(folder = contentFolder()): {
 export function locate(
   subject: Subject,
   path: Path,
-  { [subject]: file }: Drawer = readDrawer().drawer,
+  { [subject]: file }: Drawer,
 ): Place & { received: string } {
   return {
     file: placeOf(subject),

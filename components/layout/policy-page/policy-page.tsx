@@ -8,8 +8,8 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
-import { findUtcOffsets } from '@/model/derive/utc-offsets';
-import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
+import { findToday } from '@/model/derive/utc-offsets';
+import { formatIsoDate } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
 import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
@@ -76,7 +76,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
 
 /** The build's day stands in the HTML; the live script makes it the visitor's (spec, section 2). */
 function Today() {
-  const [date] = readWallClock(new Date(), findUtcOffsets(shop.timeZone));
+  const date = findToday(shop.timeZone);
   return (
     <time data-live="date" dateTime={date} suppressHydrationWarning>
       {formatIsoDate(date)}

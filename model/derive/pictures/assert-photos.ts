@@ -1,4 +1,4 @@
-import { locate } from '../../drawer/drawer';
+import { locate, readDrawer } from '../../drawer/drawer';
 import { formatPlace } from '../../drawer/place';
 import { ContentError } from '../../drawer/problems';
 import { listPhotos, type PhotoContents, type PlacedPhoto } from './list-photos';
@@ -14,9 +14,10 @@ export async function assertPhotos(content: PhotoContents): Promise<void> {
     ),
   );
   if (broken.length > 0) {
+    const { drawer } = readDrawer();
     throw new ContentError(
       broken.map((photo) => ({
-        ...locate(photo.subject, photo.path),
+        ...locate(photo.subject, photo.path, drawer),
         received: `'${photo.src}', um arquivo que não abre como foto`,
         problem:
           'o arquivo sumiu, está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
@@ -33,8 +34,9 @@ export async function findSmallPhotos(content: PhotoContents): Promise<string[]>
     const { minimum } = PICTURE_USES[use];
     return width < minimum.width || height < minimum.height;
   });
+  const { drawer } = readDrawer();
   return small.map((photo) => {
-    const place = formatPlace(locate(photo.subject, photo.path));
+    const place = formatPlace(locate(photo.subject, photo.path, drawer));
     const { width, height } = PICTURE_USES[photo.use].minimum;
     return `Aviso: ${place}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
   });
