@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -12,13 +12,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
 import { ENCODINGS, type Encoding } from './encodings';
+import { readSite, writeSite } from './finish/site-folder';
 
 const STAGES = path.join(import.meta.dirname, '../.cache/preview');
 const WEEK = 7 * 86_400_000;
 
 /** What is compressed already, and what hosts read and do not serve. */
 const INCOMPRESSIBLE = /\.(?:avif|jpe?g|png|webp|woff2)$/;
-const SETTINGS = /^(?:_headers|_redirects|\.nojekyll)$/;
+const SETTINGS = /(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/;
 
 type ServeOptions = {
   dir: string;
@@ -156,35 +157,26 @@ function versionOf(dir: string): number | undefined {
 
 /** A copy of what a host would serve, each file with its compressed forms beside it. */
 async function stage(dir: string, encodings: readonly Encoding[]): Promise<string> {
-  // Links are left out: they may lead anywhere.
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !SETTINGS.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  const files = [...(await readSite(dir))].filter(([name]) => !SETTINGS.test(name));
   const hash = createHash('sha256').update(encodings.join());
-  for (const name of names) {
-    hash.update(name).update(await readFile(path.join(dir, name)));
+  for (const [name, content] of files) {
+    hash.update(name).update(content);
   }
   const folder = path.join(STAGES, hash.digest('hex').slice(0, 16));
-  if (existsSync(folder)) {
-    return folder;
+  if (!existsSync(folder)) {
+    const compressed = files
+      .filter(([name]) => !INCOMPRESSIBLE.test(name))
+      .flatMap(([name, content]) =>
+        encodings.map((it): [string, Buffer] => {
+          const { suffix, encode } = ENCODINGS[it];
+          return [name + suffix, encode(content)];
+        }),
+      );
+    const unfinished = `${folder}-${process.pid}`;
+    await writeSite(unfinished, new Map([...files, ...compressed]));
+    await rename(unfinished, folder).catch(() => {}); // Another server was faster.
+    await removeOldStages();
   }
-
-  const unfinished = `${folder}-${process.pid}`;
-  await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(unfinished, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await cp(path.join(dir, name), file);
-      for (const { suffix, encode } of encodings.map((it) => ENCODINGS[it])) {
-        if (!INCOMPRESSIBLE.test(name)) {
-          await writeFile(file + suffix, encode(await readFile(file)));
-        }
-      }
-    }),
-  );
-  await rename(unfinished, folder).catch(() => {}); // Another server was faster.
-  await removeOldStages();
   return folder;
 }
 

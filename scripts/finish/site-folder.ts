@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Paths inside `out/`, such as `_next/static/chunks/a.js`, and what they hold. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Every file of a folder by its path in it, with `/` between the parts. */
+/** Every file of a folder by its path in it, with `/` between the parts; not links, which may lead anywhere. */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
