@@ -19,6 +19,8 @@ const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'opens for the pointer that was there before React':
     'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
   'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',
+  'the first letter of the name stands where the portrait cannot load':
+    'a fotografia da tela põe um estilo na página, e a política o recusa.',
 };
 
 const STOCK_FIREFOX = 'Firefox do sistema, por BiDi: ';

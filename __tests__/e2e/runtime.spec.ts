@@ -71,7 +71,7 @@ test.describe('whoever only reads asks for no script:', () => {
       location.hash = 'contato';
     });
     await page.reload();
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await page.waitForTimeout(500);
     expect(requests.scripts()).toEqual([]);
   });
@@ -202,10 +202,10 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
       location.hash = 'contato';
     });
     for (const url of [/#servicos$/, /\/$/]) {
-      await page.goBack();
+      await page.evaluate(() => history.back());
       await expect(page).toHaveURL(url);
     }
-    await page.goForward();
+    await page.evaluate(() => history.forward());
     await expect(page).toHaveURL(/#servicos$/);
     expect(requests.data()).toEqual([]);
     expect(requests.all.filter(({ kind }) => kind === 'document')).toEqual([]);
