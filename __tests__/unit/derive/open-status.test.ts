@@ -4,28 +4,13 @@ import { buildSchedule } from '@/model/derive/schedule';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
 import type { OpeningHours } from '@/model/schema/opening-hours';
+import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const { uiText } = content;
-
-const weekday = [{ opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 }];
-const week: OpeningHours['week'] = {
-  mon: weekday,
-  tue: weekday,
-  wed: weekday,
-  thu: weekday,
-  fri: weekday,
-  sat: [{ opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 }],
-  sun: [],
-};
-const closedWeek: OpeningHours['week'] = {
-  mon: [],
-  tue: [],
-  wed: [],
-  thu: [],
-  fri: [],
-  sat: [],
-  sun: [],
-};
+/** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
+const {
+  openingHours: { week },
+  uiText,
+} = content;
 
 /** São Paulo keeps UTC−3 all year round. */
 function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): string {
@@ -105,7 +90,7 @@ describe('a break for lunch', () => {
 describe('special days', () => {
   const christmas = { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' };
 
-  test('a holiday is closed, whatever its weekday says', () => {
+  test('a holiday is closed, whatever its week.mon says', () => {
     expect(statusAt('2026-12-25T10:00:00', { specialDays: [christmas] })).toBe(
       'closed: Fechado agora · abre amanhã às 09:00',
     );
@@ -142,7 +127,9 @@ describe('special days', () => {
   });
 
   test('a Sunday may open', () => {
-    const specialDays = [{ from: '2026-03-08', to: '2026-03-08', hours: weekday, note: 'Mutirão' }];
+    const specialDays = [
+      { from: '2026-03-08', to: '2026-03-08', hours: week.mon, note: 'Mutirão' },
+    ];
     expect(statusAt('2026-03-08T12:00:00', { specialDays })).toBe(
       'open: Aberto agora · fecha às 19:00',
     );
@@ -165,13 +152,13 @@ describe('special days', () => {
   });
 
   test('a shop closed all week still opens on its one special day', () => {
-    const specialDays = [{ from: '2026-05-01', to: '2026-05-01', hours: weekday, note: 'Festa' }];
-    expect(statusAt('2026-03-02T12:00:00', { week: closedWeek, specialDays })).toBe(
+    const specialDays = [{ from: '2026-05-01', to: '2026-05-01', hours: week.mon, note: 'Festa' }];
+    expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK, specialDays })).toBe(
       'closed: Fechado agora · abre dia 01/05 às 09:00',
     );
   });
 });
 
 test('a shop that never opens promises nothing', () => {
-  expect(statusAt('2026-03-02T12:00:00', { week: closedWeek })).toBe('closed: Fechado agora');
+  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK })).toBe('closed: Fechado agora');
 });

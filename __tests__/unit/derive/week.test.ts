@@ -1,15 +1,7 @@
 import { summarizeWeek } from '@/model/derive/week';
 import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
+import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const none: OpeningHours['week'] = {
-  mon: [],
-  tue: [],
-  wed: [],
-  thu: [],
-  fri: [],
-  sat: [],
-  sun: [],
-};
 const long: Hours = [{ opensAtMinute: 540, closesAtMinute: 1140 }];
 const short: Hours = [{ opensAtMinute: 570, closesAtMinute: 1020 }];
 
@@ -34,7 +26,7 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
   ],
   ['a closed week', {}, ''],
 ])('%s', (_week, days, summary) => {
-  expect(summarizeWeek({ ...none, ...days })).toBe(summary);
+  expect(summarizeWeek({ ...CLOSED_WEEK, ...days })).toBe(summary);
 });
 
 test('every day', () => {

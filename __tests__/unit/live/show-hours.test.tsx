@@ -8,17 +8,8 @@ import type { OpeningHours } from '@/model/schema/opening-hours';
 
 const { uiText } = content;
 
-const weekday = [{ opensAtMinute: 9 * 60, closesAtMinute: 19 * 60 }];
 const openingHours: OpeningHours = {
-  week: {
-    mon: weekday,
-    tue: weekday,
-    wed: weekday,
-    thu: weekday,
-    fri: weekday,
-    sat: [{ opensAtMinute: 9 * 60, closesAtMinute: 17 * 60 }],
-    sun: [],
-  },
+  week: content.openingHours.week,
   specialDays: [
     { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
     {
