@@ -127,8 +127,6 @@ test.describe('offline after the page came', () => {
 });
 
 test.describe('forty times over', { tag: '@chromium' }, () => {
-  test.use({ tolerated: LOST_REQUESTS });
-
   test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
@@ -150,9 +148,7 @@ test.describe('forty times over', { tag: '@chromium' }, () => {
   });
 
   test('the viewer leaks nothing', { tag: '@desktop' }, async ({ page }) => {
-    test.slow();
-    // Large pictures, painted eighty times, keep a busy machine for a minute.
-    await page.route('**/fotos/**', (route) => route.abort());
+    test.slow(); // Eighty paintings of large photos keep a busy machine for a minute.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/');
     await hydrate(page);
@@ -214,9 +210,12 @@ async function expectNoLeak(page: Page, repeat: (times: number) => Promise<void>
   await repeat(10);
   const before = await countObjects(devtools);
   await repeat(40);
-  const after = await countObjects(devtools);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+  // What leaked stays; what was still in use a moment ago goes with a later collection.
+  await expect(async () => {
+    const after = await countObjects(devtools);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+  }).toPass({ timeout: 10_000 });
 }
 
 async function countObjects(devtools: CDPSession) {
