@@ -1,6 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, LOST_REQUESTS, reach, readTextBefore, test } from './fixtures';
+import {
+  expect,
+  expectHydration,
+  hydrate,
+  LOST_REQUESTS,
+  reach,
+  readTextBefore,
+  test,
+} from './fixtures';
 
 const { gallery, home, shop, team, uiText } = content;
 
@@ -82,7 +90,7 @@ test('slow 3G and a sixth of the processor: readable, and the first tap works', 
   const open = page.getByRole('button', { name: uiText.menu.open });
   await open.tap();
   await expect(page.locator('#menu')).toBeVisible();
-  await hydrateSlowly(page);
+  await expectHydration(page);
   await expect(page.locator('#menu')).toBeVisible();
   await expect(page.getByRole('button', { name: uiText.menu.close, expanded: true })).toBeVisible();
 });
@@ -189,18 +197,6 @@ async function expectUsable(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: uiText.viewer.close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function hydrateSlowly(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('button[popovertarget]')?.hasAttribute('aria-expanded') &&
-      Object.keys(document.querySelector('main') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      ),
-    undefined,
-    { timeout: 45_000 },
-  );
 }
 
 /** What ten turns have set up once, forty more must not have added to. */

@@ -120,7 +120,10 @@ const isOnMap = () => document.activeElement?.matches('iframe') ?? false;
 
 function readStop(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    const element = document.activeElement as HTMLElement; // The body, past the end of the page.
+    const element = document.activeElement; // The body, past the end of the page.
+    if (!(element instanceof HTMLElement)) {
+      throw new Error('What has the focus is no element of HTML.');
+    }
     // The booking bar comes and goes with the scroll, an observer's turn later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);

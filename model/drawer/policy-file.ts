@@ -36,10 +36,7 @@ function readTopics(markdown: string, linesAbove: number) {
     const body = topics.at(-1)?.body;
     const told = { line, received: token.raw.split('\n')[0] ?? '' };
     if (token.type === 'heading') {
-      const name = slug(token.text);
-      const isFree = name !== '' && topics.every(({ id }) => id !== name);
-      const id = isFree ? name : `${name || 'assunto'}-${topics.length + 1}`;
-      topics.push({ id, heading: token.text, body: [], line });
+      topics.push({ id: findFreeId(topics, token.text), heading: token.text, body: [], line });
     } else if (!block) {
       const problem = 'aqui cabem só parágrafos e listas.';
       const fix = 'escreva como texto comum, ou com um traço antes de cada item.';
@@ -54,6 +51,17 @@ function readTopics(markdown: string, linesAbove: number) {
     line += countLines(token.raw);
   }
   return { topics, mistakes };
+}
+
+/** The topic's address in the page: two alike, or of no Latin letter, are told apart by a number. */
+function findFreeId(topics: readonly Topic[], heading: string): string {
+  const name = slug(heading) || 'assunto';
+  const taken = new Set(topics.map(({ id }) => id));
+  let id = name;
+  for (let number = 2; taken.has(id); number += 1) {
+    id = `${name}-${number}`;
+  }
+  return id;
 }
 
 /** Paragraphs and lists; what is quoted or indented is a paragraph all the same. */

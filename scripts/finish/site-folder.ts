@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths inside `out/`, such as `_next/static/chunks/a.js`, and what they hold. */
+/** Paths inside `out/`, with `/` on every system, such as `_next/static/chunks/a.js`, and what they hold. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Every file of a folder by its path in it, with `/` between the parts; not links, which may lead anywhere. */
+/** Every file of a folder by its path in it; not links, which may lead anywhere. */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

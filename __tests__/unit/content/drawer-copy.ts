@@ -19,7 +19,7 @@ export function readChanged(
   changes: Changes,
   shop?: ShopName,
 ): { content?: Content; problems: readonly ContentProblem[] } {
-  return inDrawer(changes, shop, () => {
+  return inDrawer(changes, shop ?? 'jatoba', () => {
     try {
       return { content: readContent(), problems: [] };
     } catch (error) {
@@ -32,11 +32,7 @@ export function readChanged(
 }
 
 /** What `read` says while a drawer with some files changed is the owner's. */
-export function inDrawer<Result>(
-  changes: Changes,
-  shop: ShopName = 'jatoba',
-  read: () => Result,
-): Result {
+export function inDrawer<Result>(changes: Changes, shop: ShopName, read: () => Result): Result {
   const former = process.env.CONTENT_DIR;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
   const isText = (file: string) => path.basename(file) !== 'photos';

@@ -649,8 +649,14 @@ test('every problem is told at once, in the order of the files', () => {
 });
 
 test('topics whose headings give the same address, or none, each have one of their own', () => {
-  const topics = ['Pix', 'Pix!', '100%', '…'].map((heading) => `## ${heading}\n\nTexto.`);
+  const topics = ['Pix 3', 'Pix', 'Pix!', '100%', '…'].map((heading) => `## ${heading}\n\nTexto.`);
   const change: Change = (text) => text.replace(/\n## [\s\S]*/, `\n${topics.join('\n\n')}\n`);
   const { content } = readChanged({ 'policies/terms.md': change });
-  expect(content?.terms.topics.map(({ id }) => id)).toEqual(['pix', 'pix-2', '100', 'assunto-4']);
+  expect(content?.terms.topics.map(({ id }) => id)).toEqual([
+    'pix-3',
+    'pix',
+    'pix-2',
+    '100',
+    'assunto',
+  ]);
 });

@@ -90,7 +90,7 @@ describe('a break for lunch', () => {
 describe('special days', () => {
   const christmas = { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' };
 
-  test('a holiday is closed, whatever its week.mon says', () => {
+  test('a holiday is closed, whatever its weekday says', () => {
     expect(statusAt('2026-12-25T10:00:00', { specialDays: [christmas] })).toBe(
       'closed: Fechado agora · abre amanhã às 09:00',
     );
