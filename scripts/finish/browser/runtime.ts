@@ -11,15 +11,9 @@ const runtime = {
    * adds, needs no leave of the Content-Security-Policy, which an element would.
    */
   addStyles(styles: string) {
-    try {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    } catch {
-      // Safari before 16.4. One group around all: alone, a rule that it does not know would throw.
-      const sheet = document.querySelector('style')?.sheet;
-      sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
-    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   },
 
   /**
