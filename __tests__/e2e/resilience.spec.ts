@@ -98,6 +98,7 @@ test('going back finds the page in the back/forward cache @desktop @chromium', a
 }) => {
   // A browser of its own: Playwright's come without that cache, and the headless shell has none.
   const executablePath = findChromium();
+  // biome-ignore lint/suspicious/noSkippedTests: says why.
   test.skip(!executablePath, 'a volta pelo histórico, que o Chromium sem janelas não guarda');
   const browser = await chromium.launch({
     executablePath,
