@@ -57,7 +57,7 @@ const moments = [
   ],
   ['Saturday night', '2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
   ['Sunday', '2031-03-09T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', 'Domingo'],
-  ['Christmas', '2026-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
+  ['Christmas', '2093-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
 ] as const;
 
 for (const [timezoneId, shown] of [
