@@ -1,18 +1,27 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Paths inside `out/`, with `/` on every system, such as `_next/static/chunks/a.js`, and what they hold. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Every file of a folder by its path in it; not links, which may lead anywhere. */
+/** Every file of a folder by its path in it. */
 export async function readSite(folder: string): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  const contents = await Promise.all(paths.map((file) => readFile(file)));
-  const names = paths.map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
+  const names = [...eachFile(folder)].sort();
+  const contents = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
   return new Map(contents.map((content, index) => [names[index] ?? '', content]));
+}
+
+/** Not links, which may lead anywhere: a `recursive` list follows them from Node 24 on, or 26. */
+function* eachFile(folder: string, inside = ''): Generator<string> {
+  for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
+    const name = path.posix.join(inside, entry.name);
+    if (entry.isDirectory()) {
+      yield* eachFile(folder, name);
+    } else if (entry.isFile()) {
+      yield name;
+    }
+  }
 }
 
 export async function writeSite(folder: string, site: SiteFiles) {
