@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths inside `out/`, with `/` on every system, such as `_next/static/chunks/a.js`, and what they hold. */
+/** Paths inside `out/`, on every system like `_next/static/chunks/a.js`, and what they hold. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** Every file of a folder by its path in it. */
@@ -12,7 +12,7 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   return new Map(contents.map((content, index) => [names[index] ?? '', content]));
 }
 
-/** Not links, which may lead anywhere: a `recursive` list follows them from Node 24 on, or 26. */
+/** Not links, which may lead anywhere; a `recursive` list follows them in some versions of Node. */
 function* eachFile(folder: string, inside = ''): Generator<string> {
   for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
     const name = path.posix.join(inside, entry.name);

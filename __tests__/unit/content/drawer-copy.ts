@@ -17,9 +17,9 @@ type Changes = Readonly<Record<string, Change>>;
 /** What the owner gets for a drawer with some files changed: the content, or what is wrong with it. */
 export function readChanged(
   changes: Changes,
-  shop?: ShopName,
+  shop: ShopName = 'jatoba',
 ): { content?: Content; problems: readonly ContentProblem[] } {
-  return inDrawer(changes, shop ?? 'jatoba', () => {
+  return inDrawer(changes, shop, () => {
     try {
       return { content: readContent(), problems: [] };
     } catch (error) {
