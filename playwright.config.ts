@@ -7,6 +7,9 @@ import { CHROMIUM_ARGS, findChromium, findFirefox } from './scripts/find-browser
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`;
+/** The same site as React runs it, which `npm test` builds too: one behaviour, two ways. */
+const reactFolder = process.env.REACT_DIR;
+const reactURL = `http://localhost:${Number(port) + 1}/`;
 // Every dot costs time. A test that looks at dots sets its own.
 const desktopScreen = { viewport: { width: 1280, height: 720 } };
 const pixel7 = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
@@ -82,9 +85,21 @@ const engines = [
     : []),
 ];
 
+/** What is asked both of the published page and of React: by the name of its file, or by its tag. */
+const BEHAVIOUR = /(?:gallery|header|tooltip)\.spec\.ts|@react/;
+
+function serve(folder: string, url: string) {
+  return {
+    command: `tsx scripts/serve.ts --dir ${folder} --port ${new URL(url).port}`,
+    url,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1_000 },
+  };
+}
+
 /**
  * A test runs on every project, unless its tag narrows that: `@desktop` and `@phone` name a screen
- * (a test that sets its own sizes is `@desktop`), `@chromium` an engine whose tools it needs.
+ * (a test that sets its own sizes is `@desktop`), `@chromium` an engine whose tools it needs, `@react` a
+ * page that React runs.
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -109,28 +124,44 @@ export default defineConfig({
     colorScheme: 'light',
     screenshot: 'only-on-failure',
   },
-  projects: engines.flatMap(({ name, desktop, phone, files, use }) => {
-    const isChromium = name === '';
-    return [
-      {
-        name: `${name}desktop`,
-        ...files,
-        grepInvert: isChromium ? /@phone/ : /@phone|@chromium/,
-        use: { ...desktop, ...use },
-      },
-      {
-        name: `${name}phone`,
-        ...files,
-        // What looks the same on every screen, the other engines show on one of them.
-        grep: isChromium ? /./ : /@phone/,
-        grepInvert: isChromium ? /@desktop/ : /@desktop|@chromium/,
-        use: { ...phone, ...use },
-      },
-    ];
-  }),
-  webServer: {
-    command: `tsx scripts/serve.ts --dir ${process.env.OUT_DIR ?? 'out'} --port ${port}`,
-    url: baseURL,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
-  },
+  projects: [
+    ...engines.flatMap(({ name, desktop, phone, files, use }) => {
+      const isChromium = name === '';
+      return [
+        {
+          name: `${name}desktop`,
+          ...files,
+          grepInvert: isChromium ? /@phone|@react/ : /@phone|@react|@chromium/,
+          use: { ...desktop, ...use },
+        },
+        {
+          name: `${name}phone`,
+          ...files,
+          // What looks the same on every screen, the other engines show on one of them.
+          grep: isChromium ? /./ : /@phone/,
+          grepInvert: isChromium ? /@desktop|@react/ : /@desktop|@react|@chromium/,
+          use: { ...phone, ...use },
+        },
+      ];
+    }),
+    ...(reactFolder
+      ? [
+          {
+            name: 'react-desktop',
+            invert: /@phone|no scripts|without scripts/,
+            screen: desktopScreen,
+          },
+          { name: 'react-phone', invert: /@desktop|no scripts|without scripts/, screen: pixel7 },
+        ].map(({ name, invert, screen }) => ({
+          name,
+          grep: BEHAVIOUR,
+          grepInvert: invert,
+          use: { ...screen, ...chromium.use, baseURL: reactURL },
+        }))
+      : []),
+  ],
+  webServer: [
+    serve(process.env.OUT_DIR ?? 'out', baseURL),
+    ...(reactFolder ? [serve(reactFolder, reactURL)] : []),
+  ],
 });

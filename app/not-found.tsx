@@ -26,7 +26,7 @@ export default function NotFoundPage() {
       </ErrorPage>
       {/* The specification asks for it: which path was tried, in the console. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON without any `<`. */}
-      <script dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
+      <script data-live="log" dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
     </>
   );
 }

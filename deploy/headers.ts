@@ -28,7 +28,12 @@ export function findCacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+export type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** React writes markup and addresses of scripts as texts. */
+  keepsReact: boolean;
+};
 
 /**
  * The policy of one page, as its `<meta>` says it. Hashes are `sha256-…`.
@@ -36,7 +41,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
  * There is no `upgrade-insecure-requests`: no page names an `http:` address, HSTS covers the visit,
  * and some browsers would apply it to `http://localhost` and find nothing there.
  */
-export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
+export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy): string {
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives = {
     'default-src': ["'none'"],
@@ -52,8 +57,7 @@ export function buildDocumentPolicy({ scripts, styles }: InlineHashes): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    ...(!keepsReact && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import { buildDesk, describeDesk } from '../desk/build-desk';
 import { readDrawer } from '../model/drawer/drawer';
 import { publishingSchema } from '../model/schema/publishing';
+import { findReactOnly } from './finish/enhancement';
 import { finishSite } from './finish/finish-site';
 import { readSite, replaceSite } from './finish/site-folder';
 import { findExcess, weighPage, weighParts } from './weigh';
 
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+/** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
+const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findReactOnly();
 const { files, pages, warnings } = await finishSite(await readSite('.next/export'), {
   basePath,
   publicFiles: existsSync('public') ? await readSite('public') : new Map(),
-  hasLongNames: process.env.LONG_NAMES === '1',
+  reactOnly,
 });
 /** `out/`, but for the tests, which publish other shops too. */
 const folder = process.env.OUT_DIR ?? 'out';
@@ -19,13 +22,13 @@ const { repository } = publishingSchema.parse(readDrawer().drawer.publishing.val
 const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...desk]));
 
-const weights = pages.map((page) => weighPage(page, files, basePath));
+const weights = pages.map((page) => weighPage(page, files));
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
 console.table(
-  weights.map(({ file, document, runtime }) => ({
+  weights.map(({ file, document, scripts }) => ({
     página: file,
     ...document,
-    'scripts para quem interage': runtime,
+    'scripts para quem interage': scripts,
   })),
 );
 console.log('Da página inicial, quantos iriam embora com cada parte:');
@@ -34,7 +37,7 @@ if (desk.size > 0) {
   console.log(describeDesk(desk));
 }
 // A page with Next's own scripts is heavy, and says so already.
-const deferred = weights.filter(({ isDeferred }) => isDeferred);
-for (const warning of [...warnings, ...deferred.flatMap(findExcess)]) {
+const excess = reactOnly.length > 0 ? [] : weights.flatMap((weight) => findExcess(weight));
+for (const warning of [...warnings, ...excess]) {
   console.warn(`Aviso: ${warning}`);
 }

@@ -9,6 +9,11 @@ const SHOPS = ['ze', 'vasconcelos'];
 for (const shop of [...SHOPS, 'jatoba']) {
   await run('npm run --silent build', shop);
 }
+// The same once more as React runs it, for the tests of what both ways do.
+await run(
+  'WITH_REACT=1 OUT_DIR=.cache/shops/jatoba-react npx tsx scripts/finish-export.ts',
+  'jatoba',
+);
 // Tests of `__tests__/export` that say nothing of one shop.
 const test = 'jest --selectProjects export --testPathPatterns "links|markup|any-shop|phrases"';
 await Promise.all(SHOPS.map((shop) => run(`npx ${test}`, shop)));

@@ -20,6 +20,7 @@ const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects ex
 const FROZEN_SHOP = {
   CONTENT_DIR: '__tests__/fixtures/shops/jatoba',
   OUT_DIR: '.cache/shops/jatoba',
+  REACT_DIR: '.cache/shops/jatoba-react',
   BRIEF_FIREFOX: '1', // Only what engines differ in: playwright.config.ts.
 };
 

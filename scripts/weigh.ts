@@ -19,7 +19,7 @@ export const BUDGETS = {
   /** All inline scripts of a page that run, before compression. */
   inlineScriptBytes: 3_072,
   /** What a page asks for when a visitor reaches for something, in brotli. */
-  runtimeBrotliBytes: 125_000,
+  scriptBytes: 3_000,
   /** `/` on a phone, before the visitor acts, and scrolled to its end. */
   initialRequests: 6,
   initialTransferBytes: 110_000,
@@ -29,20 +29,14 @@ export const BUDGETS = {
 export type PageWeight = ReturnType<typeof weighPage>;
 
 /** The bytes of a page, as hosts send it: compressed once, or at each visit. */
-export function weighPage(page: Page, site: SiteFiles, basePath: string) {
-  const scripts = findScripts(page.document);
-  const asked = scripts
-    .flatMap((script) => script.getAttribute('src') ?? script.dataset.runtime ?? [])
-    .map((source) => decodeURI(source.slice(basePath.length + 1)));
-  const shared = [...site.keys()].filter((name) => /^_next\/static\/runtime\/next\./.test(name));
-  const runtime = [...new Set([...asked, ...shared])].map((name) => site.get(name) ?? '');
-  const inline = scripts.filter((script) => !script.hasAttribute('src'));
+export function weighPage(page: Page, site: SiteFiles) {
+  const inline = findScripts(page.document).filter((script) => !script.hasAttribute('src'));
+  const asked = [...site].filter(([file]) => file.startsWith('_next/') && file.endsWith('.js'));
   return {
     file: page.file,
-    isDeferred: scripts.some((script) => script.dataset.runtime),
     document: weigh(serialise(page)),
     inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
-    runtime: runtime.reduce((sum, code) => sum + weigh(code)['brotli 11'], 0),
+    scripts: asked.reduce((sum, [, code]) => sum + weigh(code)['brotli 11'], 0),
   };
 }
 
@@ -72,18 +66,24 @@ function weigh(content: Buffer | string): Record<Encoding, number> {
 
 const bytes = new Intl.NumberFormat('pt-BR');
 
-/** Every budget that a page breaks, in words. */
-export function findExcess({ file, document, inlineScript, runtime }: PageWeight): string[] {
+/**
+ * Every budget that a page breaks, in words. With a tolerance, such as 0.05, only those that it
+ * breaks by more: the build warns at the limit, tests fail beyond.
+ */
+export function findExcess(
+  { file, document, inlineScript, scripts }: PageWeight,
+  tolerance = 0,
+): string[] {
   const encodings = file === 'index.html' ? (['brotli 11', 'brotli 5', 'gzip 6'] as const) : [];
   const limits: [what: string, size: number, limit: number][] = [
     ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
-    ['scripts para quem interage (brotli)', runtime, BUDGETS.runtimeBrotliBytes],
+    ['scripts para quem interage (brotli)', scripts, BUDGETS.scriptBytes],
     ...encodings.map((it): [string, number, number] => {
       return [`documento (${it})`, document[it], BUDGETS.homeDocumentBytes[it]];
     }),
   ];
   return limits
-    .filter(([, size, limit]) => size > limit)
+    .filter(([, size, limit]) => size > limit * (1 + tolerance))
     .map(
       ([what, size, limit]) =>
         `${file}, ${what}: ${bytes.format(size)} bytes; o combinado é até ${bytes.format(limit)}. ` +

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { content } from '@/model';
-import { expect, hydrate, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
+import { enhance, expect, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
 
 const { gallery, uiText } = content;
 
@@ -41,7 +41,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
 
   test('the menu open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     for (const { media } of APPEARANCES) {
@@ -52,7 +52,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
 
   test('the viewer open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     await openFirstPhoto(page);
     for (const { media } of APPEARANCES) {
       await page.emulateMedia({ ...NO_PREFERENCE, ...media });
@@ -69,7 +69,7 @@ test.describe('targets', () => {
       await page.goto(route);
       expect(await findSmallTargets(page, 44), route).toEqual([]);
     }
-    await hydrate(page);
+    await enhance(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     expect(await findSmallTargets(page, 44)).toEqual([]);
@@ -132,7 +132,7 @@ test.describe('movement', { tag: '@desktop' }, () => {
   test('stands still for those who asked for it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     const hero = page.locator('main > section').first();
     await hero.hover();
     const moving = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, readTextBefore, test } from './fixtures';
+import { expect, readTextBefore, test } from './fixtures';
 
 /** The first of the team who has a portrait. */
 const member = content.team.find(({ image }) => image !== undefined);
@@ -38,7 +38,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await avatar(page).evaluate(readTextBefore)).toBe(`"${name.charAt(0)}"`);
       if (javaScriptEnabled) {
         await expect(avatar(page).locator('img')).toBeHidden();
-        await hydrate(page); // Or React would come upon what is taken out below.
       }
 
       // No broken-image mark and no colour over it: the same pixels as with no image at all.

@@ -1,5 +1,5 @@
 import { content } from '@/model';
-import { expect, hydrate, test } from './fixtures';
+import { enhance, expect, test } from './fixtures';
 
 /** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */
 const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');
@@ -15,7 +15,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
     await page.goto('/');
     const copyright = page.getByRole('contentinfo').getByText(content.shop.name.whole);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
-    await hydrate(page);
+    await enhance(page);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
   });
 
@@ -24,7 +24,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
     const date = page.getByRole('main').getByRole('time');
     await expect(date).toHaveText('01/01/2032');
     await expect(date).toHaveAttribute('datetime', '2032-01-01');
-    await hydrate(page);
+    await enhance(page);
     await expect(date).toHaveText('01/01/2032');
   });
 });
@@ -81,7 +81,7 @@ for (const [timezoneId, shown] of [
 
       const now = () => page.locator('#contato').innerText();
       const before = await now();
-      await hydrate(page);
+      await enhance(page);
       expect(await now()).toBe(before);
     });
   });

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
 import {
+  enhance,
   expect,
-  expectHydration,
-  hydrate,
+  expectEnhanced,
   LOST_REQUESTS,
   reach,
   readTextBefore,
@@ -90,7 +90,7 @@ test('slow 3G and a sixth of the processor: readable, and the first tap works', 
   const open = page.getByRole('button', { name: uiText.menu.open });
   await open.tap();
   await expect(page.locator('#menu')).toBeVisible();
-  await expectHydration(page);
+  await expectEnhanced(page);
   await expect(page.locator('#menu')).toBeVisible();
   await expect(page.getByRole('button', { name: uiText.menu.close, expanded: true })).toBeVisible();
 });
@@ -111,13 +111,13 @@ test('storage refused: nothing minds', { tag: '@phone' }, async ({ page }) => {
     }
   });
   await page.goto('/');
-  await hydrate(page);
+  await enhance(page);
   await expectUsable(page);
 });
 
 test('the site stores nothing', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/');
-  await hydrate(page);
+  await enhance(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
@@ -137,7 +137,7 @@ test.describe('offline after the page came', () => {
 test.describe('forty times over', { tag: '@chromium' }, () => {
   test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     await expectNoLeak(page, async (times) => {
       await page.evaluate(async (count) => {
         const button = document.querySelector<HTMLElement>('button[popovertarget=menu]');
@@ -159,7 +159,7 @@ test.describe('forty times over', { tag: '@chromium' }, () => {
     test.slow(); // Eighty paintings of large photos keep a busy machine for a minute.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     await expectNoLeak(page, async (times) => {
       await page.evaluate(async (count) => {
         const openers = document.querySelectorAll<HTMLElement>('[command=show-modal]');

@@ -16,7 +16,7 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
 /** Tests that a stock Firefox cannot be asked over WebDriver BiDi (Playwright 1.65, Firefox 153). */
 const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
-  'opens for the pointer that was there before React':
+  'opens for the pointer that was there before the script':
     'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
   'the whole page, a section by its link, the map, a booking':
     'não diz que a rede parou, se uma moldura foi respondida em lugar de outro site.',
@@ -134,17 +134,21 @@ function answerInTheirPlace(route: Route): Promise<void> {
   });
 }
 
-/** A sign of intent, which changes nothing on the page; then waits until React has it. */
-export async function hydrate(page: Page): Promise<void> {
+/** What the published page asks for when someone reaches for something. */
+export const ENHANCEMENT = '**/_next/static/enhance.*.js';
+
+/** A sign of intent, which changes nothing on the page; then waits for what it brings. */
+export async function enhance(page: Page): Promise<void> {
   await reach(page);
-  await expectHydration(page);
+  await expectEnhanced(page);
 }
 
-/** Waits until React has the page. */
-export async function expectHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+/** Waits until the page has what scripts make better: from our file, or from React. */
+export async function expectEnhanced(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const arrows = document.querySelector<HTMLElement>('[data-arrows]');
+    return arrows ? !arrows.hidden : document.adoptedStyleSheets.length > 0;
+  });
 }
 
 /** Holds back what a page asks for, until the returned function is called. */
@@ -160,7 +164,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** As if there were something in every page, and on every screen, that React makes better. */
+/** As if there were something in every page, and on every screen, that a script makes better. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     main.dataset.enhance = '';

@@ -13,8 +13,8 @@ async function open(page: Page, position: number) {
   return photo;
 }
 
-/** The arrows are there once React is. */
-async function openHydrated(page: Page, position: number) {
+/** The arrows show once the script is there. */
+async function openEnhanced(page: Page, position: number) {
   const photo = await open(page, position);
   await expect(page.getByRole('button', { name: 'Próxima foto' })).toBeVisible();
   return photo;
@@ -122,7 +122,7 @@ test('arrow keys go through the photos and around; the focus returns to the one 
   page,
 }) => {
   await page.goto('/');
-  await openHydrated(page, 1);
+  await openEnhanced(page, 1);
 
   for (const [key, position] of [
     ['ArrowRight', 2],
@@ -144,7 +144,7 @@ test('arrow keys go through the photos and around; the focus returns to the one 
 
 test('the arrows do the same, and keep the focus @desktop', async ({ page }) => {
   await page.goto('/');
-  await openHydrated(page, 1);
+  await openEnhanced(page, 1);
 
   await page.getByRole('button', { name: 'Próxima foto' }).click();
   await expect(viewer(page, 2)).toBeVisible();
@@ -162,7 +162,7 @@ test('the arrows do the same, and keep the focus @desktop', async ({ page }) => 
 
 test('an arrow key with Alt is left to the browser @desktop', async ({ page }) => {
   await page.goto('/');
-  await openHydrated(page, 1);
+  await openEnhanced(page, 1);
   await viewer(page, 1).evaluate((dialog) =>
     dialog.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true }),
@@ -173,7 +173,7 @@ test('an arrow key with Alt is left to the browser @desktop', async ({ page }) =
 
 test('only a sideways swipe of one finger moves @phone @chromium', async ({ page }) => {
   await page.goto('/');
-  await openHydrated(page, 1);
+  await openEnhanced(page, 1);
   const session = await page.context().newCDPSession(page);
 
   await drag(session, [{ x: 300, y: 400 }], [{ x: 280, y: 200 }]);
@@ -216,7 +216,7 @@ test('a photo opened before the scripts arrive has its arrows as soon as they do
   page,
 }) => {
   const release = await hold(page, '**/_next/**/*.js');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await open(page, 1);
   await expect(page.getByRole('button', { name: 'Próxima foto' })).toHaveCount(0);
 
@@ -264,7 +264,7 @@ test('the photo fills the screen, and nothing over it covers another @desktop', 
   page,
 }) => {
   await page.goto('/');
-  await openHydrated(page, 1);
+  await openEnhanced(page, 1);
   const ratio = await viewer(page, 1)
     .getByRole('img')
     .evaluate(

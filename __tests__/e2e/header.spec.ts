@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, scrollTo, test } from './fixtures';
+import { enhance, expect, hold, scrollTo, test } from './fixtures';
 
 const { shop, uiText } = content;
 const { nav, menu } = uiText;
@@ -55,11 +55,11 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('on a small screen', { tag: '@phone' }, () => {
-  for (const moment of ['before React', 'after React'] as const) {
+  for (const moment of ['before the script', 'after the script'] as const) {
     test.describe(moment, () => {
       test.beforeEach(async ({ page }) => {
-        if (moment === 'after React') {
-          await hydrate(page);
+        if (moment === 'after the script') {
+          await enhance(page);
         }
       });
 
@@ -90,7 +90,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       });
 
       test('choosing a link closes it and shows the section', async ({ page }) => {
-        for (const [label, id] of moment === 'after React' ? targets.slice(-1) : targets) {
+        for (const [label, id] of moment === 'after the script' ? targets.slice(-1) : targets) {
           await page.getByRole('button', { name: menu.open }).tap();
           const links = page.getByRole('navigation', { name: menu.label });
           await links.getByRole('link', { name: label }).tap();
@@ -114,16 +114,47 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   test('the open menu offers booking, and keeps the page behind it out of reach', async ({
     page,
   }) => {
-    await hydrate(page);
+    await enhance(page);
     await page.getByRole('button', { name: menu.open }).tap();
     await expect(
       page.locator('#menu').getByRole('link', { name: uiText.bookLabel }),
     ).toHaveAttribute('href', shop.bookingUrl);
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    expect(await findReachable(page)).toEqual([]);
     await page.getByRole('button', { name: menu.close }).tap();
-    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
+  });
+
+  test('a menu that a turned phone leaves without its button closes', async ({ page }) => {
+    // At the worst moment: opened, and the phone turned, before the script comes.
+    const release = await hold(page, '**/_next/**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 1280, height: 720 });
+    release();
+    await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
+    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer']); // No bar on it.
+
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: menu.open }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
   });
 });
+
+/** The parts of the page beside the header that the focus can enter. */
+function findReachable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['main', 'footer', 'aside'].filter((part) =>
+      [...document.querySelectorAll<HTMLElement>(`${part} :is(a, button, iframe)`)].some((it) => {
+        it.focus({ preventScroll: true });
+        return it === document.activeElement;
+      }),
+    ),
+  );
+}
 
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));

@@ -1,5 +1,5 @@
 import { content } from '@/model';
-import { expect, hydrate, scrollTo, test } from './fixtures';
+import { enhance, expect, scrollTo, test } from './fixtures';
 
 const { uiText } = content;
 
@@ -57,7 +57,7 @@ test.describe('with the fonts out of the way, whose swap is another question', (
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      await hydrate(page);
+      await enhance(page);
       const shifts = await page.evaluate(
         () =>
           new Promise<PerformanceEntryList>((resolve) => {
@@ -84,7 +84,7 @@ test.describe('the booking bar @phone', () => {
     await expect(bar).toBeVisible();
     await scrollTo(page, 'bottom');
     await expect(bar).toBeHidden();
-    await hydrate(page);
+    await enhance(page);
     await scrollTo(page, 'top');
     await expect(bar).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, NOT_FOUND_LINES, test } from './fixtures';
+import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
 import { compareBoxes, describeContent, describeRenderer, keepOrigin, readOrigin } from './look';
 
 const { gallery, uiText } = content;
@@ -59,7 +59,7 @@ test.describe('the look', { tag: ['@desktop', '@chromium'] }, () => {
     test(`viewer, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      await hydrate(page);
+      await enhance(page);
       const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
       await page.getByRole('button', { name }).click();
       await expectLook(page, `viewer-${width}`, 'screen');

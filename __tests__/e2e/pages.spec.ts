@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
 import {
+  enhance,
   expect,
-  hydrate,
   NOT_FOUND_LINES,
   noteViolations,
   ROUTES,
-  reach,
   scrollTo,
   test,
   violations,
@@ -84,35 +83,34 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto('/a/b/c?d=e');
-    await hydrate(page);
+    await enhance(page);
     const ours = lines.filter((line) => line.includes(notFound.log));
     expect(ours).toHaveLength(1);
     expect(ours[0]).toContain('/a/b/c');
   });
 });
 
-test.describe('a failure while rendering', () => {
-  test.use({ tolerated: /sabotage|^console error: Error \(/ }); // Firefox names no cause.
+test.describe('a failure while rendering', { tag: '@react' }, () => {
+  // React takes back what was not given, and says so.
+  test.use({ tolerated: /sabotage|reading 'offsetParent'/ });
 
   test('shows its page, with a way to retry and a way home @phone', async ({ page }) => {
-    // The menu asks this while it mounts; nothing before React does.
+    // The menu asks this while it mounts.
     await page.addInitScript(() => {
-      const { matches } = Element.prototype;
-      Object.defineProperty(Element.prototype, 'matches', {
-        value(this: Element, selector: string) {
-          if (selector === ':popover-open' && !sessionStorage.getItem('repaired')) {
+      Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+        get(this: HTMLElement) {
+          if (!sessionStorage.getItem('repaired')) {
             throw new Error('sabotage');
           }
-          return matches.call(this, selector);
+          return this.parentElement;
         },
       });
     });
     await page.goto('/');
-    await reach(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText.heading);
     await expect(page).toHaveTitle(errorText.heading);
     await expect(page.getByRole('link', { name: errorText.homeLink })).toHaveAttribute('href', '/');
-    // Nothing of this page was there before React, its styles included: it fills the screen.
+    // It fills the screen.
     const height = await page.evaluate(() => document.body.scrollHeight / window.innerHeight);
     expect(height).toBe(1);
     const floor = await page.locator('main + img').boundingBox();
@@ -130,7 +128,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {
-    test(`${route} asks for no script by itself; once it has React, it is as it was`, async ({
+    test(`${route} asks for no script by itself; with its script, it is as it was`, async ({
       page,
     }) => {
       const scripts: string[] = [];
@@ -146,7 +144,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
 
       const before = await readPage(page);
       expect(before.title).toContain(content.shop.name.whole);
-      await hydrate(page);
+      await enhance(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(500);
       expect(await readPage(page)).toEqual(before);
@@ -165,7 +163,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
   });
 });
 
-/** What React must leave alone. */
+/** What a script must leave alone. */
 function readPage(page: Page) {
   return page.evaluate(() => ({
     title: document.title,

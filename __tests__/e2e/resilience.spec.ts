@@ -1,21 +1,15 @@
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/scripts/find-browser';
-import { expect, expectHydration, hydrate, reach, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { ENHANCEMENT, enhance, expect, expectEnhanced, reach, test } from './fixtures';
 
-const RUNTIME = '**/_next/static/**/*.js';
-
-test.describe('without the runtime', { tag: '@phone' }, () => {
+test.describe('without the script', { tag: '@phone' }, () => {
   // The browser reports the file that did not come. The page itself has nothing to say.
   test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     'gone after a deploy': (page) =>
-      page.route(RUNTIME, (route) => route.fulfill({ status: 404, body: 'Not found' })),
-    'cut off without its shared part': (page) =>
-      page.route('**/runtime/next.*.js', (route) => route.abort()),
-    "cut off without the page's part": (page) =>
-      page.route('**/runtime/pages/*.js', (route) => route.abort()),
-    'still on its way': (page) => page.route(RUNTIME, () => {}),
+      page.route(ENHANCEMENT, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    'cut off': (page) => page.route(ENHANCEMENT, (route) => route.abort()),
+    'still on its way': (page) => page.route(ENHANCEMENT, () => {}),
   };
 
   for (const [name, cause] of Object.entries(faults)) {
@@ -25,15 +19,15 @@ test.describe('without the runtime', { tag: '@phone' }, () => {
       await cause(page);
       await page.goto('/');
       await reach(page);
-      await page.waitForTimeout(1_000); // Longer than the runtime waits before it starts.
+      await page.waitForTimeout(300);
       await expectWorkingPage(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 });
 
-test('a runtime that comes late finds the page as the visitor left it @phone', async ({ page }) => {
-  await page.route(RUNTIME, async (route) => {
+test('a script that comes late finds the page as the visitor left it @phone', async ({ page }) => {
+  await page.route(ENHANCEMENT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
@@ -42,16 +36,14 @@ test('a runtime that comes late finds the page as the visitor left it @phone', a
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   const opened = await page.locator('dialog[open]').getAttribute('id');
 
-  await expectHydration(page);
+  await expectEnhanced(page);
   expect(await page.locator('dialog[open]').getAttribute('id')).toBe(opened);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test.describe('a page that a translator changed before hydration', () => {
-  test.use({ tolerated: /Minified React error #4(?:18|25)/ }); // React says so, and makes it anew.
-
-  test('comes to life all the same, and is no error page @phone', async ({ page }) => {
+test.describe('a page that a translator changed before the script', () => {
+  test('comes to life all the same @phone', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -69,7 +61,7 @@ test.describe('a page that a translator changed before hydration', () => {
         font.append(text);
       }
     });
-    await hydrate(page);
+    await enhance(page);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('#servicos li').first()).toBeVisible();
     await expectWorkingPage(page);
@@ -87,41 +79,10 @@ test('nothing keeps a page out of the back/forward cache @desktop', async ({ pag
     };
   });
   const response = await page.goto('/');
-  await hydrate(page);
+  await enhance(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
   expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
-});
-
-test('going back finds the page in the back/forward cache @desktop @chromium', async ({
-  baseURL,
-}) => {
-  // A browser of its own: Playwright's come without that cache, and the headless shell has none.
-  const executablePath = findChromium();
-  // biome-ignore lint/suspicious/noSkippedTests: says why.
-  test.skip(!executablePath, 'a volta pelo histórico, que o Chromium sem janelas não guarda');
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const context = await browser.newContext({ baseURL });
-  const visitor = await context.newPage();
-  const witness = await context.newPage();
-  await witness.goto('/robots.txt');
-  await visitor.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      localStorage.setItem(location.pathname, persisted ? 'as it was left' : 'loaded');
-    });
-  });
-
-  await visitor.goto('/');
-  await hydrate(visitor);
-  await visitor.goto('/termos');
-  // Playwright loses sight of a page that comes back so, and would wait for it forever.
-  visitor.evaluate(() => history.back()).catch(() => {});
-  await expect.poll(() => witness.evaluate(() => localStorage.getItem('/'))).toBe('as it was left');
-  await browser.close();
 });
 
 async function expectWorkingPage(page: Page) {

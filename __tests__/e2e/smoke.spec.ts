@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrate, test } from './fixtures';
+import { enhance, expect, test } from './fixtures';
 
 /** Under whatever path the site was built for: these run over the very files that are published. */
 const sitemap = readFileSync(`${process.env.OUT_DIR ?? 'out'}/sitemap.xml`, 'utf8');
@@ -14,7 +14,7 @@ test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
       const response = await page.goto(`./${path}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await hydrate(page);
+      await enhance(page);
       const fonts = await page.evaluate(async () => {
         await document.fonts.ready;
         return [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -25,7 +25,7 @@ test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
 
   test('the menu and the photos open', async ({ page, isMobile }) => {
     await page.goto('./');
-    await hydrate(page);
+    await enhance(page);
     if (isMobile) {
       await page.locator('[popovertarget=menu]').first().tap();
       await expect(page.locator('#menu').getByRole('link').first()).toBeInViewport();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/model';
-import { expect, hydrate, scrollTo, test } from './fixtures';
+import { enhance, expect, scrollTo, test } from './fixtures';
 
 const { uiText } = content;
 
 async function openFooter(page: Page) {
   await page.goto('/');
   await scrollTo(page, 'bottom');
-  await hydrate(page);
+  await enhance(page);
   const footer = page.getByRole('contentinfo');
   return {
     tooltip: page.getByRole('tooltip'),
@@ -47,7 +47,7 @@ test.describe('with a mouse @desktop', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('opens for the pointer that was there before React', async ({ page }) => {
+  test('opens for the pointer that was there before the script', async ({ page }) => {
     await page.goto('/');
     await scrollTo(page, 'bottom');
     // The first move is the sign of intent that brings React.
@@ -94,7 +94,7 @@ test.describe('with a keyboard @desktop', () => {
 
   test('in the viewer, Esc closes the tooltip first and the viewer next', async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     await page.locator('#galeria button').first().focus();
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog');
@@ -125,7 +125,7 @@ test.describe('with a keyboard @desktop', () => {
 
 test('touch does not open it @phone', async ({ page }) => {
   await page.goto('/');
-  await hydrate(page);
+  await enhance(page);
   await page.getByRole('button', { name: uiText.menu.open }).tap();
   await expect(page.locator('#menu')).toBeVisible();
   await page.waitForTimeout(1_000);

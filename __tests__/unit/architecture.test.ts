@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 type Import = { specifier: string; isTypeOnly: boolean };
@@ -18,6 +19,18 @@ test('a file runs in the browser if and only if its name says so', () => {
   const boundaries = ['app/error.tsx', 'app/global-error.tsx'];
   const named = code.filter((file) => /\.client\.tsx?$/.test(file) || boundaries.includes(file));
   expect(marked).toEqual(named);
+});
+
+test('a package for the client is imported by client components alone', () => {
+  const wrong = code
+    .filter((file) => /^(app|components)\//.test(file) && !file.endsWith('.client.tsx'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ specifier, isTypeOnly }) => !isTypeOnly && isForClient(specifier))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    );
+  expect(wrong).toEqual([]);
+  expect(isForClient('next/link')).toBe(true);
 });
 
 test('imports point one way: app to components to model', () => {
@@ -139,6 +152,22 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), specifier)
     : specifier;
+}
+
+/** Whether a package's file begins with 'use client'; what it imports in turn, Next looks at. */
+function isForClient(specifier: string): boolean {
+  if (/^(?:[./]|@\/|node:)/.test(specifier) || code.some((file) => file.startsWith(specifier))) {
+    return false;
+  }
+  try {
+    const file = readFileSync(createRequire(path.join(root, 'app/')).resolve(specifier), 'utf8');
+    const [, target] = /^module\.exports = require\('(.*)'\)/.exec(file) ?? [];
+    return target
+      ? isForClient(`next/${target.replace('./', '')}`)
+      : /^\s*['"]use client['"]/.test(file);
+  } catch {
+    return false; // Only for bundlers, such as a stylesheet.
+  }
 }
 
 /** Every file of ours that running `file` runs too. */

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** A browser's file as one script; `SCRIPTS` in it is where the site's scripts are. */
-export async function buildBrowserScript(file: string, basePath = ''): Promise<string> {
+/** A browser's file, with all that it imports, as one script. */
+export async function buildBrowserScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },
     bundle: true,
-    define: { SCRIPTS: JSON.stringify(`${basePath}/_next/static/`) },
     format: 'iife',
     minify: true,
     target: 'es2020',

@@ -6,10 +6,11 @@ import { findScripts } from './page';
  * Puts the Content-Security-Policy at the start of the head, with the hashes of what the page
  * embeds. Only the encoding comes before, which browsers look for in the first 1024 bytes.
  */
-export function addPolicy(document: Document) {
+export function addPolicy(document: Document, { keepsReact }: { keepsReact: boolean }) {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = buildDocumentPolicy({
+    keepsReact,
     scripts: hashAll(findScripts(document).filter((script) => !script.hasAttribute('src'))),
     styles: hashAll([...document.querySelectorAll('style')]),
   });

@@ -1,19 +1,53 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** The one class that a rule, or a group of rules for some screens, is about. */
-const ABOUT = /^(?:@[^{]*\{)?\.([\w-]+)\{/;
-
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const PROPERTY = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** `:not(.a)`, `:is(.a, .b)`: what holds without any one class. Innermost first. */
 const CONDITION = /:[\w-]+\([^()]*\)/;
 
+/** The one class that a rule, or a group of rules for some screens, is about. */
+const ABOUT = /^(?:@[^{]*\{)?\.([\w-]+)\{/;
+
 /**
- * Reads the styles of a page, and puts those that components generate in the order of their names:
- * React writes each when its component is ready, and the same content is to make the same page.
+ * Leaves each page the styles that it can use, in one element, and returns those of what is hidden
+ * until a script shows it: they come with that script. Names get a letter or two, because those of
+ * the build hold a hash, which does not compress. `scripts` are what else may name a property.
  */
-export function readStyles(css: string, generated: ReadonlySet<string>): Root {
-  const root = postcss.parse(css);
+export function finishStyles(documents: readonly Document[], scripts: string): string {
+  const elsewhere = scripts + documents.map(({ body }) => body.outerHTML).join();
+  const isFree = (name: string) => !new RegExp(`(?:var\\(|["'\`])${name}\\b`).test(elsewhere);
+  const sheets = documents.flatMap((document) => {
+    const [style, ...others] = document.querySelectorAll('style');
+    if (!style) {
+      return []; // Of a Next that links its styles: the page stays as it is.
+    }
+    const [root, late] = divide(readStyles([style, ...others]), document);
+    spellOutTokens([root, late]);
+    dropUnread([root, late], isFree);
+    others.map((other) => other.remove());
+    style.getAttributeNames().map((name) => style.removeAttribute(name));
+    return { style, root, late };
+  });
+  const roots = sheets.flatMap(({ root, late }) => [root, late]);
+  shortenClasses(documents, roots);
+  const properties = roots.join('').match(PROPERTY) ?? [];
+  const names = shorten(properties.filter(isFree), properties);
+  const write = (css: string) => css.replace(PROPERTY, (name) => names.get(name) ?? name);
+  for (const { style, root } of sheets) {
+    style.textContent = write(root.toString());
+  }
+  return write([...new Set(sheets.flatMap(({ late }) => late.nodes.map(String)))].join(''));
+}
+
+/**
+ * In one sheet, and what components generate in the order of their names: React writes each when
+ * its component is ready, and the same content is to make the same page.
+ */
+function readStyles(styles: readonly HTMLStyleElement[]): Root {
+  const generated = new Set(styles.flatMap(({ dataset }) => dataset.href?.split(' ') ?? []));
+  const root = postcss.parse(styles.map(({ textContent }) => textContent).join('\n'));
   const nameOf = (node: ChildNode) => {
     const [, name = ''] = ABOUT.exec(node.toString()) ?? [];
     return generated.has(name) ? name : '';
@@ -25,8 +59,22 @@ export function readStyles(css: string, generated: ReadonlySet<string>): Root {
   return root;
 }
 
-/** Leaves the rules that may apply to something, by the classes that their selectors need. */
-export function keepRules(root: Root, isKept: (classes: readonly string[]) => boolean) {
+/** What the page can use at once, and what is only of hidden parts. The rest goes. */
+function divide(root: Root, document: Document): [now: Root, late: Root] {
+  const late = root.clone();
+  // What names something for the whole page stays with it: a font, a layer, an animation.
+  late.walkAtRules(/^(?!container|media|supports)/, (rule) => {
+    rule.remove();
+  });
+  const findAll = (name: string) => [...document.getElementsByClassName(name)];
+  const isUsed = (name: string) => findAll(name).length > 0;
+  const isShown = (name: string) => findAll(name).some((element) => !element.closest('[hidden]'));
+  keepRules(root, (needed) => needed.every(isShown));
+  keepRules(late, (needed) => needed.every(isUsed) && !needed.every(isShown));
+  return [root, late];
+}
+
+function keepRules(root: Root, isKept: (needed: readonly string[]) => boolean) {
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => isKept(findNeeded(selector)));
     if (rule.selector === '') {
@@ -40,8 +88,17 @@ export function keepRules(root: Root, isKept: (classes: readonly string[]) => bo
   });
 }
 
+/** The classes without which a selector matches nothing; in those of a keyframe there is none. */
+function findNeeded(selector: string): string[] {
+  let needed = selector;
+  while (CONDITION.test(needed)) {
+    needed = needed.replace(CONDITION, '');
+  }
+  return [...needed.matchAll(CLASS)].map(([, name = '']) => name);
+}
+
 /** A token that is said once, and plainly, stands where it was read: shorter than its name twice. */
-export function spellOutTokens(roots: readonly Root[]) {
+function spellOutTokens(roots: readonly Root[]) {
   const values = new Map<string, string[]>();
   for (const root of roots) {
     root.walkDecls(/^--/, ({ parent, prop, value }) => {
@@ -56,30 +113,55 @@ export function spellOutTokens(roots: readonly Root[]) {
   for (const root of roots) {
     root.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, spellOut);
-      if (!declaration.value.includes('"')) {
-        declaration.value = declaration.value.replaceAll(', ', ',');
-      }
     });
   }
 }
 
 /** Takes out the properties that nothing reads: tokens of another page, helpers of the bundler. */
-export function dropUnread(roots: readonly Root[], isNamed: (property: string) => boolean) {
+function dropUnread(roots: readonly Root[], isFree: (property: string) => boolean) {
   const css = roots.join('');
   for (const root of roots) {
     root.walkDecls(/^--/, (declaration) => {
-      if (!(css.includes(`var(${declaration.prop}`) || isNamed(declaration.prop))) {
+      if (isFree(declaration.prop) && !css.includes(`var(${declaration.prop}`)) {
         declaration.remove();
       }
     });
   }
 }
 
-/** In the selectors of a keyframe, `50.5%`, there is none. */
-function findNeeded(selector: string): string[] {
-  let needed = selector;
-  while (CONDITION.test(needed)) {
-    needed = needed.replace(CONDITION, '');
+function shortenClasses(documents: readonly Document[], roots: readonly Root[]) {
+  const elements = documents.flatMap((document) => [...document.querySelectorAll('[class]')]);
+  const names = shorten(elements.flatMap(({ classList }) => [...classList]));
+  for (const element of elements) {
+    element.setAttribute('class', [...element.classList].map((name) => names.get(name)).join(' '));
   }
-  return [...needed.matchAll(CLASS)].map(([, name = '']) => name);
+  for (const root of roots) {
+    root.walkRules((rule) => {
+      rule.selector = rule.selector.replace(CLASS, (dotted, name) => {
+        const short = names.get(name);
+        return short ? `.${short}` : dotted;
+      });
+    });
+  }
+}
+
+/** a, b … Z, aa, ab …, the most used first; never what `taken` has. */
+function shorten(uses: readonly string[], taken: readonly string[] = []) {
+  const prefix = uses[0]?.startsWith('--') ? '--' : '';
+  const counts = new Map<string, number>();
+  for (const name of uses) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  let index = 0;
+  const next = (): string => {
+    const short = prefix + spell(index++);
+    return taken.includes(short) ? next() : short;
+  };
+  const names = [...counts].toSorted(([, a], [, b]) => b - a);
+  return new Map(names.map(([name]) => [name, next()]));
+}
+
+function spell(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  return (rest === 0 ? '' : spell(rest - 1)) + LETTERS.charAt(index % LETTERS.length);
 }

@@ -12,7 +12,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
-  for (const source of ['scripts/finish/browser', 'components/live', 'model/derive']) {
+  for (const source of ['components', 'model/derive']) {
     cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
   }
   await writeSite(path.join(folder, 'out'), former);
@@ -39,9 +39,9 @@ test('puts the finished site in the place of the former one, and lists what it w
 
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Site pronto em out\/: 5 arquivos/);
+  expect(stdout).toMatch(/Site pronto em out\/: 4 arquivos/);
   expect(stdout).toMatch(/página .*brotli 11 .*brotli 5 .*gzip 6/);
-  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-runtime');
+  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-enhance');
   expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
 }, 30_000);
 
@@ -52,12 +52,21 @@ test('fails at an export without a home page, and leaves the former site whole',
   expect(await readSite(path.join(folder, 'out'))).toEqual(former);
 }, 30_000);
 
-test('publishes pages that are too heavy, or of an unknown Next, and says so', async () => {
+test('publishes pages that are too heavy, and says so', async () => {
   const { status, stderr } = await finish({
-    'index.html': samplePage({ body: `<script>/* ${'x'.repeat(4_000)} */</script>` }),
-    '404.html': samplePage({}).replace('id="_R_"', ''),
+    'index.html': samplePage({
+      body: `<script data-live="a">/* ${'x'.repeat(4_000)} */</script>`,
+    }),
   });
   expect(status).toBe(0);
-  expect(stderr).toMatch(/Aviso: 404\.html: vai com os scripts do próprio Next/);
   expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
+}, 30_000);
+
+test('keeps React for a client component without a function beside it, in one warning', async () => {
+  const counter = 'components/ui/counter/counter.client.tsx';
+  await writeSite(folder, new Map([[counter, Buffer.from("'use client';")]]));
+  const { status, stderr } = await finish({ 'index.html': samplePage({}) });
+  expect(status).toBe(0);
+  expect(stderr.match(/^Aviso:.*/gm)).toEqual([expect.stringContaining(counter)]);
+  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('start()');
 }, 30_000);

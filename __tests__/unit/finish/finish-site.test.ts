@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import nextPackage from 'next/package.json';
 import { finishSite } from '@/scripts/finish/finish-site';
-import { makeExport, readSample, samplePage, VERSIONS } from './sample-export';
+import { makeExport, samplePage } from './sample-export';
 
 const finish = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
   finishSite(makeExport({ 'index.html': samplePage({}), ...pages }), {
@@ -9,16 +8,16 @@ const finish = (pages: Record<string, string>, basePath = '', publicFiles = {}) 
     publicFiles: new Map(Object.entries(publicFiles)),
   });
 
-/** A page of that body and head, alone, and its own part of the runtime. */
+/** A page of that body and head, alone, and the script for who reaches for something. */
 async function finishHome(parts: Parameters<typeof samplePage>[0]) {
   const { files } = await finish({ 'index.html': samplePage(parts) });
-  const [, runtime] = [...files].find(([file]) => file.includes('pages/index.')) ?? [];
-  return { html: files.get('index.html')?.toString() ?? '', runtime: runtime?.toString() ?? '' };
+  const [, script] = [...files].find(([file]) => file.includes('/enhance.')) ?? [];
+  return { html: files.get('index.html')?.toString() ?? '', script: script?.toString() ?? '' };
 }
 
 const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 
-test('publishes pages, the runtime in two files and the headers, and nothing else', async () => {
+test('publishes pages, one script and the headers, and nothing else', async () => {
   const { files, warnings } = await finish({
     '404.html': samplePage({}),
     '_not-found.html': samplePage({}),
@@ -30,13 +29,21 @@ test('publishes pages, the runtime in two files and the headers, and nothing els
   expect([...files.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
     '404.html',
     '_headers',
-    '_next/static/runtime/next.#.js',
-    '_next/static/runtime/pages/404.#.js',
-    '_next/static/runtime/pages/index.#.js',
+    '_next/static/enhance.#.js',
     'index.html',
     'llms.txt',
   ]);
   expect(warnings).toEqual([]);
+});
+
+test('keeps what Next built and a page names: fonts, drawings, linked styles', async () => {
+  const { files } = await finish({
+    'index.html': samplePage({ head: '<link rel="stylesheet" href="/_next/static/a.css">' }),
+    '_next/static/a.css': 'p{}',
+    '_next/static/b.css': 'p{}',
+  });
+  expect(files.has('_next/static/a.css')).toBe(true);
+  expect(files.has('_next/static/b.css')).toBe(false);
 });
 
 test('leaves a page one script, the last in its body, and the rest as it was', async () => {
@@ -44,19 +51,29 @@ test('leaves a page one script, the last in its body, and the rest as it was', a
     body: '<p hidden="">1<br/>2 &amp; 3</p><svg><path d="M0"/></svg>',
   });
   const [, page, script] =
-    /^(.*?)<script data-runtime="\/_next\/static\/runtime\/pages\/index\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
+    /^(.*?)<script data-enhance="\/_next\/static\/enhance\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
       html,
     ) ?? [];
   expect(page).toMatch(/<body><p hidden="">1<br>2 &amp; 3<\/p><svg><path d="M0"><\/path><\/svg>$/);
-  expect(page).not.toMatch(/<script|preload|__next_f|TURBOPACK/);
-  expect(script).not.toMatch(/<script|__next_f|TURBOPACK/);
+  expect(page).not.toMatch(/<script|preload/);
+  expect(script).not.toMatch(/<script|start\(\)/);
 });
 
-test('names files after their content', async () => {
+test('leaves the scripts that say that they are ours, and what is no script', async () => {
+  const { html } = await finishHome({
+    body: '<script data-live="log">log()</script><script type="application/ld+json">{"a":1}</script>',
+  });
+  expect(html).toContain('<script data-live="log">log()</script>');
+  expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+});
+
+test('names the script after its content', async () => {
   const [one, same, other] = await Promise.all([
     finish({}),
     finish({}),
-    finish({ 'index.html': samplePage({ rows: '0:{}\n' }) }),
+    finish({
+      'index.html': samplePage({ head: styled('.a{top:0}'), body: '<p hidden class="a">' }),
+    }),
   ]);
   expect([...one.files.keys()]).toEqual([...same.files.keys()]);
   expect([...one.files.keys()]).not.toEqual([...other.files.keys()]);
@@ -75,41 +92,30 @@ test('makes the same page of the same content, in whatever order React wrote its
   );
 });
 
-test('puts a chunk that only one page needs into that page’s file', async () => {
-  const chunk = '<script src="/_next/static/chunks/own.js" async=""></script>';
-  const { files } = await finish({
-    'index.html': samplePage({ head: chunk }),
-    '404.html': samplePage({}),
+test('prunes rules that nothing can match, and leaves those of hidden parts to the script', async () => {
+  const { html, script } = await finishHome({
+    head: styled(
+      'p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.made{top:3px}.here .made{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}.made{top:7px}}@keyframes turn{50.5%{top:8px}}',
+    ),
+    body: '<p class="here">Olá</p><b hidden><i class="made"></i></b>',
   });
-  const holders = [...files].filter(([, content]) => content.includes('run("own.js")'));
-  expect(holders.map(([file]) => file.replace(/\.[\w-]+\.js$/, ''))).toEqual(
-    expect.arrayContaining(['_next/static/runtime/pages/index']),
+  expect(/<style>(.*)<\/style>/.exec(html)?.[1]).toBe(
+    'p{right:0}.a{top:0}.a{top:2px}p:has(.gone){top:5px}@keyframes turn{50.5%{top:8px}}',
   );
-  expect(holders.filter(([file]) => /next\.|pages\/404/.test(file))).toEqual([]);
+  expect(script).toContain('".b{top:3px}.a .b{top:4px}@media print{.b{top:7px}}"');
 });
 
-test('prunes rules that nothing can match, and leaves those of the scripts to the runtime', async () => {
-  const { html, runtime } = await finishHome({
-    head: styled(
-      '.here{top:0}.gone{top:1px}.here,.gone{top:2px}.made{top:3px}.here .made{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}.made{top:7px}}@keyframes turn{50.5%{top:8px}}',
-    ),
-    body: '<p class="here">Olá</p>',
-    rows: '1:["$","p",null,{"className":"made"}]\n',
-  });
-  const css = /<style>(.*)<\/style>/.exec(html)?.[1];
-  expect(css).toBe(
-    '.here{top:0}.here{top:2px}p:has(.gone){top:5px}@keyframes turn{50.5%{top:8px}}',
-  );
-  expect(runtime).toContain('.made{top:3px}.here .made{top:4px}@media print{.made{top:7px}}');
+test('puts the styles in one element', async () => {
+  const { html } = await finishHome({ head: '<style>p{top:0}</style><style>p{left:0}</style>' });
+  expect(html.match(/<style>.*?<\/style>/gs)).toEqual(['<style>p{top:0}p{left:0}</style>']);
 });
 
 test('drops properties that nothing reads: no value, no attribute, no script', async () => {
   const { html } = await finishHome({
-    head: styled(':root{--gone:1;--read:2;--ink:red;--set:0}p{top:var(--read)}'),
+    head: styled(':root{--gone:1;--read:2;--ink:red;--_shift:0}p{top:var(--read)}'),
     body: '<svg><path fill="var(--ink)"></path></svg>',
-    rows: '1:"--set"\n',
   });
-  expect(html).toMatch(/:root\{--ink:red;--\w+:0\}p\{top:2\}/);
+  expect(html).toContain(':root{--ink:red;--_shift:0}p{top:2}');
 });
 
 test('says a token in its place only where it has one value everywhere', async () => {
@@ -118,39 +124,68 @@ test('says a token in its place only where it has one value everywhere', async (
       ':root{--plain:2px;--night:red;--other:var(--night)}@media print{:root{--night:blue}}.a{--own:4px}p{top:var(--plain);left:var(--own);color:var(--night);fill:var(--other)}',
     ),
     body: '<p class="a">Olá</p>',
-    rows: '1:"nothing"\n',
   });
   expect(html).toMatch(/p\{top:2px;left:var\(--\w+\);color:var\(--\w+\);fill:var\(--\w+\)\}/);
   expect(html).toMatch(/@media print\{:root\{--\w+:blue\}\}/);
 });
 
-test('gives a class the same short name on the page, in its styles, scripts and data', async () => {
-  const { html, runtime } = await finishHome({
-    head: styled('.a1B2c3_lead{top:0}.a1B2c3_bubble{left:0}'),
-    body: '<p class="a1B2c3_lead plain">a1B2c3_lead</p>',
-    rows: '1:["$","p",null,{"className":"a1B2c3_lead"}]\n2:["$","b",null,{"className":"a1B2c3_bubble"}]\n',
+test('gives a class the same short name on every page, in styles and script, and no text another', async () => {
+  const head = styled('.a1B2c3_lead{top:0}.a1B2c3_bubble{left:0}');
+  const { files } = await finish({
+    'index.html': samplePage({
+      head,
+      body: '<p class="a1B2c3_lead plain" data-live="a1B2c3_lead">a1B2c3_lead</p>',
+    }),
+    '404.html': samplePage({ head, body: '<b hidden class="a1B2c3_bubble a1B2c3_bubble"></b>' }),
   });
-  const [, name] = /<p class="(\w) plain">a1B2c3_lead<\/p>/.exec(html) ?? [];
-  expect(html).toContain(`<style>.${name}{top:0}</style>`);
-  expect(runtime).toContain(`\\"className\\":\\"${name}\\"`);
-  expect(html + runtime).not.toContain('a1B2c3_bubble');
+  const [home = '', script = ''] = ['index.html', 'enhance.'].map((part) =>
+    [...files].find(([file]) => file.includes(part))?.[1].toString(),
+  );
+  const [, name] = /<p class="(\w) \w" data-live="a1B2c3_lead">a1B2c3_lead<\/p>/.exec(home) ?? [];
+  const [, hidden] =
+    /<b hidden="" class="(\w)"/.exec(files.get('404.html')?.toString() ?? '') ?? [];
+  expect(home).toContain(`<style>.${name}{top:0}</style>`);
+  expect(script).toContain(`".${hidden}{left:0}"`);
+  expect(name).not.toBe(hidden);
 });
 
-test('leaves the long names to who asks for them', async () => {
-  const page = samplePage({ head: styled('.a1B2c3_lead{top:0}'), body: '<p class="a1B2c3_lead">' });
-  const { files } = await finishSite(makeExport({ 'index.html': page }), {
-    basePath: '',
-    hasLongNames: true,
+test('does not run out of names', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `n${index}`);
+  const { html } = await finishHome({
+    head: styled(names.map((name) => `.${name}{--p-${name}:0;top:var(--p-${name})}`).join('')),
+    body: names.map((name) => `<p class="${name}"></p>`).join(''),
   });
-  expect(files.get('index.html')?.toString()).toContain('.a1B2c3_lead{top:0}');
+  const count = (pattern: RegExp) => new Set(html.match(pattern)).size;
+  expect(count(/<p class="\w+">/g)).toBe(300);
+  expect(count(/\.\w+\{/g)).toBe(300);
+  expect(count(/(?<=\()--\w+/g)).toBe(300);
 });
 
 test('writes addresses under a base path', async () => {
-  const page = samplePage({}).replaceAll('/_next/', '/barbearia/_next/');
-  const { files, warnings } = await finish({ 'index.html': page }, '/barbearia');
-  expect(warnings).toEqual([]);
-  expect(files.get('index.html')?.toString()).toContain('data-runtime="/barbearia/_next/static/');
+  const { files } = await finish({}, '/barbearia');
+  expect(files.get('index.html')?.toString()).toContain(
+    'data-enhance="/barbearia/_next/static/enhance.',
+  );
   expect(files.get('_headers')?.toString()).toMatch(/^\/barbearia\/\*\n/);
+});
+
+test('with a component that needs React, every page keeps its scripts, under the policy', async () => {
+  const page = samplePage({ head: styled('.made{top:0}') });
+  const { files, warnings } = await finishSite(
+    makeExport({ 'index.html': page, '404.html': page }),
+    { basePath: '', reactOnly: ['components/ui/counter/counter.client.tsx'] },
+  );
+  expect(warnings).toEqual([expect.stringContaining('components/ui/counter/counter.client.tsx')]);
+  expect(warnings[0]).toContain('components/ui/counter/counter.enhance.ts');
+  expect(warnings[0]).toContain('components/enhance.ts');
+  for (const name of ['index.html', '404.html']) {
+    const html = files.get(name)?.toString() ?? '';
+    expect(html).toContain('<script id="_start">start()</script>');
+    expect(html).toContain('.made{top:0}');
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toMatch(/trusted-types|<script data-enhance/);
+  }
+  expect(files.has('_next/static/chunks/react.js')).toBe(true);
 });
 
 test('stops without a home page, which would take a good site away', async () => {
@@ -205,76 +240,6 @@ describe('what lies in public/', () => {
       });
       expect(warnings).toEqual([expect.stringContaining(`public/${file} ficou de fora`)]);
       expect(files.get(file)?.toString()).not.toBe('meu');
-    },
-  );
-});
-
-describe('a page as Next writes it', () => {
-  test.each(VERSIONS)('in %s is published under the policy, and loses nothing', async (version) => {
-    const { files } = await finish({ 'index.html': readSample(version) });
-    const html = files.get('index.html')?.toString() ?? '';
-    expect(html).toMatch(
-      /<head><meta charset="utf-8">(?:<script>.*?<\/script>)?<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
-    );
-    expect(html).toMatch(/<main class="[\w-]+">Olá<\/main>/);
-    const asked = [...html.matchAll(/ (?:src|data-runtime)="\/([^"]*)"/g)].map(([, file]) => file);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((file = '') => !files.has(file))).toEqual([]);
-  });
-
-  test('in the version that is installed here is deferred', async () => {
-    expect(VERSIONS).toContain(nextPackage.version);
-    const { warnings } = await finish({ 'index.html': readSample(nextPackage.version) });
-    expect(warnings).toEqual([]);
-  });
-
-  const alterations: Record<string, [alter: (html: string) => string, module: string]> = {
-    'another start': [(html) => html.replace('id="_R_"', 'id="_S_"'), 'next-scripts.ts'],
-    'two starts': [
-      (html) => html.replace(/<script id="_R_">.*?<\/script>/, '$&$&'),
-      'next-scripts.ts',
-    ],
-    'an unknown inline script': [
-      (html) => html.replace('</body>', '<script>$RC("B:0")</script>$&'),
-      'next-scripts.ts',
-    ],
-    'a new attribute': [
-      (html) => html.replaceAll('async=""', 'async="" integrity="x"'),
-      'next-scripts.ts',
-    ],
-    'a script of another folder': [
-      (html) => html.replace('src="/_next/static/chunks', 'src="/_next/dist'),
-      'next-scripts.ts',
-    ],
-    'data in another wrapping': [
-      (html) => html.replace('self.__next_f.push([1', 'self.__next_f.push([3'),
-      'flight.ts',
-    ],
-    'binary rows': [(html) => html.replace('self.__next_f.push([1,"', '$&5:Uff,'), 'flight.ts'],
-    'styles that are none': [
-      (html) => html.replace('<style data-precedence="next" data-href="/a.css">', '$&}'),
-      'styles.ts',
-    ],
-  };
-  const page = samplePage({ head: styled('p{top:0}') });
-
-  test.each(Object.entries(alterations))(
-    'with %s keeps Next’s own scripts, and the others are deferred',
-    async (_name, [alter, module]) => {
-      const { files, warnings } = await finish({ 'index.html': alter(page), '404.html': page });
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain('index.html: vai com os scripts do próprio Next');
-      expect(warnings[0]).toContain(nextPackage.version);
-      expect(warnings[0]).toContain(`scripts/finish/${module}`);
-
-      const html = files.get('index.html')?.toString() ?? '';
-      expect(html).toMatch(
-        /<head><meta charset="utf-8"><meta http-equiv=[^>]*><script>[^<]*createPolicy/,
-      );
-      expect(html).toContain('__next_f');
-      expect(html).toContain("require-trusted-types-for 'script'; trusted-types default");
-      expect(files.get('404.html')?.toString()).toContain('data-runtime');
-      expect(files.has('_next/static/chunks/react.js')).toBe(true);
     },
   );
 });

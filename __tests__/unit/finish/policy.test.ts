@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { parsePage, serialise } from '@/scripts/finish/page';
 import { addPolicy } from '@/scripts/finish/policy';
 
-function finish(head: string, body = '') {
+function finish(head: string, body = '', keepsReact = false) {
   const page = parsePage(
     'a.html',
     `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
   );
-  addPolicy(page.document);
+  addPolicy(page.document, { keepsReact });
   return serialise(page);
 }
 
@@ -35,5 +35,11 @@ test('forbids by default, and lets nothing unsafe through', () => {
   const [, policy] = /content="([^"]*)"/.exec(finish('')) ?? [];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+test('leaves React, which writes markup as text, without Trusted Types and as strict otherwise', () => {
+  const policy = finish('', '', true);
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toContain('trusted-types');
 });

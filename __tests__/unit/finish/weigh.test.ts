@@ -3,21 +3,20 @@ import { parsePage } from '@/scripts/finish/page';
 import { BUDGETS, findExcess, type PageWeight, weighPage, weighParts } from '@/scripts/weigh';
 
 const noise = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toString(36)).join('');
-const html = `<!DOCTYPE html><style>p{}</style><main><section id="longa">${noise}</section><section aria-label="Curta">a</section></main><script data-runtime="/x/_next/static/runtime/pages/a.js">run()</script>`;
+const html = `<!DOCTYPE html><style>p{}</style><main><section id="longa">${noise}</section><section aria-label="Curta">a</section></main><script>run()</script>`;
 const page = parsePage('index.html', html);
 
 test('weighs what a page brings, and what it asks for when someone reaches', () => {
   const site = new Map([
-    ['_next/static/runtime/next.1.js', Buffer.from(noise)],
-    ['_next/static/runtime/pages/a.js', Buffer.from(noise)],
-    ['_next/static/runtime/pages/b.js', Buffer.from(noise)],
+    ['_next/static/enhance.1.js', Buffer.from(noise)],
+    ['_next/static/media/text.woff2', Buffer.from(noise)],
   ]);
-  const { document, inlineScript, runtime } = weighPage(page, site, '/x');
+  const { document, inlineScript, scripts } = weighPage(page, site);
   expect(document['brotli 11']).toBeLessThan(document['brotli 5']);
   expect(document['brotli 5']).toBeLessThan(noise.length);
   expect(inlineScript).toBe('run()'.length);
-  expect(runtime).toBeGreaterThan(0);
-  expect(runtime).toBeLessThan(2 * noise.length);
+  expect(scripts).toBeGreaterThan(0);
+  expect(scripts).toBeLessThan(noise.length);
 });
 
 test('names the parts of a page, and tells the heavy one', () => {
@@ -28,10 +27,9 @@ test('names the parts of a page, and tells the heavy one', () => {
 
 const light: PageWeight = {
   file: 'index.html',
-  isDeferred: true,
   document: { 'brotli 11': 1, 'brotli 5': 1, 'gzip 6': 1 },
   inlineScript: 1,
-  runtime: 1,
+  scripts: 1,
 };
 const limits = BUDGETS.homeDocumentBytes;
 const withDocument = (document: Partial<PageWeight['document']>) => ({
@@ -46,9 +44,15 @@ test.each([
   ['home page at the limit', withDocument(limits), 0],
   ['long page of another name', { ...withDocument({ 'gzip 6': 99_999 }), file: 'termos.html' }, 0],
   ['heavy inline script', { ...light, inlineScript: BUDGETS.inlineScriptBytes + 1 }, 1],
-  ['heavy runtime', { ...light, runtime: BUDGETS.runtimeBrotliBytes + 1 }, 1],
+  ['heavy script for who reaches for something', { ...light, scripts: BUDGETS.scriptBytes + 1 }, 1],
 ])('tells the owner of a %s, by how much', (_name, weight, count) => {
   expect(findExcess(weight)).toEqual(
     Array(count).fill(expect.stringMatching(/[\d.]+ bytes; .* [\d.]+\./)),
   );
+});
+
+test('with a tolerance, names only what goes beyond it', () => {
+  const over = (share: number) => ({ ...light, scripts: BUDGETS.scriptBytes * share });
+  expect(findExcess(over(1.05), 0.05)).toEqual([]);
+  expect(findExcess(over(1.06), 0.05)).toHaveLength(1);
 });

@@ -36,7 +36,6 @@ export async function Gallery({ content }: { content: Content }) {
             <li key={id} className={styles[slot]}>
               <button
                 type="button"
-                data-enhance="" // What it opens has arrows, once hydrated.
                 command="show-modal"
                 commandfor={id}
                 aria-label={fill(viewer.open, { alt })}

@@ -1,5 +1,6 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
+const EDGE_IN_PX = 8;
 
 type Reason = 'hover' | 'focus';
 
@@ -9,34 +10,33 @@ let closeOpenOne: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
 /**
- * Tells when the tooltip of `anchor` opens and closes: a resting pointer or keyboard focus opens
- * it, and it stays for as long as one of them does (WCAG 1.4.13), until Esc or a press.
+ * Opens and closes the tooltip in `anchor`: a resting pointer or keyboard focus opens it, and it
+ * stays for as long as one of them does (WCAG 1.4.13), until Esc or a press.
  */
-export function watchIntent(
-  anchor: HTMLElement,
-  onOpenChange: (isOpen: boolean) => void,
-): () => void {
+export function enhanceTooltip(anchor: HTMLElement): () => void {
+  const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
   const watch = new AbortController();
   const reasons = new Set<Reason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
     clearTimeout(timer);
-    if (closeOpenOne !== close) {
+    if (bubble && closeOpenOne !== close) {
       closeOpenOne?.();
       closeOpenOne = close;
       document.addEventListener('keydown', closeOnEscape, true);
-      onOpenChange(true);
+      bubble.hidden = false;
+      keepOnScreen(bubble);
     }
   }
 
   function close() {
     clearTimeout(timer);
-    if (closeOpenOne === close) {
+    if (bubble && closeOpenOne === close) {
       closeOpenOne = undefined;
       lastClosedAt = performance.now();
       document.removeEventListener('keydown', closeOnEscape, true);
-      onOpenChange(false);
+      bubble.hidden = true;
     }
   }
 
@@ -67,18 +67,15 @@ export function watchIntent(
   }
 
   const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
-  const noteFocus = () => hasFocus() && note('focus');
-  const noteHover = (event: PointerEvent) => event.pointerType !== 'touch' && note('hover');
 
-  const options = { signal: watch.signal };
-  anchor.addEventListener('pointerenter', noteHover, options);
-  anchor.addEventListener('pointerleave', () => drop('hover'), options);
-  anchor.addEventListener('focusin', noteFocus, options);
-  anchor.addEventListener('focusout', () => drop('focus'), options);
-  anchor.addEventListener('pointerdown', close, options);
-  anchor.addEventListener('click', close, options);
+  anchor.addEventListener('pointerenter', (e) => e.pointerType !== 'touch' && note('hover'), watch);
+  anchor.addEventListener('pointerleave', () => drop('hover'), watch);
+  anchor.addEventListener('focusin', () => hasFocus() && note('focus'), watch);
+  anchor.addEventListener('focusout', () => drop('focus'), watch);
+  anchor.addEventListener('pointerdown', close, watch);
+  anchor.addEventListener('click', close, watch);
 
-  // React comes with the visitor's first move, which may have been onto this very anchor.
+  // It comes with the visitor's first move, which may have been onto this very anchor.
   if (hasFocus()) {
     note('focus');
   } else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches) {
@@ -89,4 +86,15 @@ export function watchIntent(
     watch.abort();
     close();
   };
+}
+
+/** Moves a bubble that would cross an edge of the screen. */
+function keepOnScreen(bubble: HTMLElement) {
+  bubble.style.removeProperty('--_shift');
+  bubble.removeAttribute('data-above');
+  const { left, right, bottom } = bubble.getBoundingClientRect();
+  const beyondEnd = right + EDGE_IN_PX - document.documentElement.clientWidth;
+  const shift = Math.max(EDGE_IN_PX - left, Math.min(0, -beyondEnd));
+  bubble.style.setProperty('--_shift', `${shift}px`);
+  bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '@/scripts/weigh';
-import { expect, expectHydration, hold, hydrate, reach, test } from './fixtures';
+import { ENHANCEMENT, enhance, expect, expectEnhanced, hold, reach, test } from './fixtures';
 
-const RUNTIME = '**/_next/static/runtime/**';
 const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
 const photoButton = '[command="show-modal"]';
@@ -136,85 +135,31 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
   };
 
   for (const [name, reach] of Object.entries(reaches)) {
-    test(`${name} brings the runtime in, and it hydrates without a word`, async ({ page }) => {
+    test(`${name} brings one small script`, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/');
       await reach(page);
-      await expectHydration(page);
-      expect(requests.scripts()).toHaveLength(2);
+      await expectEnhanced(page);
+      expect(requests.scripts()).toEqual([expect.stringMatching(/\/_next\/static\/enhance\./)]);
       expect(requests.data()).toEqual([]);
     });
   }
 
-  for (const [name, connection] of Object.entries({
-    'Save-Data': { saveData: true },
-    'a 2G network': { effectiveType: 'slow-2g' },
-  })) {
-    test(`where bytes are dear, as with ${name}, only a press does`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const requests = watchRequests(page);
-      await page.goto('/');
-      const photo = page.locator(photoButton).first();
-      await photo.hover();
-      await photo.focus();
-      await page.keyboard.press('Shift');
-      await page.waitForTimeout(300);
-      expect(requests.scripts()).toEqual([]);
-      await photo.press('Enter');
-      await expectHydration(page);
-    });
-  }
-
-  test('photos come before the runtime @chromium', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const priorities = new Map<string, string>();
-    session.on('Network.requestWillBeSent', ({ request }) => {
-      priorities.set(new URL(request.url).pathname, request.initialPriority);
-    });
-    await page.goto('/');
-    await hydrate(page);
-    const [shared] = [...priorities].filter(([path]) => /runtime\/next\./.test(path));
-    expect(shared?.[1]).toBe('Low');
-  });
-
   test('it happens once, whatever comes after', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
-    await hydrate(page);
+    await enhance(page);
     for (const reach of Object.values(reaches).filter((_, index) => index !== 1)) {
       await reach(page);
     }
     await page.waitForTimeout(300);
-    expect(requests.scripts()).toHaveLength(2);
-  });
-
-  test('going back and forth among the sections asks for nothing more', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      location.hash = 'servicos';
-    });
-    await hydrate(page);
-    const requests = watchRequests(page);
-    await page.evaluate(() => {
-      location.hash = 'contato';
-    });
-    for (const url of [/#servicos$/, /\/$/]) {
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL(url);
-    }
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(/#servicos$/);
-    expect(requests.data()).toEqual([]);
-    expect(requests.all.filter(({ kind }) => kind === 'document')).toEqual([]);
+    expect(requests.scripts()).toHaveLength(1);
   });
 });
 
-test.describe('a tap before hydration', { tag: '@phone' }, () => {
-  test('on the menu takes effect exactly once, and hydration leaves it so', async ({ page }) => {
-    const release = await hold(page, RUNTIME);
+test.describe('a tap before the script', { tag: '@phone' }, () => {
+  test('on the menu takes effect exactly once', async ({ page }) => {
+    const release = await hold(page, ENHANCEMENT);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');
@@ -222,14 +167,14 @@ test.describe('a tap before hydration', { tag: '@phone' }, () => {
     await expect(page.locator('#menu')).toBeVisible();
 
     release();
-    await expectHydration(page);
+    await expectEnhanced(page);
     await expect(page.locator('#menu')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fechar menu' }).first()).toBeVisible();
     expect(await changes(page)).toBe(1);
   });
 
-  test('on a photo takes effect exactly once, and hydration leaves it so', async ({ page }) => {
-    const release = await hold(page, RUNTIME);
+  test('on a photo takes effect exactly once', async ({ page }) => {
+    const release = await hold(page, ENHANCEMENT);
     await page.goto('/', { waitUntil: 'commit' });
     const photo = page.locator(photoButton).first();
     await photo.scrollIntoViewIfNeeded();
@@ -238,19 +183,19 @@ test.describe('a tap before hydration', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog')).toBeVisible();
 
     release();
-    await expectHydration(page);
+    await expectEnhanced(page);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await changes(page)).toBeLessThanOrEqual(1); // Older browsers send no `toggle` here.
   });
 
-  test('in the very moment in which the runtime arrives also counts once', async ({ page }) => {
+  test('in the very moment in which it arrives also counts once', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');
     await reach(page);
     await page.locator(menuButton).first().tap();
-    await expectHydration(page);
+    await expectEnhanced(page);
     await expect(page.locator('#menu')).toBeVisible();
     expect(await changes(page)).toBe(1);
   });

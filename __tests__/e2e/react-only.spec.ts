@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveExport } from '@/scripts/serve-export';
+import { expect, test } from './fixtures';
+
+const SOURCES = ['app', 'components', 'desk', 'deploy', 'model', 'public', 'scripts', 'styles'];
+const folder = path.resolve('.cache/with-counter');
+
+const COUNTER = `'use client';
+import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+
+/** A project with a component that a developer has just written, which knows no way but React. */
+function buildWithCounter() {
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of [...SOURCES, 'tsconfig.json', 'package.json']) {
+    cpSync(source, path.join(folder, source), { recursive: true });
+  }
+  // Packages are found further up.
+  const config = readFileSync('next.config.mjs', 'utf8');
+  writeFileSync(
+    path.join(folder, 'next.config.mjs'),
+    config.replace('root: import.meta.dirname', "root: path.join(import.meta.dirname, '../..')"),
+  );
+  mkdirSync(path.join(folder, 'components/ui/counter'));
+  writeFileSync(path.join(folder, 'components/ui/counter/counter.client.tsx'), COUNTER);
+  const page = path.join(folder, 'app/page.tsx');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8')
+      .replace(/^/, "import { Counter } from '@/components/ui/counter/counter.client';\n")
+      .replace('<Hero', '<Counter /><Hero'),
+  );
+  const programs = path.resolve('node_modules/.bin');
+  return execFileSync('next build && tsx scripts/finish-export.ts 2>&1', {
+    shell: true,
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      CONTENT_DIR: path.resolve(process.env.CONTENT_DIR ?? 'content'),
+      OUT_DIR: 'out',
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    },
+  });
+}
+
+test('a client component that knows only React lives all the same, and the build says what it costs', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  test.setTimeout(240_000);
+  expect(buildWithCounter()).toContain('components/ui/counter/counter.client.tsx precisa do React');
+  const server = await serveExport({ dir: path.join(folder, 'out'), port: 0 });
+  await page.goto(server.url);
+  const counter = page.getByRole('button', { name: '0', exact: true });
+  await expect(async () => {
+    await counter.click({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: '1', exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  // What has a function beside it lives as ever.
+  await page.locator('[command="show-modal"]').first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('dialog[open]')).toHaveAttribute('id', 'foto-2');
+  await server.close();
+});

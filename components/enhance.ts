@@ -1,0 +1,19 @@
+/**
+ * What the published page calls in place of React, when a visitor reaches for something: the function
+ * beside each client component, for the elements that carry its name in `data-enhance`.
+ */
+import { enhanceMenuToggle } from './layout/site-header/menu-toggle.enhance';
+import { enhanceViewer } from './sections/gallery/viewer.enhance';
+import { enhanceTooltip } from './ui/tooltip/tooltip.enhance';
+
+const enhancements: Record<string, (element: never) => void> = {
+  'menu-toggle': enhanceMenuToggle,
+  tooltip: enhanceTooltip,
+  viewer: enhanceViewer,
+};
+
+for (const [name, enhance] of Object.entries(enhancements)) {
+  for (const element of document.querySelectorAll<never>(`[data-enhance="${name}"]`)) {
+    enhance(element);
+  }
+}

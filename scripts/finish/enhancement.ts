@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildBrowserScript } from '../../components/live/build-browser-script';
+import { addScript, findScripts } from './page';
+import { finishStyles } from './styles';
+
+const LIST = 'components/enhance.ts';
+
+/** It takes the place of a page that failed, when React is there already. */
+const IN_NO_PAGE = /\/error-page\//;
+
+const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
+
+/** Of base64url, 36 bits: enough to tell one version of a file from all others. */
+const HASH_LENGTH = 6;
+
+/** The client components that need React itself: no function of theirs is in the list. */
+export function findReactOnly(): string[] {
+  const list = readFileSync(LIST, 'utf8');
+  return readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.client.tsx') && !IN_NO_PAGE.test(file))
+    .filter((file) => !list.includes(`'./${file.replace('.client.tsx', '.enhance')}'`))
+    .map((file) => `components/${file}`);
+}
+
+/**
+ * Takes every script, and every call for one, out of the pages, but those that `data-live` marks as
+ * ours; and the styles that only scripts need. Returns the one file that brings both back, our way,
+ * for which a visitor has to reach.
+ */
+export async function replaceReact(
+  documents: readonly Document[],
+  basePath: string,
+): Promise<[file: string, code: Buffer]> {
+  for (const document of documents) {
+    for (const element of [...findScripts(document), ...document.querySelectorAll(PRELOADS)]) {
+      if (!element.hasAttribute('data-live')) {
+        element.remove();
+      }
+    }
+  }
+  const [live, enhancement] = [await buildLive(), await buildBrowserScript(LIST)];
+  const styles = JSON.stringify(finishStyles(documents, live + enhancement));
+  // A sheet that a script makes needs no leave of the Content-Security-Policy; an element would.
+  const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
+  const code = adopt + enhancement;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
+  const file = `_next/static/enhance.${hash}.js`;
+  for (const document of documents) {
+    addScript(document, live).dataset.enhance = `${basePath}/${file}`;
+  }
+  return [file, Buffer.from(code)];
+}
+
+/** What brings a page up to date; without an address in `data-enhance`, nothing more. */
+export const buildLive = () => buildBrowserScript('components/live/main.ts');
