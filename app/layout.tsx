@@ -22,12 +22,8 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
           {uiText.skipLink}
         </a>
         {children}
-        {process.env.NODE_ENV === 'development' && (
-          <>
-            <LiveScript />
-            <OwnerNotes />
-          </>
-        )}
+        <LiveScript />
+        {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>
     </html>
   );

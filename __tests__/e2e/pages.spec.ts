@@ -91,8 +91,8 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
 });
 
 test.describe('a failure while rendering', { tag: '@react' }, () => {
-  // React takes back what was not given, and says so.
-  test.use({ tolerated: /sabotage|reading 'offsetParent'/ });
+  // React takes back what was not given, makes the page anew, and says both.
+  test.use({ tolerated: /sabotage|reading 'offsetParent'|Minified React error #418/ });
 
   test('shows its page, with a way to retry and a way home @phone', async ({ page }) => {
     // The menu asks this while it mounts.

@@ -51,23 +51,37 @@ function buildWithCounter() {
   });
 }
 
-test('a client component that knows only React lives all the same, and the build says what it costs', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
-  test.setTimeout(240_000);
-  expect(buildWithCounter()).toContain('components/ui/counter/counter.client.tsx precisa do React');
-  const server = await serveExport({ dir: path.join(folder, 'out'), port: 0 });
-  await page.goto(server.url);
-  const counter = page.getByRole('button', { name: '0', exact: true });
-  await expect(async () => {
-    await counter.click({ timeout: 1_000 });
-    await expect(page.getByRole('button', { name: '1', exact: true })).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass();
-  // What has a function beside it lives as ever.
-  await page.locator('[command="show-modal"]').first().click();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('dialog[open]')).toHaveAttribute('id', 'foto-2');
-  await server.close();
+const counterTest = test.extend<object>({
+  baseURL: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs.
+    async ({}, use) => {
+      expect(buildWithCounter()).toContain(
+        'components/ui/counter/counter.client.tsx precisa do React',
+      );
+      const server = await serveExport({ dir: path.join(folder, 'out'), port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'test', timeout: 240_000 },
+  ],
 });
+
+counterTest(
+  'a client component that knows only React lives all the same',
+  {
+    tag: ['@desktop', '@chromium'],
+  },
+  async ({ page }) => {
+    await page.goto('');
+    const counter = page.locator('main > button');
+    await expect(counter).toHaveText('0');
+    await expect(async () => {
+      await counter.click();
+      await expect(counter).not.toHaveText('0', { timeout: 1_000 });
+    }).toPass();
+    // What has a function beside it lives as ever.
+    await page.locator('[command="show-modal"]').first().click();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('dialog[open]')).toHaveAttribute('id', 'foto-2');
+  },
+);

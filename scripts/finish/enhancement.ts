@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildBrowserScript } from '../../components/live/build-browser-script';
-import { addScript, findScripts } from './page';
+import { findScripts, type Page } from './page';
 import { finishStyles } from './styles';
 
 const LIST = 'components/enhance.ts';
@@ -30,9 +30,10 @@ export function findReactOnly(): string[] {
  * for which a visitor has to reach.
  */
 export async function replaceReact(
-  documents: readonly Document[],
+  pages: readonly Page[],
   basePath: string,
 ): Promise<[file: string, code: Buffer]> {
+  const documents = pages.map(({ document }) => document);
   for (const document of documents) {
     for (const element of [...findScripts(document), ...document.querySelectorAll(PRELOADS)]) {
       if (!element.hasAttribute('data-live')) {
@@ -40,18 +41,20 @@ export async function replaceReact(
       }
     }
   }
-  const [live, enhancement] = [await buildLive(), await buildBrowserScript(LIST)];
-  const styles = JSON.stringify(finishStyles(documents, live + enhancement));
+  const scripts = documents.flatMap((document) => [
+    ...document.querySelectorAll<HTMLElement>('[data-live="script"]'),
+  ]);
+  const enhancement = await buildBrowserScript(LIST);
+  const styles = JSON.stringify(
+    finishStyles(documents, `${scripts[0]?.textContent}${enhancement}`),
+  );
   // A sheet that a script makes needs no leave of the Content-Security-Policy; an element would.
   const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
   const code = adopt + enhancement;
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
   const file = `_next/static/enhance.${hash}.js`;
-  for (const document of documents) {
-    addScript(document, live).dataset.enhance = `${basePath}/${file}`;
+  for (const script of scripts) {
+    script.dataset.enhance = `${basePath}/${file}`;
   }
   return [file, Buffer.from(code)];
 }
-
-/** What brings a page up to date; without an address in `data-enhance`, nothing more. */
-export const buildLive = () => buildBrowserScript('components/live/main.ts');

@@ -1,6 +1,6 @@
 import { buildHeadersFile } from '../../deploy/headers';
-import { buildLive, replaceReact } from './enhancement';
-import { addScript, type Page, parsePage, serialise } from './page';
+import { replaceReact } from './enhancement';
+import { type Page, parsePage, serialise } from './page';
 import { addPolicy, findStopped } from './policy';
 import type { SiteFiles } from './site-folder';
 
@@ -33,13 +33,9 @@ export async function finishSite(
   const pages = [...site].flatMap(([file, html]) =>
     file.endsWith('.html') ? parsePage(file, html) : [],
   );
-  const documents = pages.map(({ document }) => document);
   const keepsReact = reactOnly.length > 0;
-  if (keepsReact) {
-    const live = await buildLive();
-    documents.map((document) => addScript(document, live));
-  } else {
-    const [file, code] = await replaceReact(documents, basePath);
+  if (!keepsReact) {
+    const [file, code] = await replaceReact(pages, basePath);
     dropUnnamed(site, pages);
     site.set(file, code);
   }

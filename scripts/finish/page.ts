@@ -24,10 +24,3 @@ export function findScripts(document: Document): HTMLScriptElement[] {
     /^(?:|(?:text|application)\/javascript|module|importmap|speculationrules)$/i.test(type.trim()),
   );
 }
-
-export function addScript(document: Document, code: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.textContent = code;
-  document.body.append(script);
-  return script;
-}
