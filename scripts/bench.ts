@@ -8,8 +8,8 @@ import { measureTaps } from './bench/measure-taps';
 import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';
 import type { Encoding } from './encodings';
 import { CHROMIUM_ARGS, findChromium } from './find-browser';
-import { readSite, writeSite } from './finish/site-folder';
 import { type ExportServer, serveExport } from './serve-export';
+import { readSite, writeSite } from './site-folder';
 
 const PORT = { port: 4399 };
 /** Without the audits and the picture that say nothing of time, a visit takes a third less. */

@@ -4,8 +4,8 @@ import { readDrawer } from '../model/drawer/drawer';
 import { publishingSchema } from '../model/schema/publishing';
 import { findReactOnly } from './finish/enhancement';
 import { finishSite } from './finish/finish-site';
-import { readSite, replaceSite } from './finish/site-folder';
-import { findExcess, weighPage, weighParts } from './weigh';
+import { readSite, replaceSite } from './site-folder';
+import { reportWeights } from './weigh';
 
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 /** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
@@ -22,22 +22,12 @@ const { repository } = publishingSchema.parse(readDrawer().drawer.publishing.val
 const desk = repository ? await buildDesk(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...desk]));
 
-const weights = pages.map((page) => weighPage(page, files));
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
-console.table(
-  weights.map(({ file, document, scripts }) => ({
-    página: file,
-    ...document,
-    'scripts para quem interage': scripts,
-  })),
-);
-console.log('Da página inicial, quantos iriam embora com cada parte:');
-console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
+const excess = reportWeights(pages, files);
 if (desk.size > 0) {
   console.log(describeDesk(desk));
 }
 // A page with Next's own scripts is heavy, and says so already.
-const excess = reactOnly.length > 0 ? [] : weights.flatMap((weight) => findExcess(weight));
-for (const warning of [...warnings, ...excess]) {
+for (const warning of [...warnings, ...(reactOnly.length > 0 ? [] : excess)]) {
   console.warn(`Aviso: ${warning}`);
 }

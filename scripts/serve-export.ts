@@ -12,7 +12,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
 import { ENCODINGS, type Encoding } from './encodings';
-import { readSite, writeSite } from './finish/site-folder';
+import { readSite, writeSite } from './site-folder';
 
 const STAGES = path.join(import.meta.dirname, '../.cache/preview');
 const WEEK = 7 * 86_400_000;

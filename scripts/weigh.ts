@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding } from './encodings';
 import { findScripts, type Page, serialise } from './finish/page';
-import type { SiteFiles } from './finish/site-folder';
+import type { SiteFiles } from './site-folder';
 
 /** A host's response headers travel with the document. Ours take 480 bytes over HTTP/1.1. */
 export const RESPONSE_HEADER_BYTES = 500;
@@ -38,6 +38,21 @@ export function weighPage(page: Page, site: SiteFiles) {
     inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
     scripts: asked.reduce((sum, [, code]) => sum + weigh(code)['brotli 11'], 0),
   };
+}
+
+/** Prints the weight of each page, and of each part of the home; returns the budgets that break. */
+export function reportWeights(pages: readonly Page[], site: SiteFiles): string[] {
+  const weights = pages.map((page) => weighPage(page, site));
+  console.table(
+    weights.map(({ file, document, scripts }) => ({
+      página: file,
+      ...document,
+      'scripts para quem interage': scripts,
+    })),
+  );
+  console.log('Da página inicial, quantos iriam embora com cada parte:');
+  console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
+  return weights.flatMap((weight) => findExcess(weight));
 }
 
 /** What would go of a page's weight with each of its parts, the styles and each section for one. */

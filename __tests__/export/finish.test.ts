@@ -1,6 +1,6 @@
 import { parsePage } from '@/scripts/finish/page';
 import { hashInline } from '@/scripts/finish/policy';
-import { readSite } from '@/scripts/finish/site-folder';
+import { readSite } from '@/scripts/site-folder';
 import { findExcess, weighPage } from '@/scripts/weigh';
 import { isExampleShop } from '../fixtures/is-example-shop';
 import { files, isOurs, outFolder, pages } from './published-site';

@@ -1,5 +1,5 @@
 import { findScripts, parsePage, serialise } from '../finish/page';
-import type { SiteFiles } from '../finish/site-folder';
+import type { SiteFiles } from '../site-folder';
 
 /** The site with every script taken out: as fast as these pages can be. */
 export function copyWithoutScripts(site: SiteFiles): SiteFiles {

@@ -1,8 +1,8 @@
 import { buildHeadersFile } from '../../deploy/headers';
+import type { SiteFiles } from '../site-folder';
 import { replaceReact } from './enhancement';
 import { type Page, parsePage, serialise } from './page';
-import { addPolicy, findStopped } from './policy';
-import type { SiteFiles } from './site-folder';
+import { addPolicy } from './policy';
 
 /** What only Next's router or server asks for, and `404.html` again, under another name. */
 const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b/;
@@ -43,9 +43,6 @@ export async function finishSite(
   for (const page of pages) {
     addPolicy(page.document, { keepsReact });
     site.set(page.file, Buffer.from(serialise(page)));
-    for (const attribute of findStopped(page.document)) {
-      warnings.push(`${page.file}: ${attribute} não vale: a política de segurança o ignora.`);
-    }
   }
 
   for (const name of publicFiles.keys()) {

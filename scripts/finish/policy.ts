@@ -17,16 +17,6 @@ export function addPolicy(document: Document, { keepsReact }: { keepsReact: bool
   document.head.prepend(...document.querySelectorAll('meta[charset]'), meta);
 }
 
-/** A hash covers elements only; in an attribute the policy stops the style or the handler. */
-export function findStopped(document: Document): string[] {
-  return [...document.querySelectorAll('*')].flatMap((element) =>
-    element
-      .getAttributeNames()
-      .filter((name) => name === 'style' || name.startsWith('on'))
-      .map((name) => `<${element.localName} ${name}="…">`),
-  );
-}
-
 export function hashInline(text: string | null): string {
   const hash = createHash('sha256').update(text ?? '');
   return `sha256-${hash.digest('base64')}`;

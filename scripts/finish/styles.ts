@@ -23,22 +23,31 @@ export function finishStyles(documents: readonly Document[], scripts: string): s
     if (!style) {
       return []; // Of a Next that links its styles: the page stays as it is.
     }
-    const [root, late] = divide(readStyles([style, ...others]), document);
-    spellOutTokens([root, late]);
-    dropUnread([root, late], isFree);
+    const root = readStyles([style, ...others]);
+    const findAll = (name: string) => [...document.getElementsByClassName(name)];
+    const isShown = (name: string) => findAll(name).some((element) => !element.closest('[hidden]'));
+    keepRules(root, (needed) => needed.every((name) => findAll(name).length > 0));
+    simplifyProperties(root, isFree);
+    const late = root.clone();
+    // What names something for the whole page stays with it: a font, a layer, an animation.
+    late.walkAtRules(/^(?!container|media|supports)/, (rule) => {
+      rule.remove();
+    });
+    keepRules(late, (needed) => !needed.every(isShown));
+    keepRules(root, (needed) => needed.every(isShown));
     others.map((other) => other.remove());
     style.getAttributeNames().map((name) => style.removeAttribute(name));
     return { style, root, late };
   });
-  const roots = sheets.flatMap(({ root, late }) => [root, late]);
-  shortenClasses(documents, roots);
-  const properties = roots.join('').match(PROPERTY) ?? [];
-  const names = shorten(properties.filter(isFree), properties);
-  const write = (css: string) => css.replace(PROPERTY, (name) => names.get(name) ?? name);
+  const write = createWriter(
+    documents,
+    sheets.flatMap(({ root, late }) => [root, late]),
+    isFree,
+  );
   for (const { style, root } of sheets) {
-    style.textContent = write(root.toString());
+    style.textContent = write(root);
   }
-  return write([...new Set(sheets.flatMap(({ late }) => late.nodes.map(String)))].join(''));
+  return [...new Set(sheets.flatMap(({ late }) => late.nodes.map(write)))].join('');
 }
 
 /**
@@ -57,21 +66,6 @@ function readStyles(styles: readonly HTMLStyleElement[]): Root {
     node.raws.before = ''; // Next begins each sheet on a line of its own.
   }
   return root;
-}
-
-/** What the page can use at once, and what is only of hidden parts. The rest goes. */
-function divide(root: Root, document: Document): [now: Root, late: Root] {
-  const late = root.clone();
-  // What names something for the whole page stays with it: a font, a layer, an animation.
-  late.walkAtRules(/^(?!container|media|supports)/, (rule) => {
-    rule.remove();
-  });
-  const findAll = (name: string) => [...document.getElementsByClassName(name)];
-  const isUsed = (name: string) => findAll(name).length > 0;
-  const isShown = (name: string) => findAll(name).some((element) => !element.closest('[hidden]'));
-  keepRules(root, (needed) => needed.every(isShown));
-  keepRules(late, (needed) => needed.every(isUsed) && !needed.every(isShown));
-  return [root, late];
 }
 
 function keepRules(root: Root, isKept: (needed: readonly string[]) => boolean) {
@@ -97,71 +91,70 @@ function findNeeded(selector: string): string[] {
   return [...needed.matchAll(CLASS)].map(([, name = '']) => name);
 }
 
-/** A token that is said once, and plainly, stands where it was read: shorter than its name twice. */
-function spellOutTokens(roots: readonly Root[]) {
+/**
+ * A token that is said once, and plainly, stands where it was read: shorter than its name twice.
+ * What nothing reads goes: tokens of another page, helpers of the bundler.
+ */
+function simplifyProperties(root: Root, isFree: (property: string) => boolean) {
   const values = new Map<string, string[]>();
-  for (const root of roots) {
-    root.walkDecls(/^--/, ({ parent, prop, value }) => {
-      const isToken = parent?.toString().startsWith(':root') && !value.includes('var(');
-      values.set(prop, [...(values.get(prop) ?? []), isToken ? value : '']);
+  root.walkDecls(/^--/, ({ parent, prop, value }) => {
+    const isToken = parent?.toString().startsWith(':root') && !value.includes('var(');
+    values.set(prop, [...(values.get(prop) ?? []), isToken ? value : '']);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (read, name: string) => {
+      const [value, ...others] = values.get(name) ?? [];
+      return (others.length === 0 && value) || read;
     });
-  }
-  const spellOut = (read: string, name: string) => {
-    const [value, ...others] = values.get(name) ?? [];
-    return (others.length === 0 && value) || read;
-  };
-  for (const root of roots) {
-    root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, spellOut);
-    });
-  }
+  });
+  const css = root.toString();
+  root.walkDecls(/^--/, (declaration) => {
+    if (isFree(declaration.prop) && !css.includes(`var(${declaration.prop}`)) {
+      declaration.remove();
+    }
+  });
 }
 
-/** Takes out the properties that nothing reads: tokens of another page, helpers of the bundler. */
-function dropUnread(roots: readonly Root[], isFree: (property: string) => boolean) {
-  const css = roots.join('');
-  for (const root of roots) {
-    root.walkDecls(/^--/, (declaration) => {
-      if (isFree(declaration.prop) && !css.includes(`var(${declaration.prop}`)) {
-        declaration.remove();
-      }
-    });
-  }
-}
-
-function shortenClasses(documents: readonly Document[], roots: readonly Root[]) {
+/** Gives all pages the same short names, and writes styles with them. */
+function createWriter(
+  documents: readonly Document[],
+  roots: readonly Root[],
+  isFree: (property: string) => boolean,
+) {
   const elements = documents.flatMap((document) => [...document.querySelectorAll('[class]')]);
-  const names = shorten(elements.flatMap(({ classList }) => [...classList]));
+  const classes = shorten(
+    elements.flatMap(({ classList }) => [...classList]),
+    '',
+  );
   for (const element of elements) {
-    element.setAttribute('class', [...element.classList].map((name) => names.get(name)).join(' '));
+    element.setAttribute(
+      'class',
+      [...element.classList].map((name) => classes.get(name)).join(' '),
+    );
   }
+  const all = roots.join('').match(PROPERTY) ?? [];
+  const properties = shorten(all.filter(isFree), '--', all);
   for (const root of roots) {
     root.walkRules((rule) => {
       rule.selector = rule.selector.replace(CLASS, (dotted, name) => {
-        const short = names.get(name);
-        return short ? `.${short}` : dotted;
+        return classes.has(name) ? `.${classes.get(name)}` : dotted;
       });
     });
   }
+  return (node: { toString(): string }) =>
+    node.toString().replace(PROPERTY, (name) => properties.get(name) ?? name);
 }
 
-/** a, b … Z, aa, ab …, the most used first; never what `taken` has. */
-function shorten(uses: readonly string[], taken: readonly string[] = []) {
-  const prefix = uses[0]?.startsWith('--') ? '--' : '';
+/** a, b … Z, a1, b1 …, the most used first; never what `taken` has. */
+function shorten(uses: readonly string[], prefix: string, taken: readonly string[] = []) {
   const counts = new Map<string, number>();
   for (const name of uses) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  let index = 0;
-  const next = (): string => {
-    const short = prefix + spell(index++);
-    return taken.includes(short) ? next() : short;
-  };
-  const names = [...counts].toSorted(([, a], [, b]) => b - a);
-  return new Map(names.map(([name]) => [name, next()]));
-}
-
-function spell(index: number): string {
-  const rest = Math.floor(index / LETTERS.length);
-  return (rest === 0 ? '' : spell(rest - 1)) + LETTERS.charAt(index % LETTERS.length);
+  const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const spell = (index: number) =>
+    prefix + LETTERS.charAt(index % LETTERS.length) + (Math.floor(index / LETTERS.length) || '');
+  const short = [...names, ...taken].map((_, index) => spell(index));
+  const free = short.filter((name) => !taken.includes(name));
+  return new Map(names.map((name, index) => [name, free[index] ?? name]));
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSite, writeSite } from '@/scripts/finish/site-folder';
+import { readSite, writeSite } from '@/scripts/site-folder';
 import { makeExport, samplePage } from './sample-export';
 
 const project = process.cwd();

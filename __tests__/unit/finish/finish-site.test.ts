@@ -194,16 +194,6 @@ test('stops without a home page, which would take a good site away', async () =>
   );
 });
 
-test('says what the policy will not let through', async () => {
-  const { warnings } = await finish({
-    'index.html': samplePage({ body: '<p style="top:0" onclick="x()">' }),
-  });
-  expect(warnings).toEqual([
-    expect.stringContaining('<p style="…">'),
-    expect.stringContaining('<p onclick="…">'),
-  ]);
-});
-
 test('says when a folder would hide a page', async () => {
   const { warnings } = await finish({ 'termos.html': samplePage({}), 'termos/foto.jpg': '' });
   expect(warnings).toEqual([expect.stringContaining('termos/foto.jpg')]);
