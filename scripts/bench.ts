@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
-import { measureTaps } from './bench/measure-taps';
+import { measurePhone } from './bench/measure-phone';
 import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';
 import type { Encoding } from './encodings';
 import { CHROMIUM_ARGS, findChromium } from './find-browser';
@@ -15,10 +15,18 @@ const PORT = { port: 4399 };
 /** Without the audits and the picture that say nothing of time, a visit takes a third less. */
 const TIMES_ONLY = { ...PORT, onlyCategories: ['performance'], disableFullPageScreenshot: true };
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    /** Another build's folder, such as yesterday's, to compare the phone's times with. */
+    against: { type: 'string' },
+    /** The phone's times alone. */
+    phone: { type: 'boolean', default: false },
+  },
+});
 // One visit's times differ from the next's by a tenth; the median of eleven by a fiftieth.
 const VISITS = values.short ? 3 : 11;
-/** For marks and taps, which differ less. */
+/** For marks, which differ less. */
 const FEWER = values.short ? 1 : 5;
 /** The short run measures both ends: the best compression and the worst. */
 const ENCODINGS: readonly Encoding[] = values.short
@@ -34,13 +42,14 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${PORT.port}`],
 });
 try {
-  await writeSite(copyFolder, copyWithoutScripts(await readSite('out')));
-  for (const encoding of ENCODINGS) {
-    await compareWithCopy(encoding);
+  await showPhone(['out', ...(values.against ? [values.against] : [])]);
+  if (!values.phone) {
+    await writeSite(copyFolder, copyWithoutScripts(await readSite('out')));
+    for (const encoding of ENCODINGS) {
+      await compareWithCopy(encoding);
+    }
+    await showScores(await serve('out'));
   }
-  const url = await serve('out');
-  await showScores(url);
-  await showTaps(url);
 } finally {
   await browser.close();
   await Promise.all(servers.map((server) => server.close()));
@@ -84,11 +93,22 @@ async function showScores(site: string) {
   show(['Lighthouse', ...categories], rows);
 }
 
-async function showTaps(site: string) {
-  const runs = await repeat(() => measureTaps(browser, `${site}/`));
-  const names = Object.keys(runs[0] ?? {});
-  const rows = names.map((name) => [name, median(runs.map((taps) => taps[name] ?? 0))]);
-  show(['Toque, processador 4× mais lento', 'ms até pintar'], rows);
+/** In turns, too: these machines are noisy, so that only the ratio says something. */
+async function showPhone(folders: readonly string[]) {
+  const urls = await Promise.all(folders.map((folder) => serve(folder)));
+  const runs = urls.map((): Record<string, number>[] => []);
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    for (const [index, url] of urls.entries()) {
+      runs[index]?.push(await measurePhone(browser, `${url}/`));
+    }
+  }
+  const rows = Object.keys(runs[0]?.[0] ?? {}).map((name) => {
+    const times = runs.map((visits) => median(visits.map((visit) => visit[name] ?? 0)));
+    const [ours = 0, theirs] = times;
+    return [name, ...times, ...(theirs === undefined ? [] : [theirs ? ours / theirs : '–'])];
+  });
+  const header = ['Celular lento (processador ÷ 4), ms', ...folders];
+  show([...header, ...(values.against ? ['Razão'] : [])], rows);
 }
 
 async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
