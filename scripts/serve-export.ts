@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import { lookup } from 'mrmime';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
 import { ENCODINGS, type Encoding } from './encodings';
-import { readSite, writeSite } from './site-folder';
-
-const STAGES = path.join(import.meta.dirname, '../.cache/preview');
-const WEEK = 7 * 86_400_000;
+import { readSite, type SiteFiles } from './site-folder';
 
 /** What is compressed already, and what hosts read and do not serve. */
 const INCOMPRESSIBLE = /\.(?:avif|jpe?g|png|webp|woff2)$/;
 const SETTINGS = /(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/;
+/** Beyond this, as the owner's form is, the best brotli takes longer than the way on this machine. */
+const MAX_COMPRESSED_BYTES = 500_000;
 
 type ServeOptions = {
   dir: string;
@@ -38,25 +36,31 @@ export type ExportServer = {
   close: () => Promise<void>;
 };
 
+type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer | undefined };
+
 /**
  * Serves the finished export to this machine as a good host does: addresses without `.html`, our
- * page with status 404, files compressed beforehand, and the headers of `deploy/headers.ts`.
+ * page with status 404, compressed, and with the headers of `deploy/headers.ts`.
  */
 export async function serveExport(options: ServeOptions): Promise<ExportServer> {
-  const { dir, port, basePath = '' } = options;
-  let version = versionOf(dir);
-  let site = openSite(options);
+  const { dir, port, basePath = '', encoding } = options;
+  const offered = encoding ? [encoding] : (['brotli 11', 'gzip 6'] as const);
+  let [version, site] = [versionOf(dir), readSite(dir)];
   await site;
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (versionOf(dir) !== version) {
-      version = versionOf(dir);
-      site = openSite(options);
+      [version, site] = [versionOf(dir), readSite(dir)]; // A build has put a new folder in its place.
     }
-    site.then(
-      (opened) => answer(request, response, basePath, opened),
-      () => response.destroy(), // The folder is on its way.
-    );
+    // HTTP/1.1 keeps a connection open unless told otherwise; to say so costs every answer 47 bytes.
+    response.removeHeader('Connection');
+    try {
+      const { status, headers, body } = answer(request, await site, basePath, offered);
+      response.writeHead(status, { ...SECURITY_HEADERS, ...headers });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    } catch {
+      response.destroy(); // The folder is on its way.
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -74,117 +78,97 @@ export async function serveExport(options: ServeOptions): Promise<ExportServer> 
   };
 }
 
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-async function openSite({ dir, encoding }: ServeOptions) {
-  const folder = await stage(dir, encoding ? [encoding] : ['brotli 11', 'gzip 6']);
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
-  return {
-    isPage: (name: string) => name === '/index' || sitemap.includes(`${name}</loc>`),
-    serve: sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, name) => {
-        if (name.endsWith('.vcf')) {
-          response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
-        }
-      },
-    }),
-  };
-}
-
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  basePath: string,
-  { isPage, serve }: Site,
-) {
-  // HTTP/1.1 keeps a connection open unless told otherwise; to say so costs every answer 47 bytes.
-  response.removeHeader('Connection');
-  response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const address = `http://localhost${request.url}`;
-  const { pathname, search } = new URL(URL.canParse(address) ? address : 'http://localhost/404');
-  if (basePath !== '' && pathname === basePath) {
-    response.writeHead(308, { Location: `${basePath}/${search}` }).end();
-    return;
-  }
-  const name = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : '/404';
-
-  // One address for each page; a file that some service asks for keeps its own name.
-  const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(name) ?? [];
-  if (page && isPage(page)) {
-    const clean = page === '/index' ? '/' : page;
-    response.writeHead(308, { Location: basePath + clean + search }).end();
-    return;
-  }
-
-  // sirv does not know that `q=0` refuses an encoding.
-  const accepted = request.headers['accept-encoding'];
-  request.headers['accept-encoding'] = accepted?.replace(/[\w*]+;\s*q=0(?:\.0*)?(?![.\d])/g, '');
-  response.setHeader('Cache-Control', findCacheControl(name));
-  request.url = name;
-  const giveUp = () => answerNotFound(request, response, serve);
-  if (/^\/404(?:\.html)?$/.test(name)) {
-    giveUp();
-  } else {
-    serve(request, response, giveUp);
-  }
-}
-
-function answerNotFound(request: IncomingMessage, response: ServerResponse, serve: Site['serve']) {
-  const { 'accept-encoding': accepted } = request.headers;
-  Object.assign(request, { url: '/404.html', headers: { 'accept-encoding': accepted } });
-  response.setHeader('Cache-Control', findCacheControl('/404'));
-  // sirv gives each file that it finds the status 200.
-  const send = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (_status: number, headers: OutgoingHttpHeaders) => send(404, headers),
-  });
-  serve(request, response, () => {
-    response.writeHead(404).end();
-  });
-}
-
-/** A build puts a new folder in the place of the old one. */
 function versionOf(dir: string): number | undefined {
   return statSync(path.join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** A copy of what a host would serve, each file with its compressed forms beside it. */
-async function stage(dir: string, encodings: readonly Encoding[]): Promise<string> {
-  const files = [...(await readSite(dir))].filter(([name]) => !SETTINGS.test(name));
-  const hash = createHash('sha256').update(encodings.join());
-  for (const [name, content] of files) {
-    hash.update(name).update(content);
+function answer(
+  { method = '', url, headers }: IncomingMessage,
+  site: SiteFiles,
+  basePath: string,
+  offered: readonly Encoding[],
+): Answer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, headers: { Allow: 'GET, HEAD' } };
   }
-  const folder = path.join(STAGES, hash.digest('hex').slice(0, 16));
-  if (!existsSync(folder)) {
-    const compressed = files
-      .filter(([name]) => !INCOMPRESSIBLE.test(name))
-      .flatMap(([name, content]) =>
-        encodings.map((it): [string, Buffer] => {
-          const { suffix, encode } = ENCODINGS[it];
-          return [name + suffix, encode(content)];
-        }),
-      );
-    const unfinished = `${folder}-${process.pid}`;
-    await writeSite(unfinished, new Map([...files, ...compressed]));
-    await rename(unfinished, folder).catch(() => {}); // Another server was faster.
-    await removeOldStages();
+  const address = `http://localhost${url}`;
+  const { pathname, search } = new URL(URL.canParse(address) ? address : 'http://localhost/404');
+  if (basePath !== '' && pathname === basePath) {
+    return { status: 308, headers: { Location: `${basePath}/${search}` } };
   }
-  return folder;
+  const name = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '404';
+  // One address for each page; a file that some service asks for keeps its own name.
+  const [, page] = /^(.+?)(?:\.html|\/|(?<=^index))$/.exec(name) ?? [];
+  if (page && isPage(page, site)) {
+    const clean = page === 'index' ? '' : page;
+    return { status: 308, headers: { Location: `${basePath}/${clean}${search}` } };
+  }
+  return answerFile(findFile(name, site), headers, site, offered);
 }
 
-async function removeOldStages() {
-  for (const name of await readdir(STAGES)) {
-    const folder = path.join(STAGES, name);
-    if (statSync(folder).mtimeMs < Date.now() - WEEK) {
-      await rm(folder, { recursive: true, force: true });
-    }
+function answerFile(
+  file: string,
+  asked: IncomingHttpHeaders,
+  site: SiteFiles,
+  offered: readonly Encoding[],
+): Answer {
+  const body = site.get(file) ?? Buffer.alloc(0);
+  const isFound = file !== '404.html';
+  const headers = {
+    'Cache-Control': findCacheControl(`/${file}`),
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+  };
+  if (isFound && asked['if-none-match'] === headers.ETag) {
+    return { status: 304, headers };
   }
+  const isPacked = INCOMPRESSIBLE.test(file) || body.length > MAX_COMPRESSED_BYTES;
+  const encoding = offered.find(
+    (it) => !isPacked && accepts(asked['accept-encoding'] ?? '', ENCODINGS[it].name),
+  );
+  const sent = encoding ? compress(body, encoding) : body;
+  return {
+    status: isFound ? 200 : 404,
+    headers: {
+      ...headers,
+      'Content-Type': findType(file),
+      'Content-Length': sent.length,
+      ...(!isPacked && { Vary: 'Accept-Encoding' }),
+      ...(encoding && { 'Content-Encoding': ENCODINGS[encoding].name }),
+    },
+    body: sent,
+  };
+}
+
+/** The pages that have an address of their own: those of the sitemap. */
+function isPage(page: string, site: SiteFiles): boolean {
+  return page === 'index' || Boolean(site.get('sitemap.xml')?.includes(`/${page}</loc>`));
+}
+
+function findFile(name: string, site: SiteFiles): string {
+  try {
+    const decoded = decodeURIComponent(name) || 'index';
+    const file = [decoded, `${decoded}.html`].find((it) => site.has(it));
+    return file && !SETTINGS.test(file) ? file : '404.html';
+  } catch {
+    return '404.html'; // No address at all, such as `/%E0%A4%A`.
+  }
+}
+
+function findType(file: string): string {
+  const type = file.endsWith('.vcf') ? 'text/vcard' : (lookup(file) ?? 'application/octet-stream');
+  return /^text\/|xml$|json$|javascript$/.test(type) ? `${type};charset=utf-8` : type;
+}
+
+/** `q=0` refuses an encoding (RFC 9110, section 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(header);
+}
+
+const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
+
+function compress(content: Buffer, encoding: Encoding): Buffer {
+  const known = compressed.get(content) ?? {};
+  compressed.set(content, known);
+  known[encoding] ??= ENCODINGS[encoding].encode(content);
+  return known[encoding];
 }

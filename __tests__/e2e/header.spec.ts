@@ -115,6 +115,9 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     page,
   }) => {
     await enhance(page);
+    // Where the booking bar shows.
+    await page.locator('#servicos li').nth(2).scrollIntoViewIfNeeded();
+    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
     await page.getByRole('button', { name: menu.open }).tap();
     await expect(
       page.locator('#menu').getByRole('link', { name: uiText.bookLabel }),

@@ -97,6 +97,7 @@ describe('the preview server', () => {
   test('has one address for each page', async () => {
     for (const [path, location] of [
       ['/index.html', '/'],
+      ['/index', '/'],
       ['/privacidade.html', '/privacidade'],
       ['/privacidade/?a=1', '/privacidade?a=1'],
     ]) {
@@ -127,6 +128,8 @@ describe('the preview server', () => {
       '/%00',
       '/%E0%A4%A',
       '/404',
+      '/index.html.br',
+      '/x/privacidade/',
     ]) {
       expect((await request(server.url + path)).status).toBe(404);
     }
@@ -141,6 +144,14 @@ describe('the preview server', () => {
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
     expect(await encodingFor('identity')).toBeNull();
+  });
+
+  test('minds no part that was asked for wrongly', async () => {
+    for (const Range of ['bytes=5-1', 'bytes=-50', 'bytes=99999999-']) {
+      const { status, text } = await request(server.url, { headers: { Range } });
+      expect(status).toBe(200);
+      expect(text).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+    }
   });
 
   test('answers HEAD with the headers alone', async () => {
