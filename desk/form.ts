@@ -22,6 +22,9 @@ export const MENU = [
 /** What a phone's camera or gallery hands over; an iPhone converts its own kind to the first. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
+/** Upright, without the place where it was taken, some 1 MB. */
+const PHOTO_SIZE = { format: 'webp', quality: 80, width: 2560, height: 2560 } as const;
+
 /** The signs of Markdown that a policy may have. */
 const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'modes'> = {
   widget: 'markdown',
@@ -35,13 +38,27 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
   return {
     load_config_file: false,
     // Any other way to sign in needs a server.
-    backend: { name: 'github', repo: repository, auth_methods: ['token'] },
+    backend: {
+      name: 'github',
+      repo: repository,
+      auth_methods: ['token'],
+      commit_messages: {
+        update: 'Muda {{path}} pelo formulário',
+        uploadMedia: 'Envia {{path}} pelo formulário',
+        deleteMedia: 'Apaga {{path}} pelo formulário',
+      },
+    },
     app_title: 'Mudar o site',
     logo: { src: `${basePath}/icones/icone.svg` },
     media_folder: 'content/photos',
     // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
     public_folder: '/',
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      default: {
+        config: { slugify_filename: true, transformations: { raster_image: PHOTO_SIZE } },
+      },
+    },
+    logout_redirect_url: `${basePath}/admin`,
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -69,7 +86,9 @@ function buildFields({ properties = {}, required = [] }: JsonSchema): Field[] {
 
 function buildField(name: string, schema: JsonSchema, required: boolean): Field {
   const { title, description, control, options } = schema;
-  const common = { name, label: title, hint: description, required };
+  // An address in it would become a link.
+  const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
+  const common = { name, label: title, hint, required };
   if (control === 'markdown') {
     return { ...common, name: 'body', ...MARKDOWN };
   }
@@ -101,10 +120,7 @@ function buildList(item: JsonSchema, { minItems, maxItems, summary }: JsonSchema
     : { ...common, field: buildField('item', item, true) };
 }
 
-function buildLine({ control, maxLength, formPattern, patternMessage = '' }: JsonSchema) {
-  return {
-    widget: control === 'text' ? ('text' as const) : ('string' as const),
-    maxlength: maxLength,
-    ...(formPattern ? { pattern: [formPattern, patternMessage] as [string, string] } : {}),
-  };
+function buildLine({ control, maxLength }: JsonSchema) {
+  const widget = control === 'text' ? ('text' as const) : ('string' as const);
+  return { widget, maxlength: maxLength };
 }

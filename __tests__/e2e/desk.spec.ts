@@ -151,9 +151,12 @@ class Form {
       }
     });
     await this.page.goto('/admin');
-    await this.page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
-    await this.page.getByRole('textbox').fill(TOKEN);
-    await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await this.enter();
+  }
+
+  async enter(key = TOKEN) {
+    await this.page.getByLabel('A sua chave do GitHub').fill(key);
+    await this.page.getByRole('button', { name: 'Entrar' }).click();
   }
 
   async open(subject: Subject) {

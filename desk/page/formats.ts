@@ -1,3 +1,7 @@
+import type { Field } from '@sveltia/cms';
+import { findProblems } from '../../model/content';
+import { FILES, type Subject } from '../../model/drawer/drawer';
+import { readPolicyFile } from '../../model/drawer/policy-file';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 
@@ -7,13 +11,42 @@ export type FileFormat = {
   toFile: (value: object) => string;
 };
 
+const PHOTO_FIELD = /\b(src|image)$/;
+
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
 /** A text that is the name of a photo and nothing else. Sveltia CMS finds it behind a slash only. */
 const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 
+/** The format of a file, which writes nothing that the site would refuse. */
+export function createFormat(subject: Subject, fields: readonly Field[]): FileFormat {
+  const isPolicy = FILES[subject].endsWith('.md');
+  const format = isPolicy ? createPolicyFormat() : createYamlFormat();
+  return {
+    fromFile: format.fromFile,
+    toFile(value) {
+      const text = format.toFile(value);
+      const file = isPolicy ? readPolicyFile(text) : readYaml(text);
+      const refused = [...file.mistakes, ...findProblems(subject, file)].filter(
+        // A photo is chosen from those that are there.
+        (one) => !('path' in one && PHOTO_FIELD.test(one.path ?? '')),
+      );
+      const [first] = refused;
+      if (first) {
+        const place = 'path' in first ? [first.item, labelOf(fields, first.path ?? '')] : [];
+        const where = [...place.filter(Boolean), first.received].join(', ');
+        const others = refused.length > 1 ? ` (E mais ${refused.length - 1}.)` : '';
+        const reason = `${where}: ${first.problem} ${sentence(first.fix)}${others}`;
+        // What Sveltia CMS shows of a save that failed is the cause.
+        throw new Error('saving_failed', { cause: new Error(sentence(reason)) });
+      }
+      return text;
+    },
+  };
+}
+
 /** A file of fields. What Sveltia CMS would write has none of its comments. */
-export function createYamlFormat(): FileFormat {
+function createYamlFormat(): FileFormat {
   let written = '';
   return {
     fromFile(text) {
@@ -29,7 +62,7 @@ export function createYamlFormat(): FileFormat {
 }
 
 /** Fields above, and the text under them in Markdown. */
-export function createPolicyFormat(): FileFormat {
+function createPolicyFormat(): FileFormat {
   const fields = createYamlFormat();
   return {
     fromFile(text) {
@@ -51,6 +84,19 @@ function readFields(text: string): object {
     throw new Error(`linha ${mistake.line}: ${mistake.problem} ${mistake.fix}`);
   }
   return Object(value);
+}
+
+/** The name of a field in the form: "Preço" for `services[2].price`. */
+function labelOf(fields: readonly Field[], path: string): string | undefined {
+  const [key, ...rest] = path.split(/(?:\[\d+\])?\.|\[\d+\]$/).filter(Boolean);
+  const field = fields.find(({ name }) => name === key);
+  const inner = field && 'fields' in field ? (field.fields ?? []) : [];
+  const label = field && 'label' in field ? field.label : undefined;
+  return (rest.length > 0 && labelOf(inner, rest.join('.'))) || label;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function mapTexts(value: unknown, change: (line: string) => string): unknown {
