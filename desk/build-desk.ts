@@ -35,7 +35,7 @@ export async function buildDesk(
   repository: string,
   basePath: string,
 ): Promise<Map<string, Buffer>> {
-  const page = Buffer.from(buildPage(repository, basePath));
+  const page = Buffer.from(await buildPage(repository, basePath));
   return new Map([['admin.html', page], ...(await bundleScript()), ...(await readFonts())]);
 }
 
@@ -46,60 +46,17 @@ export function describeDesk(files: ReadonlyMap<string, Buffer>): string {
   return `Formulário do celular em /admin: ${files.size} arquivos, ${megabytes} MB, que só quem abre essa página baixa.`;
 }
 
-const STYLE = `
-body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color-scheme: light dark; }
-body { display: flex; flex-direction: column; position: fixed; inset: 0; overflow: clip; }
-#nc-root { flex: 1; position: relative; }
-#bar { padding: 8px 16px; background: Canvas; color: CanvasText; border-block-end: 1px solid GrayText; }
-#bar h1 { margin: 0; font-size: 1em; }
-#bar output { white-space: pre-line; }
-#bar details li { margin-block: 8px; }
-#bar[data-form] > :not(h1) { display: none; }
-#bar details > ul { max-height: 50vh; overflow: auto; }
-#sign-in { max-width: 28rem; margin: 0 auto; padding: 10vh 16px; overflow: auto; }
-#sign-in :is(input, button) { box-sizing: border-box; width: 100%; min-height: 48px; margin-block: 8px; font: inherit; }
-[hidden] { display: none !important; }
-`;
-
-function buildPage(repository: string, basePath: string): string {
-  const [owner = ''] = repository.split('/');
-  const key = new URLSearchParams({
-    name: 'Meu site',
-    target_name: owner,
-    expires_in: '365',
-    contents: 'write',
-  });
-  return `<!doctype html>
-<html lang="pt-BR">
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>Mudar o site</title>
-<link rel="icon" href="${basePath}/icones/icone.svg">
-<style>${STYLE}</style>
-<script type="application/json" id="config">${formatInlineJson(buildConfig(repository, basePath))}</script>
-<script type="module" src="${basePath}/desk/desk.js"></script>
-<body>
-<header id="bar" hidden>
-<h1></h1>
-<output></output>
-<a href="${basePath}/" target="_blank">Ver o site</a>
-${listRemaining()}
-</header>
-<form id="sign-in" hidden>
-<h1>Mudar o site</h1>
-<p role="alert"></p>
-<input type="hidden" name="username" autocomplete="username" value="${repository}">
-<label>A sua chave do GitHub
-<input type="password" name="password" autocomplete="current-password" required></label>
-<button>Entrar</button>
-<p>Ainda não tem? <a href="https://github.com/settings/personal-access-tokens/new?${key}" target="_blank" rel="noopener">Faça uma no GitHub</a>: em Repository access, toque em Only select repositories e escolha ${repository}; o resto já vem preenchido. No fim da página, Generate token. Copie a chave e cole-a aqui.</p>
-</form>
-<div id="nc-root"></div>
-</html>
-`;
+async function buildPage(repository: string, basePath: string): Promise<string> {
+  const page = await readFile('desk/page/admin.html', 'utf8');
+  const values: Readonly<Record<string, string>> = {
+    policy: POLICY,
+    config: formatInlineJson(buildConfig(repository, basePath)),
+    basePath,
+    repository,
+    owner: repository.replace(/\/.*/, ''),
+    examples: listRemaining(),
+  };
+  return page.replace(/\{(\w+)\}/g, (mark, name) => values[name] ?? mark);
 }
 
 /** What is still an example, by the form that changes it. */
@@ -111,8 +68,7 @@ function listRemaining(): string {
     const link = `<a href="#/collections/_singletons/entries/${subject}">${label}</a>`;
     return own.length > 0 ? `<li>${link}: ${remedies}</li>` : '';
   });
-  const told = `<summary>${countExamples(examples)}</summary><ul>${items.join('')}</ul>`;
-  return examples.length > 0 ? `<details>${told}</details>` : '';
+  return `<details${examples.length > 0 ? '' : ' hidden'}><summary>${countExamples(examples)}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** Sveltia CMS as its package has it for who hosts it, with no language but Portuguese. */
@@ -154,14 +110,13 @@ async function bundleScript(): Promise<[string, Buffer][]> {
 
 /** Its texts in Portuguese, with ours for those that it lacks or that say less to an owner. */
 async function readTexts(): Promise<object> {
-  const texts = JSON.parse(await readFile(PORTUGUESE, 'utf8'));
-  for (const [name, text] of Object.entries(JSON.parse(await readFile(OUR_TEXTS, 'utf8')))) {
-    const keys = name.split('.');
-    const last = keys.pop() ?? '';
-    const group = keys.reduce((node, key) => (node[key] ??= {}), texts);
-    group[last] = text;
-  }
-  return texts;
+  const [texts, ours] = await Promise.all(
+    [PORTUGUESE, OUR_TEXTS].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
+  );
+  const entries = Object.entries(ours).map(([name, text]) => {
+    return [name, typeof text === 'string' ? text : { ...texts[name], ...Object(text) }];
+  });
+  return { ...texts, ...Object.fromEntries(entries) };
 }
 
 /** The script looks for them in the folder `assets` beside it. */

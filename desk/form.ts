@@ -74,7 +74,7 @@ function buildFile(subject: Subject, label: string, icon: string): CollectionFil
     file: placeOf(subject),
     // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
     format: FILES[subject].endsWith('.md') ? `${subject}-frontmatter` : subject,
-    fields: buildFields(buildJsonSchema(subject)),
+    fields: [...buildFields(buildJsonSchema(subject)), { name: '_base', widget: 'hidden' }],
   };
 }
 

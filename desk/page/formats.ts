@@ -1,8 +1,8 @@
-import type { Field } from '@sveltia/cms';
 import { findProblems } from '../../model/content';
 import { FILES, type Subject } from '../../model/drawer/drawer';
 import { readPolicyFile } from '../../model/drawer/policy-file';
-import { readYaml } from '../../model/drawer/yaml';
+import { type ReadFile, readYaml } from '../../model/drawer/yaml';
+import { merge } from '../merge';
 import { rewriteYaml } from '../rewrite-yaml';
 
 /** How the form reads a file and what it writes back; it remembers what it read. */
@@ -11,38 +11,61 @@ export type FileFormat = {
   toFile: (value: object) => string;
 };
 
-const PHOTO_FIELD = /\b(src|image)$/;
-
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
 /** A text that is the name of a photo and nothing else. Sveltia CMS finds it behind a slash only. */
 const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 
-/** The format of a file, which writes nothing that the site would refuse. */
-export function createFormat(subject: Subject, fields: readonly Field[]): FileFormat {
+/** A file as it stands, and the format of it. What the form holds says in `_base` what it was made from. */
+export function createFormat(subject: Subject) {
   const isPolicy = FILES[subject].endsWith('.md');
-  const format = isPolicy ? createPolicyFormat() : createYamlFormat();
+  const { fromFile, toFile } = isPolicy ? createPolicyFormat() : createYamlFormat();
+  let latest = '';
+  const read = (text: string) => ({ ...fromFile(text), _base: text });
+  const write = (value: object) => {
+    fromFile(latest);
+    return toFile({ ...value, _base: undefined });
+  };
   return {
-    fromFile: format.fromFile,
-    toFile(value) {
-      const text = format.toFile(value);
-      const file = isPolicy ? readPolicyFile(text) : readYaml(text);
-      const refused = [...file.mistakes, ...findProblems(subject, file)].filter(
-        // A photo is chosen from those that are there.
-        (one) => !('path' in one && PHOTO_FIELD.test(one.path ?? '')),
-      );
-      const [first] = refused;
-      if (first) {
-        const place = 'path' in first ? [first.item, labelOf(fields, first.path ?? '')] : [];
-        const where = [...place.filter(Boolean), first.received].join(', ');
-        const others = refused.length > 1 ? ` (E mais ${refused.length - 1}.)` : '';
-        const reason = `${where}: ${first.problem} ${sentence(first.fix)}${others}`;
-        // What Sveltia CMS shows of a save that failed is the cause.
-        throw new Error('saving_failed', { cause: new Error(sentence(reason)) });
-      }
-      return text;
+    fromFile(text: string) {
+      latest = text;
+      return read(text);
+    },
+    toFile: write,
+    /**
+     * What is to be saved: what another tab or telephone has changed meanwhile stays. Throws where
+     * the site would refuse it.
+     */
+    settle(value: { _base?: string }) {
+      const { _base = latest } = value;
+      const text = write(Object(merge(prune(read(_base)), prune(value), prune(read(latest)))));
+      assertValid(subject, isPolicy ? readPolicyFile(text) : readYaml(text));
+      return read(text);
+    },
+    keep({ _base = latest }: { _base?: string }) {
+      latest = _base;
     },
   };
+}
+
+function assertValid(subject: Subject, file: ReadFile): void {
+  const [refused] = [...file.mistakes, ...findProblems(subject, file)].filter(
+    // A photo is chosen from those that are there.
+    (one) => !('path' in one && /\b(src|image)$/.test(one.path ?? '')),
+  );
+  if (refused) {
+    const { item = '', received, problem, fix } = { item: '', ...refused };
+    const message = `${item} ${received}: ${problem} ${fix}`;
+    // What Sveltia CMS shows of a save that failed is the cause.
+    throw new Error('saving_failed', { cause: new Error(message.trim()) });
+  }
+}
+
+/** Without what was left empty. */
+function prune(value: object): object {
+  const isEmpty = (one: unknown) =>
+    one === '' || one === null || (Array.isArray(one) && !one.length);
+  return JSON.parse(JSON.stringify(value), (_, one) => (isEmpty(one) ? undefined : one));
 }
 
 /** A file of fields. What Sveltia CMS would write has none of its comments. */
@@ -51,7 +74,7 @@ function createYamlFormat(): FileFormat {
   return {
     fromFile(text) {
       written = `${text.trimEnd()}\n`;
-      return Object(mapTexts(readFields(written), (line) => line.replace(PHOTO, '/$1')));
+      return mapTexts(readFields(written), (line) => line.replace(PHOTO, '/$1'));
     },
     toFile(value) {
       const named = mapTexts(value, (line) => line.replace(PHOTO, '$1'));
@@ -86,26 +109,9 @@ function readFields(text: string): object {
   return Object(value);
 }
 
-/** The name of a field in the form: "Preço" for `services[2].price`. */
-function labelOf(fields: readonly Field[], path: string): string | undefined {
-  const [key, ...rest] = path.split(/(?:\[\d+\])?\.|\[\d+\]$/).filter(Boolean);
-  const field = fields.find(({ name }) => name === key);
-  const inner = field && 'fields' in field ? (field.fields ?? []) : [];
-  const label = field && 'label' in field ? field.label : undefined;
-  return (rest.length > 0 && labelOf(inner, rest.join('.'))) || label;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function mapTexts(value: unknown, change: (line: string) => string): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => mapTexts(item, change));
-  }
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]);
-    return Object.fromEntries(fields);
-  }
-  return typeof value === 'string' ? change(value) : value;
+/** The same value with each of its texts changed. */
+function mapTexts(value: object, change: (text: string) => string): object {
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'string' ? change(one) : one,
+  );
 }

@@ -7,47 +7,36 @@ const OFFLINE = 'Sem internet. Quando ela voltar, tente de novo.';
 const EXPIRED = 'Sua chave venceu ou foi apagada: faça outra (passo 4 do guia).';
 const NARROW =
   'Sua chave não abre este repositório, ou não deixa mudar os arquivos: faça outra (passo 4 do guia), com Contents: Read and write.';
-const TIRED = 'O GitHub pede uma pausa. Espere alguns minutos e tente de novo.';
-const DOWN = 'O GitHub está fora do ar. Espere alguns minutos e tente de novo.';
+const BUSY = 'O GitHub pede uma pausa. Espere alguns minutos e tente de novo.';
 const REFUSED = 'O GitHub não aceitou a mudança. Recarregue a página e tente de novo.';
 
 export function readKey(): string {
   return JSON.parse(localStorage.getItem(USER) ?? '{}').token ?? '';
 }
 
-export function keepKey(token: string): void {
-  const user = JSON.parse(localStorage.getItem(USER) ?? '{}');
-  localStorage.setItem(USER, JSON.stringify({ ...user, backendName: 'github', token }));
-}
-
-/** What GitHub says at an address of its API. Throws a message in Portuguese. */
-export async function ask(path: string, token: string, body?: object) {
-  const response = await fetch(`${API}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { Authorization: `token ${token}`, Accept: 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  const said = await response.json();
-  if (!response.ok) {
-    throw new Error(said.message);
-  }
-  return said;
-}
-
-/**
- * Why a key does not open the repository for writing, or nothing. Only writing shows it: the bytes
- * are always the same, and no commit names them.
- */
+/** Why a key does not open the repository for writing. Returns nothing, and keeps it, where it does. */
 export async function findRefusal(token: string, repository: string): Promise<string> {
-  try {
-    await ask(`/repos/${repository}/git/blobs`, token, { content: '', encoding: 'utf-8' });
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+  // Only writing shows it: always the same bytes, which no commit names.
+  const { message } = await ask(`/repos/${repository}/git/blobs`, token, { content: '' });
+  if (!message) {
+    const user = JSON.parse(localStorage.getItem(USER) ?? '{}');
+    localStorage.setItem(USER, JSON.stringify({ ...user, backendName: 'github', token }));
   }
+  return message ?? '';
 }
 
-/** What goes wrong with GitHub, told in Portuguese with what to do, to whoever asks it in this page. */
+/** What GitHub says at an address of its API; what went wrong is its `message`, in Portuguese. */
+export function ask(path: string, token: string, body?: object) {
+  const headers = { Authorization: `token ${token}` };
+  const method = body ? 'POST' : 'GET';
+  // A state that is a minute old is asked for again.
+  return fetch(API + path, { method, headers, body: JSON.stringify(body), cache: 'no-cache' }).then(
+    (response) => response.json(),
+    ({ message }) => ({ message }),
+  );
+}
+
+/** Whoever asks GitHub in this page is told in Portuguese what goes wrong, and what to do. */
 export function translateFailures(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -57,26 +46,21 @@ export function translateFailures(): void {
     const response = await send(input, init).catch(() => {
       throw new TypeError(OFFLINE);
     });
-    if (!response.ok) {
-      return Response.json({ message: explain(response) }, response);
-    }
-    if (!String(input).endsWith('/graphql')) {
-      return response;
-    }
-    const { errors } = await response.clone().json();
-    const isNarrow = errors?.some(({ type }: { type?: string }) => type === 'FORBIDDEN');
-    return errors
-      ? Response.json({ errors: [{ message: isNarrow ? NARROW : REFUSED }] })
-      : response;
+    const message = await explain(response, String(input));
+    const said = { message, errors: [{ message }] };
+    return message ? Response.json(said, { status: response.status }) : response;
   };
 }
 
-function explain({ status, headers }: Response): string {
-  if (status === 401) {
+async function explain(response: Response, address: string): Promise<string | undefined> {
+  if (response.ok) {
+    // What is asked there may fail inside an answer that is fine.
+    const said = address.endsWith('/graphql') ? await response.clone().json() : {};
+    return said.errors && (said.errors[0]?.type === 'FORBIDDEN' ? NARROW : REFUSED);
+  }
+  if (response.status === 401) {
     return EXPIRED;
   }
-  if (status === 429 || headers.get('x-ratelimit-remaining') === '0') {
-    return TIRED;
-  }
-  return status < 500 ? NARROW : DOWN;
+  const isBusy = response.status > 428 || response.headers.get('x-ratelimit-remaining') === '0';
+  return isBusy ? BUSY : NARROW;
 }

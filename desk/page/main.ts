@@ -1,26 +1,35 @@
 import './language';
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
 import { SUBJECTS } from '../../model/drawer/drawer';
 import { showBar } from './bar';
 import { createFormat } from './formats';
 import { translateFailures } from './github';
-import { askBeforeRemoving, encodeAsJpeg } from './helps';
+import { writeJpegForWebp } from './jpeg';
 import { signIn } from './sign-in';
 
 const config: CmsConfig = JSON.parse(find('#config').textContent ?? '{}');
 const forms = (config.singletons ?? []).filter((file) => 'file' in file);
 const repository = 'repo' in config.backend ? config.backend.repo : '';
 
-for (const { name, file, format = '', fields } of forms) {
-  const subject = SUBJECTS.find((one) => one === name);
-  if (subject) {
-    const ending = file.endsWith('.md') ? 'md' : 'yaml';
-    CMS.registerCustomFormat(format, ending, createFormat(subject, fields));
+for (const subject of SUBJECTS) {
+  const { file = '', format } = forms.find(({ name }) => name === subject) ?? {};
+  if (format) {
+    const methods = createFormat(subject);
+    CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), methods);
+    for (const name of ['preSave', 'postSave'] as const) {
+      const handler: AppEventListener['handler'] = ({ entry }) => {
+        if (entry.get('path') === file) {
+          return name === 'preSave'
+            ? entry.set('data', methods.settle(entry.get('data').toJS()))
+            : methods.keep(entry.get('data').toJS());
+        }
+      };
+      CMS.registerEventListener({ name, handler });
+    }
   }
 }
 translateFailures();
-encodeAsJpeg();
-askBeforeRemoving();
+writeJpegForWebp();
 // In `next dev` the form writes on this machine, where there is nobody to sign in to.
 if (!repository.startsWith('local/')) {
   await signIn(find<HTMLFormElement>('#sign-in'), repository);

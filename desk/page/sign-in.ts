@@ -1,27 +1,24 @@
-import { findRefusal, keepKey, readKey } from './github';
+import { findRefusal, readKey } from './github';
 
-/** Returns with a key that opens the repository: the one that this browser has, or one that is asked for. */
+/** Returns with a key that opens the repository: the one that this browser has, or one asked for. */
 export async function signIn(form: HTMLFormElement, repository: string): Promise<void> {
-  const field = form.querySelector<HTMLInputElement>('[type=password]');
-  const alert = form.querySelector('[role=alert]');
   let key = readKey();
   for (;;) {
-    const refusal = key ? await findRefusal(key, repository) : '';
+    const refusal = key && (await findRefusal(key, repository));
     if (key && !refusal) {
-      keepKey(key);
-      form.remove();
-      return;
+      return form.remove();
     }
-    form.hidden = false;
-    if (!field || !alert) {
-      throw new Error('The page has no field for the key.');
-    }
-    alert.textContent = refusal;
-    key = await new Promise<string>((resolve) => {
-      form.onsubmit = (event) => {
-        event.preventDefault();
-        resolve(field.value.trim());
-      };
-    });
+    key = await askKey(form, refusal);
   }
+}
+
+function askKey(form: HTMLFormElement, refusal: string): Promise<string> {
+  form.hidden = false;
+  form.querySelector('[role=alert]')?.replaceChildren(refusal);
+  return new Promise((resolve) => {
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      resolve(String(new FormData(form).get('key')).trim());
+    };
+  });
 }

@@ -18,7 +18,7 @@ const files = shops.flatMap((shop) =>
 
 test.each(files)('%s, saved as it was read, is the same file', (file, subject) => {
   const text = readFileSync(file, 'utf8');
-  const format = createFormat(subject, []);
+  const format = createFormat(subject);
   expect(format.toFile(format.fromFile(text))).toBe(text);
 });
 
