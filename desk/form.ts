@@ -25,6 +25,9 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Upright, without the place where it was taken, some 1 MB. */
 const PHOTO_SIZE = { format: 'webp', quality: 80, width: 2560, height: 2560 } as const;
 
+/** For `raster_image`, Sveltia CMS waits in vain for a decoder of HEIC from elsewhere. */
+const PHOTO_SIZES = { jpeg: PHOTO_SIZE, png: PHOTO_SIZE, webp: PHOTO_SIZE, avif: PHOTO_SIZE };
+
 /** The signs of Markdown that a policy may have. */
 const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'modes'> = {
   widget: 'markdown',
@@ -54,8 +57,9 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
     // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
     public_folder: '/',
     media_libraries: {
+      stock_assets: false,
       default: {
-        config: { slugify_filename: true, transformations: { raster_image: PHOTO_SIZE } },
+        config: { slugify_filename: true, transformations: PHOTO_SIZES },
       },
     },
     logout_redirect_url: `${basePath}/admin`,

@@ -23,6 +23,7 @@ export class GitHost {
   readonly commits: Commit[] = [];
   readonly unanswered: string[] = [];
   readonly runs: FakeRun[] = [];
+  isReachable = true;
   /** What becomes of the key: it expires, or was made for reading only. */
   key: 'good' | 'expired' | 'narrow' = 'good';
   private readonly files = new Map<string, Buffer>();
@@ -58,7 +59,9 @@ export class GitHost {
     const isAllowed = request.headers().authorization === `token ${this.token}`;
     const isChange =
       request.method() === 'POST' && /mutation|blobs/.test(pathname + request.postData());
-    if (!isAllowed || this.key === 'expired') {
+    if (!this.isReachable) {
+      await route.abort('internetdisconnected');
+    } else if (!isAllowed || this.key === 'expired') {
       await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
     } else if (isChange && this.key === 'narrow') {
       const message = 'Resource not accessible by personal access token';
@@ -67,7 +70,14 @@ export class GitHost {
           ? { json: { data: null, errors: [{ type: 'FORBIDDEN', message }] } }
           : { status: 403, json: { message } },
       );
-    } else if (isChange && pathname.endsWith('/git/blobs')) {
+    } else {
+      await this.respondToOwner(route, pathname);
+    }
+  }
+
+  private async respondToOwner(route: Route, pathname: string) {
+    const request = route.request();
+    if (request.method() === 'POST' && pathname.endsWith('/git/blobs')) {
       await route.fulfill({ status: 201, json: { sha: hash(Buffer.alloc(0)) } });
     } else if (/\/actions\/|\/check-runs\//.test(pathname)) {
       await route.fulfill({ json: this.tellRuns(pathname) });
@@ -114,7 +124,12 @@ export class GitHost {
             name: 'site',
             conclusion: run?.failed === 'site' ? 'failure' : 'success',
           },
-          { id: 0, name: 'publish', conclusion: isPublished ? 'success' : 'skipped' },
+          {
+            id: 0,
+            name: 'publish',
+            conclusion: isPublished ? 'success' : 'skipped',
+            completed_at: run?.at.toISOString(),
+          },
         ],
       };
     }

@@ -61,11 +61,13 @@ function assertValid(subject: Subject, file: ReadFile): void {
   }
 }
 
-/** Without what was left empty. */
+/** Without what was left empty, and what Sveltia CMS keeps for itself. */
 function prune(value: object): object {
   const isEmpty = (one: unknown) =>
     one === '' || one === null || (Array.isArray(one) && !one.length);
-  return JSON.parse(JSON.stringify(value), (_, one) => (isEmpty(one) ? undefined : one));
+  return JSON.parse(JSON.stringify(value), (key, one) =>
+    isEmpty(one) || key.startsWith('__sc_') ? undefined : one,
+  );
 }
 
 /** A file of fields. What Sveltia CMS would write has none of its comments. */

@@ -38,7 +38,10 @@ function describeWait({ status, run_started_at }: Run): string {
       : 'Na fila: logo começa a publicar.';
   }
   const left = USUAL_MINUTES - Math.floor((Date.now() - Date.parse(run_started_at)) / 60_000);
-  return `Publicando… ${left > 0 ? `uns ${left} minutos` : 'demora mais que de costume'}.`;
+  if (left > 1) {
+    return `Publicando… uns ${left} minutos.`;
+  }
+  return left > -2 ? 'Publicando… falta pouco.' : 'Publicando… demora mais que de costume.';
 }
 
 function describeEnd(conclusion: string): string {
