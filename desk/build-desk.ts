@@ -61,7 +61,7 @@ async function buildPage(repository: string, basePath: string): Promise<string> 
 
 /** What is still an example, by the form that changes it. */
 function listRemaining(): string {
-  const examples = listExamples();
+  const examples = listExamples().filter(({ path: it }) => it !== 'url' || !process.env.SITE_URL);
   const items = MENU.map(([subject, label]) => {
     const own = examples.filter(({ file }) => file === placeOf(subject));
     const remedies = [...new Set(own.map(({ fix }) => fix))].join(' ');

@@ -93,6 +93,10 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
   // An address in it would become a link.
   const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
   const common = { name, label: title, hint, required };
+  // GitHub Pages knows it, and the workflow builds the site for it.
+  if (name === 'url' && process.env.SITE_URL) {
+    return { name, widget: 'hidden' };
+  }
   if (control === 'markdown') {
     return { ...common, name: 'body', ...MARKDOWN };
   }

@@ -27,6 +27,22 @@ test.each(MENU)(
   },
 );
 
+test('where Pages tells the address of the site, the form does not ask for it, and keeps it', () => {
+  process.env.SITE_URL = 'https://dono.github.io';
+  const [shop] = (buildConfig('dono/barbearia', '').singletons ?? []).filter(
+    (file) => 'file' in file && file.file === 'content/shop.yaml',
+  );
+  delete process.env.SITE_URL;
+  const [url] = shop && 'fields' in shop ? shop.fields.filter(({ name }) => name === 'url') : [];
+  expect(url).toEqual({ name: 'url', widget: 'hidden' });
+});
+
+test('no hint is a link to an address of someone else', () => {
+  const hints = JSON.stringify([...forms.values()]).match(/"hint":"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(hints.filter((hint) => /(?<!`)https?:/.test(hint))).toEqual([]);
+  expect(hints.some((hint) => hint.includes('`https://'))).toBe(true);
+});
+
 /** Each field as `path: what is asked`. */
 function listSchema(schema: JsonSchema, path = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {

@@ -14,7 +14,13 @@ test.each<[string, Subject, string, string, RegExp]>([
     'price: 1.200',
     /“Corte”.*1\.200.*milhares/,
   ],
-  ['a second service of one name', 'services', 'title: Barba\n', 'title: Corte\n', /é igual ao do 1º/],
+  [
+    'a second service of one name',
+    'services',
+    'title: Barba\n',
+    'title: Corte\n',
+    /é igual ao do 1º/,
+  ],
   ['a day that no calendar has', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],
 ])('the form refuses %s, as the site does', (_what, subject, found, typed, said) => {
   const text = read(subject);
