@@ -70,6 +70,14 @@ test('on a phone, what the owner changes is committed, and nothing else', {
       expect(await form.readForeign()).toEqual([]);
       await page.keyboard.press('Escape');
     }
+  });
+
+  await test.step('takes an item out by mistake, and has it back', async () => {
+    await page.getByRole('button', { name: 'Remover' }).first().click();
+    await expect(page.getByText('6 Serviços')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrar Mais Opções' }).click();
+    await page.getByRole('menuitem', { name: 'Reverter Alterações' }).click();
+    await expect(page.getByText('7 Serviços')).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar Edição' }).click();
   });
 
