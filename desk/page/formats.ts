@@ -1,54 +1,65 @@
 import { findProblems } from '../../model/content';
 import { FILES, type Subject } from '../../model/drawer/drawer';
 import { readPolicyFile } from '../../model/drawer/policy-file';
-import { type ReadFile, readYaml } from '../../model/drawer/yaml';
+import { readYaml } from '../../model/drawer/yaml';
 import { merge } from '../merge';
 import { rewriteYaml } from '../rewrite-yaml';
 
-/** How the form reads a file and what it writes back; it remembers what it read. */
-export type FileFormat = {
-  fromFile: (text: string) => object;
-  toFile: (value: object) => string;
-};
+/** What the form holds of a file. `_base` is the text that it was made from. */
+type Held = { _base?: string; body?: string };
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
 /** A text that is the name of a photo and nothing else. Sveltia CMS finds it behind a slash only. */
 const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 
-/** A file as it stands, and the format of it. What the form holds says in `_base` what it was made from. */
+/** How the form reads a file and what it writes back; it remembers the file as it last was. */
 export function createFormat(subject: Subject) {
   const isPolicy = FILES[subject].endsWith('.md');
-  const { fromFile, toFile } = isPolicy ? createPolicyFormat() : createYamlFormat();
   let latest = '';
-  const read = (text: string) => ({ ...fromFile(text), _base: text });
-  const write = (value: object) => {
-    fromFile(latest);
-    return toFile({ ...value, _base: undefined });
-  };
+
+  /** In a policy, fields above, and the text under them in Markdown. */
+  const split = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text) ?? ['', '']) : ['', text]);
+
+  function read(text: string): Held {
+    const [front = '', yaml = ''] = split(text);
+    const fields = mapTexts(readFields(yaml), (_, line) => line.replace(PHOTO, '/$1'));
+    const body = isPolicy ? { body: text.slice(front.length).trimEnd() } : {};
+    return { ...fields, ...body, _base: text };
+  }
+
+  function toFile({ body = '', _base, ...fields }: Held): string {
+    const [, yaml = ''] = split(latest);
+    const named = mapTexts(fields, (_, line) => line.replace(PHOTO, '$1'));
+    const written = rewriteYaml(`${yaml.trimEnd()}\n`, named);
+    return isPolicy ? `---\n${written}---\n\n${body.trim()}\n` : written;
+  }
+
   return {
-    fromFile(text: string) {
+    toFile,
+    fromFile(text: string): Held {
       latest = text;
       return read(text);
     },
-    toFile: write,
     /**
      * What is to be saved: what another tab or telephone has changed meanwhile stays. Throws where
      * the site would refuse it.
      */
-    settle(value: { _base?: string }) {
-      const { _base = latest } = value;
-      const text = write(Object(merge(prune(read(_base)), prune(value), prune(read(latest)))));
-      assertValid(subject, isPolicy ? readPolicyFile(text) : readYaml(text));
+    settle(held: Held): Held {
+      const [base, ours, theirs] = [read(held._base ?? latest), held, read(latest)].map(prune);
+      const text = toFile(Object(merge(base, ours, theirs)));
+      assertValid(subject, text);
       return read(text);
     },
-    keep({ _base = latest }: { _base?: string }) {
+    /** What was settled has been saved. */
+    keep({ _base = latest }: Held): void {
       latest = _base;
     },
   };
 }
 
-function assertValid(subject: Subject, file: ReadFile): void {
+function assertValid(subject: Subject, text: string): void {
+  const file = FILES[subject].endsWith('.md') ? readPolicyFile(text) : readYaml(text);
   const [refused] = [...file.mistakes, ...findProblems(subject, file)].filter(
     // A photo is chosen from those that are there.
     (one) => !('path' in one && /\b(src|image)$/.test(one.path ?? '')),
@@ -61,46 +72,6 @@ function assertValid(subject: Subject, file: ReadFile): void {
   }
 }
 
-/** Without what was left empty, and what Sveltia CMS keeps for itself. */
-function prune(value: object): object {
-  const isEmpty = (one: unknown) =>
-    one === '' || one === null || (Array.isArray(one) && !one.length);
-  return JSON.parse(JSON.stringify(value), (key, one) =>
-    isEmpty(one) || key.startsWith('__sc_') ? undefined : one,
-  );
-}
-
-/** A file of fields. What Sveltia CMS would write has none of its comments. */
-function createYamlFormat(): FileFormat {
-  let written = '';
-  return {
-    fromFile(text) {
-      written = `${text.trimEnd()}\n`;
-      return mapTexts(readFields(written), (line) => line.replace(PHOTO, '/$1'));
-    },
-    toFile(value) {
-      const named = mapTexts(value, (line) => line.replace(PHOTO, '$1'));
-      written = rewriteYaml(written, named);
-      return written;
-    },
-  };
-}
-
-/** Fields above, and the text under them in Markdown. */
-function createPolicyFormat(): FileFormat {
-  const fields = createYamlFormat();
-  return {
-    fromFile(text) {
-      const [front = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-      return { ...fields.fromFile(yaml), body: text.slice(front.length).trimEnd() };
-    },
-    toFile(value) {
-      const { body = '', ...rest } = { body: '', ...value };
-      return `---\n${fields.toFile(rest)}---\n\n${body.trim()}\n`;
-    },
-  };
-}
-
 /** Thrown, a slip is shown by Sveltia CMS beside the file's name, and the file is not touched. */
 function readFields(text: string): object {
   const { value, mistakes } = readYaml(text);
@@ -111,9 +82,17 @@ function readFields(text: string): object {
   return Object(value);
 }
 
-/** The same value with each of its texts changed. */
-function mapTexts(value: object, change: (text: string) => string): object {
-  return JSON.parse(JSON.stringify(value), (_, one) =>
-    typeof one === 'string' ? change(one) : one,
-  );
+/** Without what was left empty, and what Sveltia CMS keeps for itself. */
+function prune(held: Held): Held {
+  return mapTexts(held, (key, text) => (key.startsWith('__sc_') ? undefined : text || undefined));
+}
+
+/** The same value with each of its texts changed, or taken out. Lists that are empty go. */
+function mapTexts(value: object, change: (key: string, text: string) => string | undefined) {
+  return JSON.parse(JSON.stringify(value), (key, one) => {
+    if (typeof one === 'string') {
+      return change(key, one);
+    }
+    return Array.isArray(one) && one.length === 0 ? undefined : (one ?? undefined);
+  });
 }

@@ -17,7 +17,7 @@ export function readKey(): string {
 /** Why a key does not open the repository for writing. Returns nothing, and keeps it, where it does. */
 export async function findRefusal(token: string, repository: string): Promise<string> {
   // Only writing shows it: always the same bytes, which no commit names.
-  const { message } = await ask(`/repos/${repository}/git/blobs`, token, { content: '' });
+  const { message } = await ask(`/repos/${repository}/git/blobs`, token, { content: 'chave' });
   if (!message) {
     const user = JSON.parse(localStorage.getItem(USER) ?? '{}');
     localStorage.setItem(USER, JSON.stringify({ ...user, backendName: 'github', token }));

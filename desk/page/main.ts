@@ -1,5 +1,5 @@
 import './language';
-import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
+import CMS, { type AppEventListener, type AppEventType, type CmsConfig } from '@sveltia/cms';
 import { SUBJECTS } from '../../model/drawer/drawer';
 import { showBar } from './bar';
 import { createFormat } from './formats';
@@ -14,18 +14,17 @@ const repository = 'repo' in config.backend ? config.backend.repo : '';
 for (const subject of SUBJECTS) {
   const { file = '', format } = forms.find(({ name }) => name === subject) ?? {};
   if (format) {
-    const methods = createFormat(subject);
-    CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), methods);
-    for (const name of ['preSave', 'postSave'] as const) {
+    const { fromFile, toFile, settle, keep } = createFormat(subject);
+    CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), { fromFile, toFile });
+    const on = (name: AppEventType, change: (held: object) => unknown) => {
       const handler: AppEventListener['handler'] = ({ entry }) => {
-        if (entry.get('path') === file) {
-          return name === 'preSave'
-            ? entry.set('data', methods.settle(entry.get('data').toJS()))
-            : methods.keep(entry.get('data').toJS());
-        }
+        const data = entry.get('path') === file && change(entry.get('data').toJS());
+        return data ? entry.set('data', data) : undefined;
       };
       CMS.registerEventListener({ name, handler });
-    }
+    };
+    on('preSave', settle);
+    on('postSave', keep);
   }
 }
 translateFailures();
