@@ -64,11 +64,13 @@ function listRemaining(): string {
   const examples = listExamples().filter(({ path: it }) => it !== 'url' || !process.env.SITE_URL);
   const items = MENU.map(([subject, label]) => {
     const own = examples.filter(({ file }) => file === placeOf(subject));
-    const remedies = [...new Set(own.map(({ fix }) => fix))].join(' ');
+    const remedies = [...new Set(own.map(({ fix }) => `<li>${fix}</li>`))].join('');
     const link = `<a href="#/collections/_singletons/entries/${subject}">${label}</a>`;
-    return own.length > 0 ? `<li>${link}: ${remedies}</li>` : '';
+    return own.length > 0 ? `<li>${link}<ul>${remedies}</ul></li>` : '';
   });
-  return `<details${examples.length > 0 ? '' : ' hidden'}><summary>${countExamples(examples)}</summary><ul>${items.join('')}</ul></details>`;
+  const told = `<summary>${countExamples(examples)}</summary><ul>${items.join('')}</ul>`;
+  const leftOut = 'Com o nome já seu, os depoimentos e as pessoas de exemplo não aparecem no site.';
+  return examples.length > 0 ? `<details>${told}<p>${leftOut}</p></details>` : '';
 }
 
 /** Sveltia CMS as its package has it for who hosts it, with no language but Portuguese. */

@@ -127,6 +127,10 @@ test('on a phone, what the owner changes is committed, and nothing else', {
   });
 
   const after = readShop(host);
+  expect(host.commits.map(({ headline }) => headline)).toContain(
+    'Muda content/services.yaml pelo formulário',
+  );
+  expect(host.commits.filter(({ headline }) => ENGLISH.test(headline))).toEqual([]);
   expect(after.services[0]?.price).toEqual({ amount: 57.5, isMinimum: false });
   expect(after.openingHours.specialDays.at(-1)).toEqual({
     from: '2026-12-24',

@@ -66,7 +66,8 @@ function assertValid(subject: Subject, text: string): void {
   );
   if (refused) {
     const { item = '', received, problem, fix } = { item: '', ...refused };
-    const message = `${item} ${received}: ${problem} ${fix}`;
+    const remedy = fix.charAt(0).toUpperCase() + fix.slice(1);
+    const message = `${item} ${received}: ${problem} ${remedy}`;
     // What Sveltia CMS shows of a save that failed is the cause.
     throw new Error('saving_failed', { cause: new Error(message.trim()) });
   }

@@ -47,8 +47,8 @@ export function translateFailures(): void {
       throw new TypeError(OFFLINE);
     });
     const message = await explain(response, String(input));
-    const said = { message, errors: [{ message }] };
-    return message ? Response.json(said, { status: response.status }) : response;
+    const said = JSON.stringify({ message, errors: [{ message }] });
+    return message ? new Response(said, { status: response.status }) : response;
   };
 }
 

@@ -3,6 +3,9 @@
  * make a PNG, many times as large: here it makes a JPEG.
  */
 export function writeJpegForWebp(): void {
+  if (!('OffscreenCanvas' in globalThis)) {
+    return; // Before Safari 16.4, where all but photos can be changed.
+  }
   const { convertToBlob } = OffscreenCanvas.prototype;
   OffscreenCanvas.prototype.convertToBlob = async function (options) {
     const blob = await convertToBlob.call(this, options);

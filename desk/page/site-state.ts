@@ -59,7 +59,9 @@ function describeMistakes(told: unknown, labelOf: (file: string) => string): str
   return mistakes
     .filter(({ path }) => path.startsWith('content/'))
     .map(({ path, start_line, message }) => {
-      const problem = message.replace(/^.*?Problema: /s, '').replace(/Como corrigir: e/, 'E');
+      const problem = message
+        .replace(/^.*?Problema: /s, '')
+        .replace(/Como corrigir: (.)/, (_, letter) => letter.toUpperCase());
       return `Recusado: ${labelOf(path)}, linha ${start_line}: ${problem}`;
     });
 }

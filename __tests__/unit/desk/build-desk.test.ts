@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildDesk, describeDesk } from '@/desk/build-desk';
 import { eachText } from '@/model/drawer/place';
 
+jest.setTimeout(60_000); // It bundles two megabytes.
 const desk = buildDesk('dona/salao', '/pasta');
 
 test('the page is for its owner alone, under the base path, with a policy of its own', async () => {
