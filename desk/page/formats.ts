@@ -1,5 +1,6 @@
 import { findProblems } from '../../model/content';
 import { FILES, type Subject } from '../../model/drawer/drawer';
+import { describeValue } from '../../model/drawer/place';
 import { readPolicyFile } from '../../model/drawer/policy-file';
 import { readYaml } from '../../model/drawer/yaml';
 import { merge } from '../merge';
@@ -17,6 +18,8 @@ const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 export function createFormat(subject: Subject) {
   const isPolicy = FILES[subject].endsWith('.md');
   let latest = '';
+  /** What was there when the owner was asked whose change to keep. */
+  let asked: string | undefined;
 
   /** In a policy, fields above, and the text under them in Markdown. */
   const split = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text) ?? ['', '']) : ['', text]);
@@ -47,7 +50,14 @@ export function createFormat(subject: Subject) {
      */
     settle(held: Held): Held {
       const [base, ours, theirs] = [read(held._base ?? latest), held, read(latest)].map(prune);
-      const text = toFile(Object(merge(base, ours, theirs)));
+      const merged = merge(base, ours, theirs, (other) => {
+        if (asked !== latest) {
+          asked = latest;
+          const told = `Outra aba ou outro celular também mudou isto: lá está ${describeValue(other)}.`;
+          refuse(`${told} Para ficar com o seu, toque em Salvar de novo.`);
+        }
+      });
+      const text = toFile(Object(merged));
       assertValid(subject, text);
       return read(text);
     },
@@ -67,10 +77,13 @@ function assertValid(subject: Subject, text: string): void {
   if (refused) {
     const { item = '', received, problem, fix } = { item: '', ...refused };
     const remedy = fix.charAt(0).toUpperCase() + fix.slice(1);
-    const message = `${item} ${received}: ${problem} ${remedy}`;
-    // What Sveltia CMS shows of a save that failed is the cause.
-    throw new Error('saving_failed', { cause: new Error(message.trim()) });
+    refuse(`${item} ${received}: ${problem} ${remedy}`);
   }
+}
+
+/** What Sveltia CMS shows of a save that failed is the cause. */
+function refuse(message: string): never {
+  throw new Error('saving_failed', { cause: new Error(message.trim()) });
 }
 
 /** Thrown, a slip is shown by Sveltia CMS beside the file's name, and the file is not touched. */

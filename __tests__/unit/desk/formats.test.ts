@@ -41,6 +41,17 @@ test('what another hand changed meanwhile stays', () => {
   );
 });
 
+test('of what two hands changed, the owner is asked whose to keep', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  format.fromFile(read('services').replace('price: 40', 'price: 45'));
+  const mine = change(opened, 'Corte', '55');
+  expect(catchCause(() => format.settle(mine))).toMatch(/lá está "45".*Salvar de novo/);
+  expect(format.toFile(format.settle(mine))).toBe(
+    read('services').replace('price: 40', 'price: 55'),
+  );
+});
+
 test('what was saved here and is put back as it was is saved again', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));

@@ -34,6 +34,18 @@ test.each([
     [corte, { ...barba, price: '35' }],
     [{ ...barba, price: '35' }],
   ],
-])('both hands change %s', (_what, base, ours, theirs, merged) => {
-  expect(merge(base, ours, theirs)).toEqual(merged);
+])('both hands change %s', (what, base, ours, theirs, merged) => {
+  const clashes: unknown[] = [];
+  expect(merge(base, ours, theirs, (other) => clashes.push(other))).toEqual(merged);
+  expect(clashes).toEqual(what.includes('ours holds') ? ['3'] : []);
+});
+
+test('two lists that both grew are a clash', () => {
+  const clashes: unknown[] = [];
+  const theirs = [corte, barba];
+  expect(merge([corte], [corte, luzes], theirs, (other) => clashes.push(other))).toEqual([
+    corte,
+    luzes,
+  ]);
+  expect(clashes).toEqual([theirs]);
 });
