@@ -52,12 +52,18 @@ test('of what two hands changed, the owner is asked whose to keep', () => {
   );
 });
 
-test('what was saved here and is put back as it was is saved again', () => {
+test('what was saved here stays with the next change, and can be put back as it was', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
   const saved = format.settle(change(opened, 'Corte', '55'));
   format.keep(saved);
-  expect(format.toFile(format.settle(change(saved, 'Corte', '40')))).toBe(read('services'));
+  const next = format.settle(change(saved, 'Barba', '35'));
+  expect(format.toFile(next)).toBe(
+    read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
+  );
+  format.keep(next);
+  const back = change(change(next, 'Corte', '40'), 'Barba', '30');
+  expect(format.toFile(format.settle(back))).toBe(read('services'));
 });
 
 test('what could not be sent and is put back as it was changes nothing', () => {
