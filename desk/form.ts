@@ -22,6 +22,12 @@ export const MENU = [
 /** What a phone's camera or gallery hands over; an iPhone converts its own kind to the first. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
+/** Upright, without the place where it was taken, some 1 MB. */
+const PHOTO_SIZE = { format: 'webp', quality: 80, width: 2560, height: 2560 } as const;
+
+/** For `raster_image`, Sveltia CMS waits in vain for a decoder of HEIC from elsewhere. */
+const PHOTO_SIZES = { jpeg: PHOTO_SIZE, png: PHOTO_SIZE, webp: PHOTO_SIZE, avif: PHOTO_SIZE };
+
 /** The signs of Markdown that a policy may have. */
 const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'modes'> = {
   widget: 'markdown',
@@ -35,13 +41,28 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
   return {
     load_config_file: false,
     // Any other way to sign in needs a server.
-    backend: { name: 'github', repo: repository, auth_methods: ['token'] },
+    backend: {
+      name: 'github',
+      repo: repository,
+      auth_methods: ['token'],
+      commit_messages: {
+        update: 'Muda {{path}} pelo formulário',
+        uploadMedia: 'Envia {{path}} pelo formulário',
+        deleteMedia: 'Apaga {{path}} pelo formulário',
+      },
+    },
     app_title: 'Mudar o site',
     logo: { src: `${basePath}/icones/icone.svg` },
     media_folder: 'content/photos',
     // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
     public_folder: '/',
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      stock_assets: false,
+      default: {
+        config: { slugify_filename: true, transformations: PHOTO_SIZES },
+      },
+    },
+    logout_redirect_url: `${basePath}/admin`,
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -57,7 +78,7 @@ function buildFile(subject: Subject, label: string, icon: string): CollectionFil
     file: placeOf(subject),
     // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
     format: FILES[subject].endsWith('.md') ? `${subject}-frontmatter` : subject,
-    fields: buildFields(buildJsonSchema(subject)),
+    fields: [...buildFields(buildJsonSchema(subject)), { name: '_base', widget: 'hidden' }],
   };
 }
 
@@ -69,7 +90,13 @@ function buildFields({ properties = {}, required = [] }: JsonSchema): Field[] {
 
 function buildField(name: string, schema: JsonSchema, required: boolean): Field {
   const { title, description, control, options } = schema;
-  const common = { name, label: title, hint: description, required };
+  // An address in it would become a link.
+  const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
+  const common = { name, label: title, hint, required };
+  // GitHub Pages knows it, and the workflow builds the site for it.
+  if (name === 'url' && process.env.SITE_URL) {
+    return { name, widget: 'hidden' };
+  }
   if (control === 'markdown') {
     return { ...common, name: 'body', ...MARKDOWN };
   }
@@ -101,10 +128,7 @@ function buildList(item: JsonSchema, { minItems, maxItems, summary }: JsonSchema
     : { ...common, field: buildField('item', item, true) };
 }
 
-function buildLine({ control, maxLength, formPattern, patternMessage = '' }: JsonSchema) {
-  return {
-    widget: control === 'text' ? ('text' as const) : ('string' as const),
-    maxlength: maxLength,
-    ...(formPattern ? { pattern: [formPattern, patternMessage] as [string, string] } : {}),
-  };
+function buildLine({ control, maxLength }: JsonSchema) {
+  const widget = control === 'text' ? ('text' as const) : ('string' as const);
+  return { widget, maxlength: maxLength };
 }

@@ -102,7 +102,7 @@ function isGroup(value: Value): value is Group {
 }
 
 /** The same texts in the same lists; the order of fields does not matter. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }

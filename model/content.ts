@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { slug } from './derive/slug';
-import { type Drawer, locate, readDrawer, SUBJECTS, type Subject } from './drawer/drawer';
+import { locateIn, readDrawer, SUBJECTS, type Subject } from './drawer/drawer';
 import { findNearest } from './drawer/nearest';
 import { type Path, readPath } from './drawer/place';
 import { ContentError, type ContentProblem } from './drawer/problems';
+import type { ReadFile } from './drawer/yaml';
 import { homeSchema } from './schema/home';
 import { openingHoursSchema } from './schema/opening-hours';
 import { gallerySchema, teamSchema, testimonialsSchema } from './schema/people';
@@ -42,17 +43,22 @@ export type Content = z.output<typeof drawerSchema>;
 /** The owner's drawer, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent(): Content {
   const { drawer, problems } = readDrawer();
-  const said = Object.fromEntries(SUBJECTS.map((subject) => [subject, drawer[subject].value]));
-  const { data, error } = drawerSchema.safeParse(said, { error: explainIssue });
-  if (problems.length > 0 || error) {
-    // A file that cannot be read says so itself; what is missing in it is no news.
-    const unread = new Set(problems.map(({ file }) => file));
-    const invalid = (error?.issues ?? [])
-      .flatMap((issue) => describeIssue(issue, drawer))
-      .filter(({ file }) => !unread.has(file));
+  // A file that cannot be read says so itself; what is missing in it is no news.
+  const unread = new Set(problems.map(({ file }) => file));
+  const invalid = SUBJECTS.flatMap((subject) => findProblems(subject, drawer[subject])).filter(
+    ({ file }) => !unread.has(file),
+  );
+  if (problems.length > 0 || invalid.length > 0) {
     throw new ContentError([...problems, ...invalid]);
   }
-  return data;
+  const said = Object.fromEntries(SUBJECTS.map((subject) => [subject, drawer[subject].value]));
+  return drawerSchema.parse(said);
+}
+
+/** What its schema refuses in one file of the drawer. */
+export function findProblems(subject: Subject, file: ReadFile): ContentProblem[] {
+  const { error } = SCHEMAS[subject].safeParse(file.value, { error: explainIssue });
+  return (error?.issues ?? []).flatMap((issue) => describeIssue(issue, subject, file));
 }
 
 const WRONG_TYPE: Readonly<Record<string, string>> = {
@@ -70,24 +76,27 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' ? WRONG_TYPE[issue.expected] : undefined;
 }
 
-function describeIssue(issue: z.core.$ZodIssue, drawer: Drawer): ContentProblem[] {
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  subject: Subject,
+  file: ReadFile,
+): ContentProblem[] {
   if (issue.code === 'invalid_union') {
     // A list with a bad item is a list: the alternative that went deepest is the one that was meant.
     const [deepest = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
     return deepest.flatMap((one) =>
-      describeIssue({ ...one, path: [...issue.path, ...one.path] }, drawer),
+      describeIssue({ ...one, path: [...issue.path, ...one.path] }, subject, file),
     );
   }
-  const [subject, ...path] = issue.path as [Subject, ...PropertyKey[]];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      ...locate(subject, [...path, key], drawer),
+      ...locateIn(file, subject, [...issue.path, key]),
       problem: 'este campo não existe aqui.',
-      fix: suggestField(key, subject, path, drawer),
+      fix: suggestField(key, subject, issue.path, file),
     }));
   }
   const [problem = '', fix = ''] = issue.message.split('\n');
-  return [{ ...locate(subject, path, drawer), problem, fix }];
+  return [{ ...locateIn(file, subject, issue.path), problem, fix }];
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {
@@ -95,11 +104,11 @@ function depthOf(issues: readonly z.core.$ZodIssue[]): number {
 }
 
 /** Which of the fields that are free at a place was meant, by its key or by its name to the owner. */
-function suggestField(typed: string, subject: Subject, path: Path, drawer: Drawer): string {
+function suggestField(typed: string, subject: Subject, path: Path, file: ReadFile): string {
   const place = path.flatMap((key) => (typeof key === 'number' ? 'items' : ['properties', key]));
   const schema = z.toJSONSchema(SCHEMAS[subject], { io: 'input' });
   const fields = Object.entries(Object(readPath(schema, [...place, 'properties'])));
-  const present = Object.keys(Object(readPath(drawer[subject].value, path)));
+  const present = Object.keys(Object(readPath(file.value, path)));
   const names = new Map(
     fields
       .filter(([key]) => !present.includes(key))

@@ -3,6 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
+/** A run of the workflow, newest first, with the jobs that it has and what GitHub says of them. */
+export type FakeRun = {
+  status: 'queued' | 'in_progress' | 'completed';
+  conclusion?: 'success' | 'failure' | 'cancelled';
+  /** The one that failed. */
+  failed?: 'site' | 'test';
+  annotations?: readonly object[];
+  at: Date;
+};
+
 type Commit = { headline: string; changes: Map<string, Buffer>; deletions: string[] };
 
 /**
@@ -12,6 +22,10 @@ type Commit = { headline: string; changes: Map<string, Buffer>; deletions: strin
 export class GitHost {
   readonly commits: Commit[] = [];
   readonly unanswered: string[] = [];
+  readonly runs: FakeRun[] = [];
+  isReachable = true;
+  /** What becomes of the key: it expires, or was made for reading only. */
+  key: 'good' | 'expired' | 'narrow' = 'good';
   private readonly files = new Map<string, Buffer>();
 
   constructor(
@@ -43,8 +57,30 @@ export class GitHost {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const isAllowed = request.headers().authorization === `token ${this.token}`;
-    if (!isAllowed) {
+    const isChange =
+      request.method() === 'POST' && /mutation|blobs/.test(pathname + request.postData());
+    if (!this.isReachable) {
+      await route.abort('internetdisconnected');
+    } else if (!isAllowed || this.key === 'expired') {
       await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    } else if (isChange && this.key === 'narrow') {
+      const message = 'Resource not accessible by personal access token';
+      await route.fulfill(
+        pathname === '/graphql'
+          ? { json: { data: null, errors: [{ type: 'FORBIDDEN', message }] } }
+          : { status: 403, json: { message } },
+      );
+    } else {
+      await this.respondToOwner(route, pathname);
+    }
+  }
+
+  private async respondToOwner(route: Route, pathname: string) {
+    const request = route.request();
+    if (request.method() === 'POST' && pathname.endsWith('/git/blobs')) {
+      await route.fulfill({ status: 201, json: { sha: hash(Buffer.alloc(0)) } });
+    } else if (/\/actions\/|\/check-runs\//.test(pathname)) {
+      await route.fulfill({ json: this.tellRuns(pathname) });
     } else if (pathname === '/graphql') {
       const { query, variables } = request.postDataJSON();
       await route.fulfill({ json: { data: this.query(query, variables) } });
@@ -71,6 +107,41 @@ export class GitHost {
       this.unanswered.push(request.url());
       await route.fulfill({ status: 404, json: { message: 'Not Found' } });
     }
+  }
+
+  private tellRuns(pathname: string): unknown {
+    const [, id = '0'] = /\/(?:runs|check-runs)\/(\d+)\//.exec(pathname) ?? [];
+    const run = this.runs.at(-Number(id));
+    if (pathname.endsWith('/annotations')) {
+      return run?.annotations ?? [];
+    }
+    if (pathname.endsWith('/jobs')) {
+      const isPublished = run?.conclusion === 'success';
+      return {
+        jobs: [
+          {
+            id: Number(id),
+            name: 'site',
+            conclusion: run?.failed === 'site' ? 'failure' : 'success',
+          },
+          {
+            id: 0,
+            name: 'publish',
+            conclusion: isPublished ? 'success' : 'skipped',
+            completed_at: run?.at.toISOString(),
+          },
+        ],
+      };
+    }
+    const workflow_runs = this.runs.map(({ status, conclusion = null, at }, index) => ({
+      id: this.runs.length - index,
+      event: 'push',
+      status,
+      conclusion,
+      run_started_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    }));
+    return { workflow_runs };
   }
 
   private query(query: string, variables: Record<string, unknown>): unknown {

@@ -2,7 +2,7 @@ import { content } from '@/model';
 import { listExamples } from '@/model/check/examples';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { withoutMarkup } from '@/model/schema/text';
-import { files, pages, readFile } from './published-site';
+import { files, isOurs, pages, readFile } from './published-site';
 
 const { gallery, openingHours, services, shop, team, testimonials } = content;
 const home = pages.find(({ route }) => route === '/');
@@ -59,8 +59,10 @@ test('the structured data lists every service and the days that are open', () =>
   expect(days).toHaveLength(periods.length);
 });
 
-test('the reminder of examples stays in next dev', () => {
-  const texts = files.filter((file) => /\.(html|js|css|txt)$/.test(file)).map(readFile);
+test('the reminder of examples stays in next dev, and in the form of the owner', () => {
+  const texts = files
+    .filter((file) => isOurs(file) && /\.(html|js|css|txt)$/.test(file))
+    .map(readFile);
   expect(texts.filter((text) => /owner-notes|Conteúdo de exemplo/.test(text))).toEqual([]);
 });
 

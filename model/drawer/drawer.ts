@@ -69,10 +69,14 @@ export function readDrawer(folder = contentFolder()): {
 }
 
 /** Where a value stands, as its owner looks for it, and what was found there. */
-export function locate(
+export function locate(subject: Subject, path: Path, drawer: Drawer) {
+  return locateIn(drawer[subject], subject, path);
+}
+
+export function locateIn(
+  file: ReadFile,
   subject: Subject,
   path: Path,
-  { [subject]: file }: Drawer,
 ): Place & { received: string } {
   return {
     file: placeOf(subject),

@@ -23,10 +23,7 @@ function readAddress(typed: string): URL {
   return url;
 }
 
-const HOST = '(https?://)?([a-zA-Z0-9]+(-[a-zA-Z0-9]+)*\\.)+[a-zA-Z]{2,}';
-
-const PATTERN = {
-  formPattern: `^\\s*${HOST}([/?#][^\\s<>"'\`{}|\\\\^]*)?\\s*$`,
+const WHOLE_ADDRESS = {
   patternMessage: 'Copie o endereço inteiro da barra do navegador',
 };
 
@@ -35,7 +32,6 @@ export const siteAddress = field(
   {
     title: 'Endereço do site',
     description: 'https://www.suabarbearia.com.br',
-    formPattern: `^\\s*${HOST}/?\\s*$`,
     patternMessage: 'Só até o fim do domínio: https://www.suabarbearia.com.br',
   },
   (typed) => {
@@ -55,7 +51,7 @@ export const bookingAddress = field(
   {
     title: 'Página de agendamento',
     description: 'O endereço em que o cliente escolhe dia e hora',
-    ...PATTERN,
+    ...WHOLE_ADDRESS,
   },
   (typed) => {
     const { hostname, pathname, href } = readAddress(typed);
@@ -73,7 +69,7 @@ const NETWORKS = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'X'];
 
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
-  { title: 'Rede social', description: 'O endereço do seu perfil', ...PATTERN },
+  { title: 'Rede social', description: 'O endereço do seu perfil', ...WHOLE_ADDRESS },
   (typed) => {
     const { hostname, href } = readAddress(typed);
     const known = NETWORKS.find((name) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`));

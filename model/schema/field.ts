@@ -17,8 +17,7 @@ export type FieldInfo = {
   title: string;
   /** How to write it. */
   description?: string;
-  /** What a form may check while the owner types (a regular expression), and its words for it. */
-  formPattern?: string;
+  /** What to do where a refusal does not say it. */
   patternMessage?: string;
   maxLength?: number;
   /** What a form offers to choose from; other writings are understood too. */

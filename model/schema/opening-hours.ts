@@ -23,21 +23,11 @@ const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
 /** What stands around times: `das 9h às 12h e 14 horas - 19h`. */
 const AROUND_TIMES = /^(?:[\s,;:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*$/i;
 
-const FORM_DAY =
-  '([Ss]eg(unda)?|[Tt]er(ça)?|[Qq]ua(rta)?|[Qq]ui(nta)?|[Ss]ex(ta)?|[Ss][áa]b(ado)?|[Dd]om(ingo)?)(-feira)?';
-const FORM_DAYS = `${FORM_DAY}( (a|até) ${FORM_DAY})?`;
-
-const FORM_TIME = '([01]?\\d|2[0-3])\\s*([h:]\\s*([0-5]\\d)?)?';
-const FORM_PERIOD = `(das )?${FORM_TIME}\\s*(–|—|-|às|as|até)\\s*(${FORM_TIME}|24(:00|h))`;
-
-const FORM_DATE = '(0?[1-9]|[12]\\d|3[01])/(0?[1-9]|1[0-2])/20\\d{2}';
-
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    formPattern: `^\\s*([Ff]echado|${FORM_PERIOD}((\\s*[,;]\\s*| e )${FORM_PERIOD})*)\\s*$`,
     patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
   (typed): Hours => {
@@ -79,7 +69,6 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    formPattern: `^\\s*${FORM_DAYS}((\\s*,\\s*| e )${FORM_DAYS})*\\s*$`,
     patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
   (typed): Weekday[] => {
@@ -112,7 +101,6 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    formPattern: `^\\s*${FORM_DATE}( (a|até) ${FORM_DATE})?\\s*$`,
     patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   (typed) => {

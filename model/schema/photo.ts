@@ -55,8 +55,6 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    formPattern:
-      '^\\s*((esquerda|direita|topo|base|centro)([\\s,]+(esquerda|direita|topo|base|centro))?|\\d{1,3}%([\\s,]+\\d{1,3}%)?)\\s*$',
     patternMessage: 'Use esquerda, direita, topo, base, centro, ou 40% 20%',
   },
   (typed): Focus => {

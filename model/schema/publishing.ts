@@ -7,7 +7,6 @@ export const publishingSchema = z.strictObject({
     {
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
-      formPattern: '^\\s*[\\w.-]+/[\\w.-]+\\s*$',
       patternMessage: 'Escreva o dono e o nome, como dono/barbearia',
     },
     (typed) => {

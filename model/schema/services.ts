@@ -13,8 +13,6 @@ const price = field(
   {
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
-    formPattern:
-      '^\\s*([Aa] partir de|[Dd]esde)?\\s*(R\\$)?\\s*([1-9]\\d{0,3}(,\\d{1,2})?|[1-9]\\.\\d{3},\\d{2})\\s*$',
     patternMessage: 'Escreva o preço em reais, como 40, 37,50 ou: a partir de 80',
   },
   (typed): Price => {

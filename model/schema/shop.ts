@@ -19,7 +19,6 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 const postalCode = field(
   {
     title: 'CEP',
-    formPattern: '^\\s*\\d{5}-?\\d{3}\\s*$',
     patternMessage: 'Escreva oito algarismos: 01310-100',
   },
   (typed) => {
@@ -36,8 +35,6 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    formPattern:
-      '^\\s*(-([0-9]|[12]\\d|3[0-2])|[0-4])\\.\\d+\\s*,\\s*-(29|[3-6]\\d|7[0-3])\\.\\d+\\s*$',
     patternMessage:
       'No Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos',
   },
@@ -54,7 +51,6 @@ const geo = field(
 const cancellationNoticeHours = field(
   {
     title: 'Antecedência para cancelar, em horas',
-    formPattern: '^\\s*([1-9]|[1-6]\\d|7[0-2])\\s*(h|horas?)?\\s*$',
     patternMessage: 'Escreva só o número de horas, de 1 a 72',
   },
   (typed) => {

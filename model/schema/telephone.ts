@@ -9,7 +9,6 @@ export function telephone(title: string, description: string) {
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      formPattern: `^\\s*(\\+?55)?[\\s.(-]*0?(${[...AREA_CODES].join('|')})[\\s.)-]*(9[\\s.-]*\\d{4}|[2-5]\\d{3})[\\s.-]*\\d{4}\\s*$`,
       patternMessage: `Escreva com o DDD, como ${EXAMPLE}`,
     },
     (typed) => {

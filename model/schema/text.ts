@@ -55,7 +55,6 @@ export function text(title: string, given: Partial<TextOptions> & { description?
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
     ...(needs.length > 0 && { description: `Precisa ter ${braced(needs).join(' e ')}.` }),
     ...(given.description && { description: given.description }),
-    ...describePattern(options),
   };
   return field(info, (typed) => {
     const value = mend(typed, isRich);
@@ -73,30 +72,6 @@ export function text(title: string, given: Partial<TextOptions> & { description?
 /** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
 export function richText(title: string, max: number) {
   return text(title, { max, isRich: true, marks: FACTS });
-}
-
-/** What a form can tell while the owner types: the length of words, and what stands between braces. */
-function describePattern({ max, longestWord, marks, needs, isRich }: TextOptions) {
-  const allowed = [...needs, ...marks];
-  const others = allowed.map((name) => `${name}\\}`).join('|');
-  const looks = [
-    isRich
-      ? `(?=(?:${markup(1)}[\\s\\S]){1,${max}}${markup(2)}$)`
-      : `(?![\\s\\S]*[^\\s-]{${longestWord + 1}})`,
-    others === '' ? '(?![\\s\\S]*[{}])' : `(?![\\s\\S]*\\{(?!${others}))`,
-    ...needs.map((name) => `(?=[\\s\\S]*\\{${name}\\})(?!([\\s\\S]*\\{${name}\\}){2})`),
-  ];
-  const words = isRich ? `até ${max} letras` : `palavras de até ${longestWord} letras`;
-  const between = others === '' ? 'sem chaves' : `entre chaves, só ${braced(allowed).join(', ')}`;
-  return {
-    formPattern: `^${looks.join('')}[\\s\\S]*$`,
-    patternMessage: `Escreva ${words}, ${between}`,
-  };
-}
-
-/** Signs that are not read, as many as follow, in one way only: a long text must not hang a form. */
-function markup(group: number): string {
-  return `(?=((?:\\*\\*|\\[(?=[^\\]]*\\]\\()|\\]\\([^)]*\\))*))\\${group}`;
 }
 
 const QUOTES = '"\'“”‘’«»´`';

@@ -20,9 +20,28 @@ test.each(MENU)(
   'the form of %s asks for every field of its schema, and for nothing else',
   (subject) => {
     const fields = forms.get(`content/${FILES[subject]}`) ?? [];
-    expect(listForm(fields)).toEqual(listSchema(buildJsonSchema(subject)));
+    // Unseen: what the form was made from.
+    expect(listForm(fields.filter(({ name }) => name !== '_base'))).toEqual(
+      listSchema(buildJsonSchema(subject)),
+    );
   },
 );
+
+test('where Pages tells the address of the site, the form does not ask for it, and keeps it', () => {
+  process.env.SITE_URL = 'https://dono.github.io';
+  const [shop] = (buildConfig('dono/barbearia', '').singletons ?? []).filter(
+    (file) => 'file' in file && file.file === 'content/shop.yaml',
+  );
+  delete process.env.SITE_URL;
+  const [url] = shop && 'fields' in shop ? shop.fields.filter(({ name }) => name === 'url') : [];
+  expect(url).toEqual({ name: 'url', widget: 'hidden' });
+});
+
+test('no hint is a link to an address of someone else', () => {
+  const hints = JSON.stringify([...forms.values()]).match(/"hint":"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(hints.filter((hint) => /(?<!`)https?:/.test(hint))).toEqual([]);
+  expect(hints.some((hint) => hint.includes('`https://'))).toBe(true);
+});
 
 /** Each field as `path: what is asked`. */
 function listSchema(schema: JsonSchema, path = ''): string[] {

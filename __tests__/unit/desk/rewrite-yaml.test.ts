@@ -2,23 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { createPolicyFormat, createYamlFormat } from '@/desk/page/formats';
+import { createFormat } from '@/desk/page/formats';
 import { rewriteYaml } from '@/desk/rewrite-yaml';
-import { FILES } from '@/model/drawer/drawer';
+import { FILES, SUBJECTS } from '@/model/drawer/drawer';
 import { readYaml } from '@/model/drawer/yaml';
 
 const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
   path.join('__tests__/fixtures/shops', shop),
 );
 const files = shops.flatMap((shop) =>
-  readdirSync(shop, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(yaml|md)$/.test(file) && file !== FILES.publishing)
-    .map((file) => path.join(shop, file)),
+  SUBJECTS.filter((subject) => subject !== 'publishing').map(
+    (subject) => [path.join(shop, FILES[subject]), subject] as const,
+  ),
 );
 
-test.each(files)('%s, saved as it was read, is the same file', (file) => {
+test.each(files)('%s, saved as it was read, is the same file', (file, subject) => {
   const text = readFileSync(file, 'utf8');
-  const format = file.endsWith('.md') ? createPolicyFormat() : createYamlFormat();
+  const format = createFormat(subject);
   expect(format.toFile(format.fromFile(text))).toBe(text);
 });
 

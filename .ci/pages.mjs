@@ -1,0 +1,19 @@
+// Asks GitHub whether Pages is on, and at which address, under which the site is then built.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+
+const {
+  GITHUB_REPOSITORY,
+  GITHUB_OUTPUT = '/dev/stdout',
+  GITHUB_ENV = '/dev/stdout',
+} = process.env;
+
+const { status, stdout } = spawnSync('gh', ['api', `repos/${GITHUB_REPOSITORY}/pages`]);
+const { build_type, html_url } = status === 0 ? JSON.parse(stdout) : {};
+if (build_type === 'workflow') {
+  // A domain of one's own is answered with http: until its certificate is there.
+  const { origin, pathname } = new URL(html_url.replace(/^http:/, 'https:'));
+  const basePath = pathname.replace(/\/$/, '');
+  appendFileSync(GITHUB_OUTPUT, `address=${origin}${basePath}/\n`);
+  appendFileSync(GITHUB_ENV, `SITE_URL=${origin}\nBASE_PATH=${basePath}\n`);
+}
