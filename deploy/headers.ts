@@ -69,15 +69,17 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
  * The `_headers` file of Cloudflare and Netlify. Where two rules name one header, both hosts send
  * both values, so pages get no `Cache-Control` here: the default of both is the one we want.
  *
- * A rule holds for whatever answers at its address, a 404 too, so the scripts are named one by one:
- * a browser that asks for one while it is being published shall not keep the 404 for a year. Of
- * photos there may be more than the 100 rules that Cloudflare reads.
+ * A rule holds for whatever answers at its address, a 404 too, so scripts and photos are named: a
+ * browser that asks for one while it is being published shall not keep the 404 for a year. A rule
+ * for all the sizes of a photo, because Cloudflare reads 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
-  const lasting = [...files].filter((file) => file.startsWith('_next/static/'));
+  const lasting = [...files]
+    .filter((file) => IMMUTABLE_FOLDERS.some((folder) => `/${file}`.startsWith(folder)))
+    .map((file) => file.replace(/^(fotos\/.*)-[^-]*$/, '$1-*'));
   const rules: [path: string, headers: Headers][] = [
     [`${basePath}/*`, SECURITY_HEADERS],
-    ...[...lasting, 'fotos/*'].map((path): [string, Headers] => [
+    ...[...new Set(lasting)].map((path): [string, Headers] => [
       `${basePath}/${path}`,
       { 'Cache-Control': IMMUTABLE },
     ]),

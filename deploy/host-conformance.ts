@@ -13,15 +13,19 @@ type Check = (answer: Answer) => string | undefined;
 type Promises = Readonly<Record<string, Check>>;
 
 const UNKNOWN = ['/nao-existe', '/nao/existe', '/_next/static/nao-existe.js'];
-const FILES = ['/robots.txt', '/sitemap.xml'];
+const FILES = ['/robots.txt', '/sitemap.xml', '/contato.vcf', '/manifest.webmanifest'];
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   avif: /^image\/avif/,
   jpg: /^image\/jpeg/,
   js: /^(?:text|application)\/javascript/,
   svg: /^image\/svg\+xml/,
+  txt: /^text\/plain/,
+  vcf: /^text\/(?:x-)?vcard/,
+  webmanifest: /^application\/(?:manifest\+)?json/,
   webp: /^image\/webp/,
   woff2: /^font\/woff2/,
+  xml: /^(?:application|text)\/xml/,
 };
 
 const hasType: Check = (answer) =>
@@ -82,7 +86,7 @@ export async function checkHost(baseUrl: string): Promise<Finding[]> {
     }),
     check(['/'], { 'responde 304 se não mudou': isUnchanged }, { 'If-None-Match': tag }),
     check(UNKNOWN, { ...unknown, ...ours({ 'não fica guardado': isRevalidated }) }),
-    check(FILES, { existe: hasStatus(200) }),
+    check(FILES, asset),
     check(assets, { ...asset, ...ours({ 'fica guardado para sempre': isImmutable }) }),
     check(
       assets.filter((path) => /\.(?:js|svg)$/.test(path)),

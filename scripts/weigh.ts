@@ -2,19 +2,19 @@ import { ENCODINGS, type Encoding } from './encodings';
 import { findScripts, type Page, serialise } from './finish/page';
 import type { SiteFiles } from './site-folder';
 
-/** A host's response headers travel with the document. Ours take 480 bytes over HTTP/1.1. */
+/** A host's response headers travel with the document. Ours take 496 bytes over HTTP/1.1. */
 export const RESPONSE_HEADER_BYTES = 500;
 
 /** What a page may weigh: an owner who goes beyond is told, and published; the tests fail. */
 export const BUDGETS = {
   /**
-   * `/`, compressed once, or at each visit. The first round trip brings ten packets (RFC 6928) of
-   * 1,460 bytes.
+   * `/`, compressed once, or at each visit. With the headers it comes in the first round trip, of
+   * ten packets (RFC 6928) of 1,460 bytes; in gzip, where hosts send headers of their own, in two.
    */
   homeDocumentBytes: {
-    'brotli 11': 12_900,
+    'brotli 11': 13_200,
     'brotli 5': 14_600 - RESPONSE_HEADER_BYTES,
-    'gzip 6': 15_000 - RESPONSE_HEADER_BYTES,
+    'gzip 6': 15_000,
   },
   /** All inline scripts of a page that run, before compression. */
   inlineScriptBytes: 3_072,

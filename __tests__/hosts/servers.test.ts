@@ -273,6 +273,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   test('has one address for each page, and for no other file', async () => {
     for (const [path, location] of [
       ['/index.html', '/'],
+      ['/index', '/'],
       ['/privacidade.html', '/privacidade'],
       ['/termos/?a=1', '/termos?a=1'],
     ]) {
@@ -283,7 +284,15 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   });
 
   test('gives out no settings, no folder, and lets no header be written', async () => {
-    for (const path of ['/_headers', '/.nojekyll', '/fotos', '/404.html', '/%0d%0aX-Evil:1/']) {
+    for (const path of [
+      '/_headers',
+      '/.nojekyll',
+      '/fotos',
+      '/fotos/',
+      '/404',
+      '/404.html',
+      '/%0d%0aX-Evil:1/',
+    ]) {
       const { status, headers } = await request(url + path);
       expect(status).toBe(404);
       expect(headers.get('x-evil')).toBeNull();
@@ -301,7 +310,7 @@ function adaptSite(port: number, folder: string, basePath: string): string {
     ? config
     : config
         .replace('set $base "";', `set $base "${basePath}";`)
-        .replaceAll(/# (?=location (?:= )?\/barbearia)/g, '');
+        .replaceAll(/# (?=location (?:= |\^~ )?\/barbearia)/g, '');
 }
 
 /** What Debian's own nginx.conf has around a site, without root's folders. */

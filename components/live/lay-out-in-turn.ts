@@ -1,5 +1,5 @@
-/** What may need the place of any part of the page. */
-const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** What may need the place of any part of the page; a press begins with a move. */
+const SIGNS = ['pointermove', 'scroll', 'focusin', 'keydown', 'click'];
 
 /**
  * Leaves the sections below the first for later, each for a moment in which the browser has nothing
