@@ -2,11 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from './folder';
+import type { Mistake } from './mend-lines';
 import { findNearest } from './nearest';
 import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
 import { readPolicyFile } from './policy-file';
 import type { ContentProblem } from './problems';
-import { type Mistake, type ReadFile, readYaml } from './yaml';
+import { type ReadFile, readYaml } from './yaml';
 
 /** The files of the drawer. Only those named here are read. */
 export const FILES = {

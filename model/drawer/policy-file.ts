@@ -1,6 +1,7 @@
 import { lexer, type Token } from 'marked';
 import { slug } from '../derive/slug';
-import { type Mistake, type ReadFile, readYaml } from './yaml';
+import type { Mistake } from './mend-lines';
+import { type ReadFile, readYaml } from './yaml';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
@@ -23,6 +24,7 @@ export function readPolicyFile(source: string): ReadFile {
     value: { ...Object(yaml.value), topics: topics.map(({ line, ...topic }) => topic) },
     lineOf: (path) =>
       path[0] === 'topics' ? (topics[Number(path[1])]?.line ?? 1) : yaml.lineOf(path) + 1,
+    remarks: yaml.remarks,
     mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
   };
 }

@@ -42,6 +42,7 @@ const special = ({ openingHours }: Content) => openingHours.specialDays[0];
 
 const understood: Case[] = [
   ['price: 40', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['price:40', 'services.yaml', 'price:', price, 'R$ 40'],
   ['price: 40,50', 'services.yaml', 'price:', price, 'R$ 40,50'],
   ['price: 40.50', 'services.yaml', 'price:', price, 'R$ 40,50'],
   ['price: 40,5', 'services.yaml', 'price:', price, 'R$ 40,50'],
@@ -348,7 +349,6 @@ const refused: Refused[] = [
     { line: 8, problem: /falta este campo/, fix: /acrescente/ },
   ],
   ['price 40', 'services.yaml', 'price:', { line: 8, problem: /price/, fix: /./ }],
-  ['price:40', 'services.yaml', 'price:', { line: 8, problem: /dois-pontos/, fix: /title: Corte/ }],
   ['\tprice: 40', 'services.yaml', 'price:', { line: 8, problem: /Tab/, fix: /espaços/ }],
   [
     'price: 40\nprice: 45',
