@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import { listExamples } from '@/model/check/examples';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
-import { withoutMarkup } from '@/model/schema/text';
+import { withoutMarkup } from '@/model/schema/markup';
 import { files, pages, readFile } from './published-site';
 
 const { gallery, openingHours, services, shop, team, testimonials } = content;

@@ -24,7 +24,7 @@ type Opening = {
 };
 
 const BULLETS = /^(?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))+/u;
-const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/u;
+const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
 /** What nobody means to say: it separates documents, or came along from a chat. */
 const NOTHING = /^(?:---|\.\.\.|```\w*)$/;
 const BLOCK = /^[|>][+-]?\d?$/;
@@ -32,7 +32,7 @@ const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
 /** What YAML takes for something else than a text. */
 const UNSAFE = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#/;
 /** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
-const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/;
+const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/s;
 
 /**
  * The text of a file line by line, its slips mended, so that YAML reads it as it was meant; and what
@@ -62,7 +62,7 @@ class Mender {
     this.typed = source.map((line) => line.replace(/^\s+/, widen).trimEnd());
     this.firsts = new Map(
       this.typed.flatMap((line, index): [string, number][] => {
-        const [, spaces = '', words = ''] = /^( *)-\s+(.*)/.exec(line) ?? [];
+        const [, spaces = '', words = ''] = /^( *)-\s+(.*)/s.exec(line) ?? [];
         const [, , key] = FIELD.exec(words) ?? [];
         return key && this.hasFieldsUnder(index, spaces.length) ? [[key, spaces.length]] : [];
       }),
@@ -275,7 +275,7 @@ class Mender {
   /** Where else in the file a field stands. */
   private columnsOf(key: string, index: number): number[] {
     return this.typed.flatMap((line, other) => {
-      const [before = '', words = ''] = /^(\s*(?:-\s+)?)(.*)/.exec(line)?.slice(1) ?? [];
+      const [before = '', words = ''] = /^(\s*(?:-\s+)?)(.*)/s.exec(line)?.slice(1) ?? [];
       return other !== index && FIELD.exec(words)?.[2] === key ? [before.length] : [];
     });
   }

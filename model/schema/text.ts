@@ -1,6 +1,7 @@
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
+import { withoutMarkup } from './markup';
 import { quote } from './quote';
 
 type TextOptions = {
@@ -107,7 +108,9 @@ const UNSEEN =
 
 /** What the owner meant to type; addresses of links stay as they are. */
 function mend(typed: string, isRich: boolean): string {
-  const parts = isRich ? typed.split(/(\]\([^)]*\))/u) : [typed.replaceAll('**', '')];
+  const parts = isRich
+    ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
+    : [typed.replaceAll('**', '')];
   return parts
     .map((part, index) => (index % 2 === 1 ? part : mendTyping(part)))
     .join('')
@@ -116,22 +119,22 @@ function mend(typed: string, isRich: boolean): string {
 }
 
 function mendTyping(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(/[^\S\u00a0]+/gu, ' ')
-    .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
-    .replace(/"([^"]*)"/gu, '“$1”')
-    .replaceAll('"', '”')
-    .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
-    .replace(/['´`]/gu, '’')
-    .replace(/ *-{2,} *| - /gu, ' — ')
-    .replace(/\.{3,}/gu, '…');
-}
-
-/** As long as it reads: without stars and addresses. */
-export function withoutMarkup(value: string): string {
-  return value.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('**', '');
+  return (
+    typed
+      .normalize('NFC')
+      .replace(UNSEEN, '')
+      .replace(/[^\S\u00a0]+/gu, ' ')
+      .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
+      .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
+      // Half a pair is a slip; behind a digit, inches.
+      .replace(/^"|(?<!\d)"$/gu, '')
+      .replace(/(?<=\s)"(?=\S)/gu, '“')
+      .replaceAll('"', '”')
+      .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
+      .replace(/['´`]/gu, '’')
+      .replace(/ *-{2,} *| - /gu, ' — ')
+      .replace(/\.{3,}/gu, '…')
+  );
 }
 
 function assertFits(value: string, { max, longestWord }: TextOptions) {

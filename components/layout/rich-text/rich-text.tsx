@@ -1,31 +1,31 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
+import { type Piece, readMarkup } from '@/model/schema/markup';
 
 const facts = buildFacts(content.shop);
-const MARKUP = /(\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\))/;
 
 /** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
 export function RichText({ text }: { text: string }) {
-  return text.split(MARKUP).map((part) => {
-    const [, strong] = /^\*\*(.+)\*\*$/.exec(part) ?? [];
-    const [, words, address] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
-    if (strong !== undefined) {
-      return (
-        <strong key={part}>
-          <RichText text={strong} />
-        </strong>
-      );
-    }
-    return words !== undefined && address !== undefined ? (
-      <a key={part} href={resolve(address)}>
-        <RichText text={words} />
-      </a>
-    ) : (
-      fill(part, facts)
-    );
-  });
+  return render(readMarkup(text));
+}
+
+/** Not as a list, whose items would want keys. */
+function render(pieces: readonly Piece[]): ReactNode {
+  return createElement(Fragment, null, ...pieces.map(renderPiece));
+}
+
+function renderPiece(piece: Piece): ReactNode {
+  if (typeof piece === 'string') {
+    return fill(piece, facts);
+  }
+  return 'to' in piece ? (
+    <a href={resolve(piece.to)}>{render(piece.words)}</a>
+  ) : (
+    <strong>{render(piece.strong)}</strong>
+  );
 }
 
 /** A file of the site is where the site is, under its base path. */
