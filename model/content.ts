@@ -59,7 +59,7 @@ const WRONG_TYPE: Readonly<Record<string, string>> = {
   string:
     'aqui vai um texto, na mesma linha do nome do campo.\nescreva o texto depois dos dois-pontos e de um espaço.',
   array: 'aqui vai uma lista.\nponha cada item numa linha, com um traço e um espaço antes: - item.',
-  object: 'aqui vão vários campos, um por linha.\nveja em content/README.md como se escreve.',
+  object: 'aqui vão vários campos, um por linha.',
 };
 
 /** The message of zod's own checks; those of the schemas bring theirs. */
@@ -79,36 +79,62 @@ function describeIssue(issue: z.core.$ZodIssue, drawer: Drawer): ContentProblem[
     );
   }
   const [subject, ...path] = issue.path as [Subject, ...PropertyKey[]];
+  const fields = listFields(subject, path);
+  const names = fields.map(([key]) => `${key}:`).join(', ');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      ...locate(subject, [...path, key], drawer),
-      problem: 'este campo não existe aqui.',
-      fix: suggestField(key, subject, path, drawer),
-    }));
+    return issue.keys.map((key) => {
+      const meant = findMeant(key, fields, readPath(drawer[subject].value, path));
+      return {
+        ...locate(subject, [...path, key], drawer),
+        problem: 'este campo não existe aqui.',
+        fix: meant
+          ? `você quis dizer ${meant}? Troque o nome.`
+          : `apague-o. Os campos daqui são: ${names.replaceAll(':', '')}.`,
+      };
+    });
+  }
+  if (isMisnamed(subject, path, drawer)) {
+    return [];
   }
   const [problem = '', fix = ''] = issue.message.split('\n');
-  return [{ ...locate(subject, path, drawer), problem, fix }];
+  const own =
+    path.length === 0 ? 'acima da lista vai o nome dela' : 'escreva embaixo os campos daqui';
+  return [{ ...locate(subject, path, drawer), problem, fix: fix || `${own}: ${names}.` }];
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {
   return Math.max(0, ...issues.map(({ path }) => path.length));
 }
 
-/** Which of the fields that are free at a place was meant, by its key or by its name to the owner. */
-function suggestField(typed: string, subject: Subject, path: Path, drawer: Drawer): string {
+type Fields = [key: string, schema: unknown][];
+
+/** The fields that may stand at a place. */
+function listFields(subject: Subject, path: Path): Fields {
   const place = path.flatMap((key) => (typeof key === 'number' ? 'items' : ['properties', key]));
   const schema = z.toJSONSchema(SCHEMAS[subject], { io: 'input' });
-  const fields = Object.entries(Object(readPath(schema, [...place, 'properties'])));
-  const present = Object.keys(Object(readPath(drawer[subject].value, path)));
+  return Object.entries(Object(readPath(schema, [...place, 'properties'])));
+}
+
+/** Whether a field that is missing is there under a name that is none; that is told of the name. */
+function isMisnamed(subject: Subject, path: Path, drawer: Drawer): boolean {
+  const [group, key] = [path.slice(0, -1), path.at(-1)];
+  const said = readPath(drawer[subject].value, group);
+  const fields = listFields(subject, group);
+  const strange = Object.keys(Object(said)).filter((name) => !fields.some(([it]) => it === name));
+  return (
+    readPath(said, [key ?? '']) === undefined &&
+    strange.some((name) => findMeant(name, fields, said) === key)
+  );
+}
+
+/** Which of the fields that are free was meant, by its key or by its name to the owner. */
+function findMeant(typed: string, fields: Fields, said: unknown): string | undefined {
   const names = new Map(
     fields
-      .filter(([key]) => !present.includes(key))
+      .filter(([key]) => !Object.hasOwn(Object(said), key))
       .flatMap(([key, field]) =>
         [key, String(readPath(field, ['title']))].map((name) => [slug(name), key]),
       ),
   );
-  const nearest = names.get(findNearest(slug(typed), [...names.keys()]) ?? '');
-  return nearest
-    ? `você quis dizer ${nearest}? Troque o nome.`
-    : `apague-o. Os campos daqui são: ${fields.map(([key]) => key).join(', ')}.`;
+  return names.get(findNearest(slug(typed), [...names.keys()]) ?? '');
 }

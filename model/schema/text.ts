@@ -13,6 +13,8 @@ type TextOptions = {
   marks: readonly string[];
   /** Values that the text must name, once each. */
   needs: readonly string[];
+  /** Whether it is one of the lines of a title, and a longer one can be two. */
+  canBeTwo: boolean;
   /** Whether `**x**` is strong and `[x](/y)` a link here. */
   isRich: boolean;
   /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
@@ -25,6 +27,7 @@ const USUAL: TextOptions = {
   longestWord: 40,
   marks: [],
   needs: [],
+  canBeTwo: false,
   isRich: false,
   face: 'text',
 };
@@ -137,14 +140,15 @@ function mendTyping(typed: string): string {
   );
 }
 
-function assertFits(value: string, { max, longestWord }: TextOptions) {
+function assertFits(value: string, { max, longestWord, canBeTwo }: TextOptions) {
   const { length } = [...value];
   if (length === 0) {
     throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
-    throw new Refusal(problem, `encurte em pelo menos ${length - max}.`);
+    const two = canBeTwo ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
+    throw new Refusal(problem, `encurte em pelo menos ${length - max}${two}.`);
   }
   const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
