@@ -15,7 +15,7 @@ import { assertPhotos } from '@/model/derive/pictures/assert-photos';
 export { homeMetadata as metadata } from './page-metadata';
 
 export default async function HomePage() {
-  await assertPhotos(content);
+  await assertPhotos();
 
   return (
     <>

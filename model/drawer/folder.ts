@@ -4,3 +4,14 @@ import path from 'node:path';
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }
+
+/** What `read` says while another drawer is the owner's. */
+export function inFolder<Result>(folder: string, read: () => Result): Result {
+  const { CONTENT_DIR } = process.env;
+  process.env.CONTENT_DIR = folder;
+  try {
+    return read();
+  } finally {
+    process.env.CONTENT_DIR = CONTENT_DIR ?? 'content';
+  }
+}

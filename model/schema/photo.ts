@@ -14,7 +14,7 @@ const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 export type Focus = { x: number; y: number };
 
 /** File name inside `content/photos/`; capitals, accents and what the name lacks at its end are found. */
-const photoFile = field(
+export const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => {
     const name = typed.replace(/^.*[/\\]/, '').normalize('NFC');

@@ -14,9 +14,16 @@ test.each([
   'telephone',
   'social[0]',
   'hero.photo.src',
-  'team[0]',
-  'gallery[2]',
-  'testimonials[5]',
+  'hero.headline',
+  'address.postalCode',
+  'paymentMethods',
+  'services[0].description',
+  'services[6].price',
+  'week',
+  'team[0].name',
+  'team[0].image',
+  'gallery[2].src',
+  'testimonials[5].text',
 ])('%s is an example while it is the one shipped, with its line and what to do', (place) => {
   const found = listExamples().find((one) => one.path === place);
   expect(found?.file).toMatch(/^content\/[\w-]+\.yaml$/);

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** A file for each width and format of each photo that a page shows; originals are not among them. */
 export async function generateStaticParams() {
-  await assertPhotos(content);
+  await assertPhotos();
   return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));
 }
 

@@ -1,52 +1,49 @@
-import { locate, readDrawer } from '../../drawer/drawer';
-import { formatPlace } from '../../drawer/place';
-import { ContentError } from '../../drawer/problems';
-import { listPhotos, type PhotoContents, type PlacedPhoto } from './list-photos';
+import { locate, readDrawer, SUBJECTS } from '../../drawer/drawer';
+import { eachText, formatPlace } from '../../drawer/place';
+import { ContentError, type ContentProblem } from '../../drawer/problems';
+import { photoFile } from '../../schema/photo';
+import { listPhotos, type PhotoContents } from './list-photos';
 import { openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';
 
-/** Throws an error that lists every photo that cannot be opened, which takes trying. */
-export async function assertPhotos(content: PhotoContents): Promise<void> {
-  const broken = await filterPhotos(content, (photo) =>
-    openOriginal(photo.src).then(
-      () => false,
-      () => true,
+/** Throws an error that lists every photo that the drawer names and that cannot be opened, which takes trying. */
+export async function assertPhotos(): Promise<void> {
+  const { drawer } = readDrawer();
+  const problems = await Promise.all(
+    SUBJECTS.flatMap((subject) =>
+      [...eachText(drawer[subject].value)].map(
+        async ({ path, text }): Promise<ContentProblem[]> => {
+          const isPhoto = path.at(-1) === 'src' || path.at(-1) === 'image';
+          const src = isPhoto && photoFile.safeParse(text).data;
+          const isWell = !src || (await openOriginal(src).catch(() => false));
+          return isWell ? [] : [{ ...locate(subject, path, drawer), ...explainBroken(text) }];
+        },
+      ),
     ),
   );
-  if (broken.length > 0) {
-    const { drawer } = readDrawer();
-    throw new ContentError(
-      broken.map((photo) => ({
-        ...locate(photo.subject, photo.path, drawer),
-        received: `'${photo.src}', um arquivo que não abre como foto`,
-        problem:
-          'o arquivo sumiu, está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
-        fix: `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${photo.src}.`,
-      })),
-    );
+  if (problems.flat().length > 0) {
+    throw new ContentError(problems.flat());
   }
+}
+
+function explainBroken(name: string) {
+  return {
+    received: `'${name}', um arquivo que não abre como foto`,
+    problem: 'o arquivo está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).',
+    fix: `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${name}.`,
+  };
 }
 
 /** Photos that a large screen has to enlarge, each in one line. */
 export async function findSmallPhotos(content: PhotoContents): Promise<string[]> {
-  const small = await filterPhotos(content, async ({ src, use }) => {
-    const { width, height } = await openOriginal(src);
-    const { minimum } = PICTURE_USES[use];
-    return width < minimum.width || height < minimum.height;
-  });
   const { drawer } = readDrawer();
-  return small.map((photo) => {
+  const notes = listPhotos(content).map(async (photo) => {
     const place = formatPlace(locate(photo.subject, photo.path, drawer));
     const { width, height } = PICTURE_USES[photo.use].minimum;
-    return `Aviso: ${place}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    const original = await openOriginal(photo.src);
+    const isSmall = original.width < width || original.height < height;
+    const note = `Aviso: ${place}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    return isSmall ? [note] : [];
   });
-}
-
-async function filterPhotos(
-  content: PhotoContents,
-  test: (photo: PlacedPhoto) => Promise<boolean>,
-): Promise<PlacedPhoto[]> {
-  const photos = listPhotos(content);
-  const results = await Promise.all(photos.map(test));
-  return photos.filter((_, index) => results[index]);
+  return (await Promise.all(notes)).flat();
 }
