@@ -73,7 +73,8 @@ function readTopics(markdown: string, linesAbove: number) {
 /** The topic's address in the page: two alike, or of no Latin letter, are told apart by a number. */
 function findFreeId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
-  const taken = new Set(topics.map(({ id }) => id));
+  // The page has the others.
+  const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
   let id = name;
   for (let number = 2; taken.has(id); number += 1) {
     id = `${name}-${number}`;

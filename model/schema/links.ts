@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ANCHORS, ROUTES } from '../derive/routes';
 import { Refusal } from './field';
-import { listAddresses, readMarkup } from './markup';
+import { listRuns, readMarkup } from './markup';
 import { quote } from './quote';
 
 /** Every link of a text leads somewhere: a page or a file of this site, an address, a telephone, an e-mail. */
 export function assertLinks(value: string) {
-  const wrong = listAddresses(readMarkup(value)).find((address) => !leadsSomewhere(address));
+  const wrong = listRuns(readMarkup(value)).find(
+    ({ to }) => to !== undefined && !leadsSomewhere(to),
+  )?.to;
   if (wrong !== undefined) {
     throw new Refusal(`o link para ${quote(wrong)} não leva a lugar nenhum.`, explainLink(wrong));
   }
@@ -16,6 +18,10 @@ export function assertLinks(value: string) {
 function explainLink(address: string): string {
   if (!address.startsWith('/')) {
     return 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou mailto:.';
+  }
+  const [page = ''] = address.split('#');
+  if (ROUTES.some((route) => route === page)) {
+    return `escreva ${page}, que leva ao começo da página.`;
   }
   if (decode(address) === '') {
     return 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.';
@@ -28,8 +34,11 @@ function explainLink(address: string): string {
 
 function leadsSomewhere(address: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) {
-    const [file = ''] = address.split(/[?#]/);
-    return ROUTES.some((route) => route === file) || isFile(decode(file));
+    const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)$/.exec(address) ?? [];
+    const isPage = ROUTES.some((route) => route === file);
+    // Which topics a page of rules has, its own file says.
+    const isPart = file === '/' && ANCHORS.some((anchor) => anchor === fragment);
+    return isPage ? fragment === '' || isPart : isFile(decode(file));
   }
   return (
     ANCHORS.some((anchor) => anchor === address) ||

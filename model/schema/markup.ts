@@ -9,38 +9,31 @@ export function readMarkup(text: string): Piece[] {
   if (!found) {
     return text === '' ? [] : [text];
   }
-  const [whole, strong, words = '', to, address = ''] = found;
-  const link = () => ({
-    words: to === undefined ? [address] : readMarkup(words),
-    to: to ?? address,
-  });
+  const [whole, strong, words = '', to = found[4] ?? '', address = to] = found;
+  // No link stands in a link, and none is without words.
+  const inside = readMarkup(words.replace(/[<>]/g, '') || address);
   return [
     ...readMarkup(text.slice(0, found.index)),
-    strong === undefined ? link() : { strong: readMarkup(strong) },
+    strong === undefined ? { words: inside, to } : { strong: readMarkup(strong) },
     ...readMarkup(text.slice(found.index + whole.length)),
   ];
 }
 
-/** As it reads: without stars and addresses. */
-export function withoutMarkup(text: string): string {
-  const join = (pieces: readonly Piece[]): string =>
-    pieces
-      .map((piece) => {
-        if (typeof piece === 'string') {
-          return piece;
-        }
-        return join('to' in piece ? piece.words : piece.strong);
-      })
-      .join('');
-  return join(readMarkup(text));
-}
-
-/** Where its links lead. */
-export function listAddresses(pieces: readonly Piece[]): string[] {
+/** What stands in a text, run by run, and where a run leads if it does. */
+export function listRuns(
+  pieces: readonly Piece[],
+  to?: string,
+): { words: string; to: string | undefined }[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string') {
-      return [];
+      return [{ words: piece, to }];
     }
-    return 'to' in piece ? [piece.to] : listAddresses(piece.strong);
+    return 'to' in piece ? listRuns(piece.words, piece.to) : listRuns(piece.strong, to);
   });
+}
+
+/** As it reads: without stars and addresses. */
+export function withoutMarkup(text: string): string {
+  const runs = listRuns(readMarkup(text));
+  return runs.map(({ words }) => words).join('');
 }

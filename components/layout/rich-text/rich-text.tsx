@@ -28,7 +28,7 @@ function renderPiece(piece: Piece): ReactNode {
   );
 }
 
-/** A file of the site is where the site is, under its base path. */
+/** What is of this site is where the site is, under its base path; sections are of its first page. */
 function resolve(address: string): string {
-  return address.startsWith('/') ? site.path(`/${address.slice(1)}`) : address;
+  return /^[/#]/.test(address) ? site.path(`/${address.replace(/^\//, '')}`) : address;
 }
