@@ -4,15 +4,12 @@ import path from 'node:path';
 import { SCHEMAS } from '../content';
 import { slug } from '../derive/slug';
 import { type Drawer, locate, readDrawer, type Subject } from '../drawer/drawer';
-import { contentFolder, inFolder } from '../drawer/folder';
+import { contentFolder, inFolder, SHIPPED } from '../drawer/folder';
 import { type Path, type Place, readPath } from '../drawer/place';
 import { profileOf } from '../schema/address';
 
-/** A value that the shop has not made its own yet. */
+/** A value that the shop has not made its own yet: it means what the one shipped does. */
 export type RemainingExample = Place & { received: string; fix: string };
-
-/** The shop as this project ships it, frozen: a value is an example while it means the one here. */
-const SHIPPED = path.join(process.cwd(), '__tests__/fixtures/shops/jatoba');
 
 /** What says, behind a value, that the owner means it though it is the one shipped. */
 export const KEPT = /assim mesmo/i;

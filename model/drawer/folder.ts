@@ -5,6 +5,9 @@ export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }
 
+/** The shop as this project ships it, frozen. */
+export const SHIPPED = path.resolve('__tests__/fixtures/shops/jatoba');
+
 /** What `read` says while another drawer is the owner's. */
 export function inFolder<Result>(folder: string, read: () => Result): Result {
   const { CONTENT_DIR } = process.env;
