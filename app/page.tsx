@@ -9,12 +9,15 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { content } from '@/model';
+import { content, isOwn } from '@/model';
 import { assertPhotos } from '@/model/derive/pictures/assert-photos';
 
 export { homeMetadata as metadata } from './page-metadata';
 
 export default async function HomePage() {
+  if (!isOwn) {
+    return null; // The layout says why.
+  }
   await assertPhotos();
 
   return (
