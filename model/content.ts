@@ -122,7 +122,8 @@ function isMisnamed(subject: Subject, path: Path, drawer: Drawer): boolean {
   const fields = listFields(subject, group);
   const strange = Object.keys(Object(said)).filter((name) => !fields.some(([it]) => it === name));
   return (
-    readPath(said, [key ?? '']) === undefined &&
+    key !== undefined &&
+    readPath(said, [key]) === undefined &&
     strange.some((name) => findMeant(name, fields, said) === key)
   );
 }

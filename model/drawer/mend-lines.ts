@@ -187,7 +187,7 @@ class Mender {
   }
 
   private open({ text, ...opening }: Opening): string {
-    const [, value = text, remark = ''] = REMARK.exec(text) ?? [];
+    const [, value = text, remark = ''] = (!QUOTED.test(text) && REMARK.exec(text)) || [];
     if (remark) {
       this.remarks.set(opening.index + 1, remark);
     }

@@ -36,6 +36,17 @@ test.each([
   expect(warnings[0]).toContain(message);
 });
 
+test('words after a # are told to be no part of the text, and how they would be', () => {
+  const [warning, ...more] = warn({ 'home.yaml': note('Grátis # até dezembro') });
+  expect(more).toEqual([]);
+  expect(warning).toMatch(/# até dezembro é um lembrete, e não aparece.*entre aspas/);
+  expect(lineIn('home.yaml', warning)).toMatch(/note:/);
+  const quoted = { 'home.yaml': note('"Grátis # até dezembro"') };
+  expect(warn(quoted)).toEqual([]);
+  expect(warn({ 'home.yaml': note('Grátis # é assim mesmo') })).toEqual([]);
+  expect(inDrawer(quoted, 'jatoba', readContent).home.booking.note).toBe('Grátis # até dezembro');
+});
+
 test('a holiday is told to be over on the day after it, where the shop is', () => {
   const lastMinute = '2093-12-26T02:59:00Z';
   expect(warn({}, lastMinute)).toEqual([]);

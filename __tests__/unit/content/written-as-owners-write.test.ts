@@ -1,8 +1,12 @@
 /** @jest-environment node */
 
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Content } from '@/model/content';
 import { formatHours, formatPrice } from '@/model/derive/format';
-import { type Change, readChanged, readShop } from './drawer-copy';
+import { readMarkup } from '@/model/schema/markup';
+import { photoFile } from '@/model/schema/photo';
+import { type Change, inDrawer, readChanged, readShop } from './drawer-copy';
 
 /** One line of a file, by what it starts with, replaced by what the owner types. */
 const line =
@@ -307,6 +311,76 @@ const understood: Case[] = [
     ({ home }) => home.hero.lede,
     'Corte #1 do bairro',
   ],
+  ['- title: “Corte “social””', 'services.yaml', '- title:', title, '“Corte “social””'],
+  ["- title: 'Banho d'água'", 'services.yaml', '- title:', title, 'Banho d’água'],
+  ['- title: "Corte "social""', 'services.yaml', '- title:', title, 'Corte “social”'],
+  ['- title: Banho com "sal"', 'services.yaml', '- title:', title, 'Banho com “sal”'],
+  ['- title: Corte 5"', 'services.yaml', '- title:', title, 'Corte 5”'],
+  ['- title:Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ['-title: Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ['- title:\u00a0Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ['- title: Corte # o mais pedido', 'services.yaml', '- title:', title, 'Corte'],
+  ['---\n- title: Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ['```yaml\n- title: Corte', 'services.yaml', '- title:', title, 'Corte'],
+  ...[
+    ['- Inclui: pezinho', 'Inclui: pezinho'],
+    ['- Tabela # 2 da máquina', 'Tabela # 2 da máquina'],
+    ['- Corte #1', 'Corte #1'],
+    ['• Pezinho', 'Pezinho'],
+    ['– Pezinho', 'Pezinho'],
+    ['-Pezinho', 'Pezinho'],
+    ['* Pezinho', 'Pezinho'],
+    ['- - Pezinho', 'Pezinho'],
+    ['- ? Pezinho', '? Pezinho'],
+    ['-\u00a0Pezinho', 'Pezinho'],
+    ['- null e void', 'null e void'],
+  ].map(
+    ([typed = '', expected]): Case => [
+      typed,
+      'services.yaml',
+      '- Pezinho',
+      ({ services }) => services[0]?.features[1],
+      expected,
+    ],
+  ),
+  [
+    'street: Rua Augusta # 12',
+    'shop.yaml',
+    'street:',
+    ({ shop }) => shop.address.street,
+    'Rua Augusta # 12',
+  ],
+  ['caption: null', 'gallery.yaml', 'caption:', ({ gallery }) => gallery[0]?.caption, undefined],
+  ['caption: ~', 'gallery.yaml', 'caption:', ({ gallery }) => gallery[0]?.caption, undefined],
+  ...[
+    ['fb.com/jatoba', 'Facebook'],
+    ['https://youtu.be/jatoba', 'YouTube'],
+    ['https://twitter.com/jatoba', 'X'],
+    ['https://wa.me/5511900000000', 'WhatsApp'],
+    ['https://x.com.br/jatoba', 'x.com.br'],
+  ].map(
+    ([typed, expected]): Case => [
+      `- ${typed}`,
+      'shop.yaml',
+      '- https://www.instagram',
+      ({ shop }) => shop.social[0]?.network,
+      expected,
+    ],
+  ),
+  [
+    '- instagram.com/jatoba\n- https://www.instagram.com/Jatoba/?hl=pt',
+    'shop.yaml',
+    '- https://www.instagram',
+    ({ shop }) => shop.social.map(({ network }) => network).join(),
+    'Instagram,Facebook',
+  ],
+  [
+    'lede: Regras em <https://jatoba.com.br/regras>',
+    'home.yaml',
+    'lede:',
+    ({ home }) => readMarkup(home.hero.lede)[1],
+    { words: ['https://jatoba.com.br/regras'], to: 'https://jatoba.com.br/regras' },
+  ],
   ['lede: 100% você', 'home.yaml', 'lede:', ({ home }) => home.hero.lede, '100% você'],
 ];
 
@@ -534,6 +608,38 @@ const refused: Refused[] = [
   ['alt: IMG_2034.jpg', 'home.yaml', 'alt:', { problem: /nome de arquivo/, fix: /frase/ }],
   ['focus: nariz', 'home.yaml', 'focus:', { problem: /lugar da foto/, fix: /direita/ }],
   ['open: Aberto agora', 'ui-text.yaml', 'open: Aberto', { problem: /{hora}/, fix: /{hora}/ }],
+  ...[
+    ['/promo 100%.pdf', /sem o sinal %/],
+    ['/../package.json', /escreve: \/package\.json/],
+    ['/public/tabela.pdf', /escreve: \/tabela\.pdf/],
+    ['/termos#pagamento', /escreva \/termos,/],
+  ].map(
+    ([address, fix]): Refused => [
+      `description: Veja [aqui](${address})`,
+      'services.yaml',
+      'description:',
+      { problem: /não leva a lugar nenhum/, fix: fix as RegExp },
+    ],
+  ),
+  [
+    '- Mais que um corte, uma experiência de respeito',
+    'home.yaml',
+    '- Mais que',
+    { problem: /cabem 28/, fix: /divida em duas linhas/ },
+  ],
+  [
+    '- Toalha\n  quente',
+    'services.yaml',
+    '- Pezinho',
+    { at: 'quente', problem: /falta o traço/, fix: /na mesma linha/ },
+  ],
+  ['- {nome', 'services.yaml', '- Pezinho', { problem: /"{"/, fix: /apague as chaves/ }],
+  [
+    'address: Rua Exemplo, 123\nantigo:',
+    'shop.yaml',
+    'address:',
+    { problem: /vários campos/, fix: /street:, district:, city:, state:, postalCode:/ },
+  ],
   ['<<<<<<< HEAD', 'team.yaml', 'team:', { problem: /duas versões/, fix: /=======/ }],
 ];
 
@@ -592,6 +698,77 @@ const files: [what: string, changes: Record<string, Change>, message: RegExp][] 
   ],
 ];
 
+const publishing: [typed: string, isRefused: boolean][] = [
+  ['ze/barbearia', false],
+  ['https://github.com/ze/barbearia.git', false],
+  ['../..', true],
+  ['SEU-NOME/barbearia', true],
+  ['ze/..', true],
+];
+
+test.each(publishing)('repository: %s', (typed, isRefused) => {
+  const { problems } = readChanged({ 'publishing.yaml': () => `repository: ${typed}\n` });
+  expect(problems.map(({ fix }) => fix)).toEqual(
+    isRefused ? [expect.stringMatching(/seu nome no GitHub/)] : [],
+  );
+});
+
+const strangers: [what: string, changes: Record<string, Change>, files: string[]][] = [
+  ['a stray list', { 'lista de compras.txt': () => 'pão' }, []],
+  ['a stray text of a like name', { 'shopping - regras.docx': () => 'PK' }, []],
+  [
+    'a stray list beside a missing file',
+    { 'team.yaml': () => undefined, 'lista de compras.txt': () => 'pão' },
+    ['content/team.yaml nada'],
+  ],
+  [
+    'a file that a phone saved again',
+    { 'services.yaml': () => undefined, 'services (1).yaml': () => 'services:' },
+    ['content/services.yaml o arquivo services (1).yaml'],
+  ],
+  [
+    'a file with a second ending',
+    { 'services.yaml': () => undefined, 'services.yaml.txt': () => 'services:' },
+    ['content/services.yaml o arquivo services.yaml.txt'],
+  ],
+  [
+    'a list without its heading',
+    { 'services.yaml': (text) => text.replace('services:\n', '') },
+    ['content/services.yaml uma lista com 7 itens'],
+  ],
+  [
+    'what was pasted from a chat',
+    {
+      'services.yaml': (text) =>
+        text.replace('price: 40', 'price: 40\n[10:30, 22/11] Zé: oi\nTudo bem?\nManda a tabela'),
+    },
+    ['content/services.yaml [10:30, 22/11] Zé: oi'],
+  ],
+];
+
+test.each(strangers)('%s is one problem, or none', (_what, changes, expected) => {
+  const { problems } = readChanged(changes);
+  expect(problems.map(({ file, received }) => `${file} ${received}`)).toEqual(expected);
+});
+
+test('two photos of one name are told apart, and no photos at all is no crash', () => {
+  const read = (files: readonly string[] | undefined) =>
+    inDrawer({}, 'jatoba', () => {
+      const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
+      rmSync(folder);
+      if (files) {
+        mkdirSync(folder);
+      }
+      for (const file of files ?? []) {
+        writeFileSync(path.join(folder, file), '');
+      }
+      return photoFile.safeParse('fachada').error?.issues[0]?.message;
+    });
+  expect(read(['fachada.jpg'])).toBeUndefined();
+  expect(read(['fachada.jpg', 'fachada.png'])).toMatch(/há 2 fotos.*fachada\.jpg ou fachada\.png/s);
+  expect(read(undefined)).toMatch(/não há foto com este nome/);
+});
+
 test.each(files)('%s is told, in Portuguese', (_what, changes, message) => {
   const { problems } = readChanged(changes);
   const told = problems
@@ -603,6 +780,9 @@ test.each(files)('%s is told, in Portuguese', (_what, changes, message) => {
 test('UTF-16, and the line ends of Windows, are understood', () => {
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
   const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  const bare = (text: string) => Buffer.from(text, 'utf16le');
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  expect(readChanged({ 'team.yaml': bare, 'shop.yaml': swapped }).problems).toEqual([]);
   expect(readChanged({ 'team.yaml': utf16, 'shop.yaml': windows }).problems).toEqual([]);
 });
 
@@ -627,3 +807,29 @@ test('topics whose headings give the same address, or none, each have one of the
     'assunto',
   ]);
 });
+
+test.each([
+  ['##Assunto sem espaço\n\nTexto.', ['Assunto sem espaço', 'Texto.']],
+  ['## Ordem\n\n1. Um\n2. Dois\n5. Cinco', ['Ordem', '1. Um', '2. Dois', '5. Cinco']],
+  ['## Ano\n\n2026. Um ano de casa.', ['Ano', '2026. Um ano de casa.']],
+  ['## Conteúdo\n\n1\\. De um \\*editor\\*', ['Conteúdo', '1. De um *editor*']],
+])('a policy shows what its author wrote: %j', (typed, expected) => {
+  const change: Change = (text) => `${text.trimEnd()}\n\n${typed}\n`;
+  const { content, problems } = readChanged({ 'policies/terms.md': change });
+  expect(problems).toEqual([]);
+  const { id, heading, body } = content?.terms.topics.at(-1) ?? {};
+  expect([heading, ...(body ?? [])]).toEqual(expected);
+  // The page has these itself.
+  expect(['conteudo', 'inicio', 'menu']).not.toContain(id);
+});
+
+test.each(['- a\n  - b', '- [ ] a', '- a\n\n      código'])(
+  'a policy with a list in a list is refused at its line: %j',
+  (typed) => {
+    const change: Change = (text) => `${text.trimEnd()}\n\n${typed}\n`;
+    const [problem, ...more] = readChanged({ 'policies/terms.md': change }).problems;
+    const lines = String(change(readShop('policies/terms.md'))).split('\n');
+    expect(lines[(problem?.line ?? 0) - 1]).toBe(typed.split('\n')[0]);
+    expect(more).toEqual([]);
+  },
+);
