@@ -8,25 +8,26 @@ type Level = {
   /** The column of its dashes or of its fields. */
   indent: number;
   isList: boolean;
-  /** The fields that it has. */
   keys: string[];
 };
 
-/** A field or an item whose text the next line may go on with. */
+/** What stands in a line; `column` is that of the field or text behind a dash. */
+type Line = { indent: number; bullet: string; column: number; key?: string; text: string };
+
+/** A field or an item whose text the next lines may go on with. */
 type Opening = {
   index: number;
   indent: number;
   start: string;
   text: string;
-  isItem: boolean;
-  /** The line under it in which its text goes on. */
+  isItem?: true;
   below?: number;
 };
 
-const BULLETS = /^(?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))+/u;
+const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
 /** What nobody means to say: it separates documents, or came along from a chat. */
-const NOTHING = /^(?:---|\.\.\.|```\w*)$/;
+const NOTHING = /^\s*(?:---|\.\.\.|```\w*)$/;
 const BLOCK = /^[|>][+-]?\d?$/;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
 /** What YAML takes for something else than a text. */
@@ -47,7 +48,8 @@ class Mender {
   readonly lines: string[] = [];
   readonly mistakes: Mistake[] = [];
   readonly remarks = new Map<number, string>();
-  private readonly typed: string[];
+  private readonly typed: readonly string[];
+  private readonly parsed: readonly Line[];
   /** The field that begins an item, and the column of its dash. */
   private readonly firsts: ReadonlyMap<string, number>;
   private levels: Level[] = [];
@@ -60,130 +62,120 @@ class Mender {
 
   constructor(source: readonly string[]) {
     this.typed = source.map((line) => line.replace(/^\s+/, widen).trimEnd());
-    this.firsts = new Map(
-      this.typed.flatMap((line, index): [string, number][] => {
-        const [, spaces = '', words = ''] = /^( *)-\s+(.*)/s.exec(line) ?? [];
-        const [, , key] = FIELD.exec(words) ?? [];
-        return key && this.hasFieldsUnder(index, spaces.length) ? [[key, spaces.length]] : [];
-      }),
-    );
+    this.parsed = this.typed.map(parseLine);
+    const begun = this.parsed.filter(({ bullet }, index) => bullet && this.hasFieldsUnder(index));
+    this.firsts = new Map(begun.flatMap(({ key, indent }) => (key ? [[key, indent]] : [])));
     for (const [index, line] of this.typed.entries()) {
       this.lines[index] = this.read(line, index) ?? '';
     }
   }
 
-  private read(line: string, index: number): string | undefined {
-    const words = line.trimStart();
-    const indent = line.length - words.length;
-    if (words === '' || indent > this.block || words.startsWith('#')) {
-      return line;
+  private read(typed: string, index: number): string | undefined {
+    const line = this.parsed[index] ?? parseLine('');
+    if (/^\s*(#|$)/.test(typed) || line.indent > this.block) {
+      return typed;
     }
     this.block = Number.POSITIVE_INFINITY;
-    if (NOTHING.test(words)) {
+    if (NOTHING.test(typed)) {
       return;
     }
     this.former = [...this.levels];
-    if (line.slice(0, indent).includes('\t')) {
+    if (/^ *\t/.test(typed)) {
       const fix = 'troque o Tab por espaços, tantos quantos tem a linha vizinha.';
       return this.fail(index, 'a linha começa com a tecla Tab.', fix);
     }
-    const [bullet] = BULLETS.exec(words) ?? [];
-    return bullet === undefined
-      ? this.readField(index, indent, words)
-      : this.readItem(index, indent, bullet, words.slice(bullet.length));
+    if (line.bullet) {
+      return this.readItem(line, index);
+    }
+    if (line.key === undefined) {
+      return this.readText(line, index);
+    }
+    const start = `${' '.repeat(line.indent)}${line.key}:`;
+    return this.takes(line, line.key, index)
+      ? this.open({ index, start, indent: line.indent, text: line.text })
+      : undefined;
   }
 
-  private readItem(index: number, indent: number, bullet: string, words: string) {
+  private readItem({ indent, column, bullet, key, text }: Line, index: number) {
     const above = this.opening;
     const list = this.leave((level) => level.indent > indent);
     if (!list?.isList || list.indent !== indent) {
       if (this.levels.length > 0 && (above?.text !== '' || indent < above.indent)) {
-        return this.tellItem(index, indent, words);
+        return this.tellItem(indent, key, index);
       }
       this.levels.push({ indent, isList: true, keys: [] });
     }
-    const column = indent + (/^-\s+$/.test(bullet) ? bullet.length : 2);
-    const [, , key, text = ''] = FIELD.exec(words) ?? [];
     const dash = `${' '.repeat(indent)}-`;
-    const isGroup = this.hasFieldsUnder(index, indent);
-    if (key === undefined ? !isGroup : !isGroup && !this.firsts.has(key)) {
+    const isGroup = this.hasFieldsUnder(index);
+    if (!isGroup && !this.firsts.has(key ?? '')) {
+      const words = this.typed[index]?.slice(indent + bullet.length) ?? '';
       return this.open({ index, indent, start: dash, text: words, isItem: true });
     }
     this.levels.push({ indent: column, isList: false, keys: [key ?? ''] });
     if (key === undefined) {
       const [usual] = [...this.firsts].find(([, at]) => at === indent) ?? ['title'];
       this.former = [...this.levels];
-      return this.tellName(index, words, `- ${usual}: ${words}`);
+      return this.tellName(index, text, `- ${usual}: ${text}`);
     }
-    const start = `${dash.padEnd(column)}${key}:`;
-    return this.open({ index, indent: column, start, text, isItem: false });
-  }
-
-  private readField(index: number, indent: number, words: string) {
-    const [, , key, text = ''] = FIELD.exec(words) ?? [];
-    if (key === undefined) {
-      return this.readText(index, indent, words);
-    }
-    const start = `${' '.repeat(indent)}${key}:`;
-    return this.takes(index, indent, key)
-      ? this.open({ index, indent, start, text, isItem: false })
-      : undefined;
+    return this.open({ index, indent: column, start: `${dash.padEnd(column)}${key}:`, text });
   }
 
   /** Whether a group takes a field at this place; if none does, it is told. */
-  private takes(index: number, indent: number, key: string): boolean {
+  private takes({ indent }: Line, key: string, index: number): boolean {
     const { text, indent: column = indent } = this.opening ?? {};
     const group = this.leave((one) => one.indent > indent || (one.isList && one.indent === indent));
     const isOf = group?.indent === indent;
+    const isTwice = isOf && group.keys.includes(key);
     const dash = this.firsts.get(key);
-    if (dash !== undefined && !(isOf && !group.keys.includes(key) && this.levels.at(-2)?.isList)) {
+    const others = this.parsed.filter((line, at) => at !== index && line.key === key);
+    const usual = others.map((line) => line.column);
+    const isAstray = this.former.some((one) => !one.isList && usual.includes(one.indent));
+    if (dash !== undefined && !(isOf && !isTwice && this.levels.at(-2)?.isList)) {
       this.tellDash(index, key, dash);
-      return false;
-    }
-    if ((text === '' && indent > column) || this.former.length === 0) {
+    } else if ((text === '' && indent > column) || this.former.length === 0) {
       this.levels.push({ indent, isList: false, keys: [key] });
       return true;
-    }
-    if (isOf && group.keys.includes(key)) {
+    } else if (isTwice) {
       const problem = `o campo ${key} está escrito duas vezes.`;
       this.fail(index, problem, 'apague uma das duas linhas.');
-      return false;
-    }
-    const usual = this.columnsOf(key, index);
-    const isAstray = this.former.some((one) => !one.isList && usual.includes(one.indent));
-    if (!isOf || (isAstray && !usual.includes(indent))) {
+    } else if (!isOf || (isAstray && !usual.includes(indent))) {
       this.misplace(index, indent, false, usual);
-      return false;
+    } else {
+      group.keys.push(key);
+      return true;
     }
-    group.keys.push(key);
-    return true;
+    return false;
   }
 
-  private readText(index: number, indent: number, words: string): undefined {
+  private readText({ indent, text }: Line, index: number): undefined {
     const above = this.opening;
     if (above && indent > above.indent && !(above.isItem && above.text)) {
-      return this.goOn(above, index, words);
+      above.text = `${above.text} ${text}`.trim();
+      above.below = index;
+      this.wasMistaken = false;
+      this.lines[above.index] = `${above.start} ${mendValue(above.text)}`;
+      return;
     }
     const place = this.levels.findLast((level) => level.indent <= indent);
     return place?.isList
-      ? this.tellDash(index, words, place.indent)
-      : this.tellName(index, words, 'title: Corte');
+      ? this.tellDash(index, text, place.indent)
+      : this.tellName(index, text, 'title: Corte');
   }
 
   /** The innermost of the levels that are left when some are done. */
   private leave(isDone: (level: Level) => boolean): Level | undefined {
-    while (this.levels.length > 0 && isDone(this.levels.at(-1) as Level)) {
-      this.levels.pop();
-    }
+    this.levels = this.levels.slice(0, this.levels.findLastIndex((level) => !isDone(level)) + 1);
     return this.levels.at(-1);
   }
 
   /** Whether an item goes on with fields, and so is a group of them. */
-  private hasFieldsUnder(index: number, indent: number): boolean {
-    const under = this.typed.slice(index + 1);
-    const end = under.findIndex((line) => /^\s*[^\s#]/.test(line) && line.search(/\S/) <= indent);
-    const own = under.slice(0, end === -1 ? undefined : end).map((line) => line.trimStart());
-    return own.some((words) => !BULLETS.test(words) && FIELD.test(words));
+  private hasFieldsUnder(index: number): boolean {
+    const under = this.parsed.slice(index + 1).filter((_, at) => {
+      return /^\s*[^\s#]/.test(this.typed[index + 1 + at] ?? '');
+    });
+    const end = under.findIndex(({ indent }) => indent <= (this.parsed[index]?.indent ?? 0));
+    const own = under.slice(0, end === -1 ? undefined : end);
+    return own.some(({ bullet, key }) => !bullet && key !== undefined);
   }
 
   private open({ text, ...opening }: Opening): string {
@@ -200,16 +192,8 @@ class Mender {
     return mended.replace(/ +/g, ' ') === typed.replace(/ +/g, ' ') ? typed : mended;
   }
 
-  /** The text of a field in the lines under it. */
-  private goOn(opening: Opening, index: number, words: string): undefined {
-    opening.text = `${opening.text} ${words}`.trim();
-    opening.below = index;
-    this.wasMistaken = false;
-    this.lines[opening.index] = `${opening.start} ${mendValue(opening.text)}`;
-  }
-
   /** A dash where no list is. */
-  private tellItem(index: number, indent: number, words: string): undefined {
+  private tellItem(indent: number, key = '', index = 0): undefined {
     const { below, text = '', indent: column = 0, isItem } = this.opening ?? {};
     if (below !== undefined) {
       return this.tellDash(below, this.typed[below]?.trim(), indent);
@@ -219,11 +203,10 @@ class Mender {
         'ponha em cima dela o nome da lista e dois-pontos, mais nada; se já está lá, apague o texto depois dele.';
       return this.fail(index, 'a lista começa embaixo de um texto.', fix);
     }
-    const dash = this.firsts.get(FIELD.exec(words)?.[2] ?? '');
-    const others = this.former.filter(
-      (one) => one.isList && ![...this.firsts.values()].includes(one.indent),
-    );
-    const usual = dash === undefined ? others.map((one) => one.indent) : [dash];
+    const own = this.former.filter(({ isList }) => isList).map((level) => level.indent);
+    const columns = [...this.firsts.values()];
+    const dash = this.firsts.get(key);
+    const usual = dash === undefined ? own.filter((one) => !columns.includes(one)) : [dash];
     return this.misplace(index, indent, true, usual);
   }
 
@@ -234,11 +217,8 @@ class Mender {
 
   /** The item counts as begun: what belongs to it is in its place. */
   private tellDash(index: number, start = '', column = 0): undefined {
-    this.fail(
-      index,
-      `falta o traço antes de ${quote(start, 40)}.`,
-      `comece a linha com ${count(column)}, um traço e um espaço; o que só continua a linha de cima vai na mesma linha que ela.`,
-    );
+    const fix = `comece a linha com ${count(column)}, um traço e um espaço; o que só continua a linha de cima vai na mesma linha que ela.`;
+    this.fail(index, `falta o traço antes de ${quote(start, 40)}.`, fix);
     this.levels = [
       ...this.former.filter((level) => level.indent < column),
       { indent: column, isList: true, keys: [] },
@@ -246,21 +226,17 @@ class Mender {
     ];
   }
 
-  private misplace(
-    index: number,
-    indent: number,
-    isDash: boolean,
-    usual: number[] = [],
-  ): undefined {
+  private misplace(index: number, indent: number, isDash: boolean, usual: number[]): undefined {
     const own = this.former.filter(({ isList }) => isList === isDash).map((one) => one.indent);
     const columns = usual.length > 0 ? usual : own.reverse();
     const [nearest] = columns.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
-    if (nearest === undefined) {
-      const problem = 'a linha começa com um traço, e aqui não há lista.';
-      return this.fail(index, problem, 'apague o traço, ou ponha em cima o nome da lista.');
-    }
-    const problem = 'o começo da linha não está alinhado com o das linhas vizinhas.';
-    return this.fail(index, problem, `deixe ${count(nearest)} no começo dela.`);
+    return nearest === undefined
+      ? this.fail(index, 'aqui não há lista.', 'apague o traço, ou ponha em cima o nome da lista.')
+      : this.fail(
+          index,
+          'o começo da linha não está alinhado com o das linhas vizinhas.',
+          `deixe ${count(nearest)} no começo dela.`,
+        );
   }
 
   private fail(index: number, problem: string, fix: string): undefined {
@@ -271,14 +247,13 @@ class Mender {
     this.wasMistaken = true;
     this.levels = [...this.former];
   }
+}
 
-  /** Where else in the file a field stands. */
-  private columnsOf(key: string, index: number): number[] {
-    return this.typed.flatMap((line, other) => {
-      const [before = '', words = ''] = /^(\s*(?:-\s+)?)(.*)/s.exec(line)?.slice(1) ?? [];
-      return other !== index && FIELD.exec(words)?.[2] === key ? [before.length] : [];
-    });
-  }
+function parseLine(line: string): Line {
+  const [, { length: indent } = '', bullet = '', words = ''] = LINE.exec(line) ?? [];
+  const [, , key, text = words] = FIELD.exec(words) ?? [];
+  const column = indent + (bullet === '' || /^-\s+$/.test(bullet) ? bullet.length : 2);
+  return { indent, bullet, column, text, ...(key && { key }) };
 }
 
 function count(spaces: number): string {
