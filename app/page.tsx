@@ -10,7 +10,7 @@ import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { content, isOwn } from '@/model';
-import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { checkContent } from '@/model/check/check';
 
 export { homeMetadata as metadata } from './page-metadata';
 
@@ -18,7 +18,7 @@ export default async function HomePage() {
   if (!isOwn) {
     return null; // The layout says why.
   }
-  await assertPhotos();
+  await checkContent();
 
   return (
     <>

@@ -50,10 +50,16 @@ export function readContent(): Content {
     const invalid = (error?.issues ?? [])
       .flatMap((issue) => describeIssue(issue, drawer))
       .filter(({ file }) => !unread.has(file));
-    throw new ContentError([...problems, ...invalid]);
+    // A field under a wrong name is told of that name, and is not missing too.
+    const misnamed = invalid.map(({ path = '', fix }) => path.replace(/[^.]*$/, meantBy(fix)));
+    const news = invalid.filter((one) => !isMissing(one) || !misnamed.includes(one.path ?? ''));
+    throw new ContentError([...problems, ...news]);
   }
   return data;
 }
+
+const isMissing = ({ problem }: ContentProblem) => problem === 'falta este campo.';
+const meantBy = (fix: string) => /^você quis dizer (\w+)\?/.exec(fix)?.[1] ?? '?';
 
 const WRONG_TYPE: Readonly<Record<string, string>> = {
   string:
@@ -80,7 +86,7 @@ function describeIssue(issue: z.core.$ZodIssue, drawer: Drawer): ContentProblem[
   }
   const [subject, ...path] = issue.path as [Subject, ...PropertyKey[]];
   const fields = listFields(subject, path);
-  const names = fields.map(([key]) => `${key}:`).join(', ');
+  const names = fields.map(([key]) => key).join(', ');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const meant = findMeant(key, fields, readPath(drawer[subject].value, path));
@@ -89,16 +95,15 @@ function describeIssue(issue: z.core.$ZodIssue, drawer: Drawer): ContentProblem[
         problem: 'este campo não existe aqui.',
         fix: meant
           ? `você quis dizer ${meant}? Troque o nome.`
-          : `apague-o. Os campos daqui são: ${names.replaceAll(':', '')}.`,
+          : `apague-o. Os campos daqui são: ${names}.`,
       };
     });
   }
-  if (isMisnamed(subject, path, drawer)) {
-    return [];
-  }
   const [problem = '', fix = ''] = issue.message.split('\n');
   const own =
-    path.length === 0 ? 'acima da lista vai o nome dela' : 'escreva embaixo os campos daqui';
+    path.length === 0
+      ? 'acima da lista vai uma linha com o nome dela e dois-pontos'
+      : 'escreva embaixo os campos daqui';
   return [{ ...locate(subject, path, drawer), problem, fix: fix || `${own}: ${names}.` }];
 }
 
@@ -113,19 +118,6 @@ function listFields(subject: Subject, path: Path): Fields {
   const place = path.flatMap((key) => (typeof key === 'number' ? 'items' : ['properties', key]));
   const schema = z.toJSONSchema(SCHEMAS[subject], { io: 'input' });
   return Object.entries(Object(readPath(schema, [...place, 'properties'])));
-}
-
-/** Whether a field that is missing is there under a name that is none; that is told of the name. */
-function isMisnamed(subject: Subject, path: Path, drawer: Drawer): boolean {
-  const [group, key] = [path.slice(0, -1), path.at(-1)];
-  const said = readPath(drawer[subject].value, group);
-  const fields = listFields(subject, group);
-  const strange = Object.keys(Object(said)).filter((name) => !fields.some(([it]) => it === name));
-  return (
-    key !== undefined &&
-    readPath(said, [key]) === undefined &&
-    strange.some((name) => findMeant(name, fields, said) === key)
-  );
 }
 
 /** Which of the fields that are free was meant, by its key or by its name to the owner. */

@@ -1,7 +1,7 @@
 import { checkContent } from '../model/check/check';
 import { countExamples, listExamples } from '../model/check/examples';
 import { findWarnings } from '../model/check/warnings';
-import { findSmallPhotos } from '../model/derive/pictures/assert-photos';
+import { findSmallPhotos } from '../model/derive/pictures/check-photos';
 import { formatPlace } from '../model/drawer/place';
 import { ContentError } from '../model/drawer/problems';
 

@@ -3,7 +3,7 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice } from '@/model/derive/format';
-import { listRuns, readMarkup } from '@/model/schema/markup';
+import { readMarkup } from '@/model/schema/markup';
 import { type PublishedPage, pages, textOf } from './published-site';
 
 const { home, privacy, services, shop, terms, uiText } = content;
@@ -32,7 +32,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       home.booking.heading.join(' '),
       home.booking.bookLabel,
       // Strong words and links are elements of their own.
-      ...listRuns(readMarkup(home.booking.note)).map(({ words }) => fill(words, buildFacts(shop))),
+      ...readMarkup(home.booking.note).map(({ words }) => fill(words, buildFacts(shop))),
       uiText.viewer.close,
       uiText.menu.open,
       uiText.menu.close,

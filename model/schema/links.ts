@@ -1,32 +1,35 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import { ANCHORS, ROUTES } from '../derive/routes';
 import { Refusal } from './field';
-import { listRuns, readMarkup } from './markup';
+import { readMarkup } from './markup';
 import { quote } from './quote';
+
+/** A `%` that stands for itself: no address has it. */
+const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
 /** Every link of a text leads somewhere: a page or a file of this site, an address, a telephone, an e-mail. */
 export function assertLinks(value: string) {
-  const wrong = listRuns(readMarkup(value)).find(
-    ({ to }) => to !== undefined && !leadsSomewhere(to),
-  )?.to;
+  const links = readMarkup(value).flatMap(({ to }) => to ?? []);
+  const wrong = links.find((address) => !leadsSomewhere(address));
   if (wrong !== undefined) {
     throw new Refusal(`o link para ${quote(wrong)} não leva a lugar nenhum.`, explainLink(wrong));
   }
 }
 
 function explainLink(address: string): string {
+  const [page = ''] = address.split('#');
+  const name = path.posix.normalize(address).replace(/^\/public(?=\/)/, '');
   if (!address.startsWith('/')) {
     return 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou mailto:.';
   }
-  const [page = ''] = address.split('#');
-  if (ROUTES.some((route) => route === page)) {
+  if (isRoute(page)) {
     return `escreva ${page}, que leva ao começo da página.`;
   }
-  if (decode(address) === '') {
+  if (BARE_PERCENT.test(address)) {
     return 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.';
   }
-  const name = path.posix.normalize(address).replace(/^\/public(?=\/)/, '');
   return name === address
     ? `ponha o arquivo em public${name} ou confira o nome.`
     : `o arquivo fica na pasta public, que não se escreve: ${name}.`;
@@ -35,17 +38,19 @@ function explainLink(address: string): string {
 function leadsSomewhere(address: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) {
     const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)$/.exec(address) ?? [];
-    const isPage = ROUTES.some((route) => route === file);
     // Which topics a page of rules has, its own file says.
-    const isPart = file === '/' && ANCHORS.some((anchor) => anchor === fragment);
-    return isPage ? fragment === '' || isPart : isFile(decode(file));
+    const isPart = fragment === '' || (file === '/' && isAnchor(fragment));
+    return isRoute(file) ? isPart : isFile(decode(file)) && !BARE_PERCENT.test(file);
   }
   return (
-    ANCHORS.some((anchor) => anchor === address) ||
+    isAnchor(address) ||
     /^tel:\+?[\d-]{3,}$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ||
     (/^https:\/\//.test(address) && URL.canParse(address))
   );
 }
+
+const isRoute = (address: string) => ROUTES.some((route) => route === address);
+const isAnchor = (address: string) => ANCHORS.some((anchor) => anchor === address);
 
 /** Whether the owner put it there; what lies outside the folder is not published. */
 function isFile(name: string): boolean {
@@ -53,13 +58,4 @@ function isFile(name: string): boolean {
   const file = path.join(folder, name);
   const isInside = file.startsWith(folder + path.sep);
   return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** Nothing, where a `%` stands for itself. */
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return '';
-  }
 }

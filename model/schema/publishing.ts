@@ -11,17 +11,14 @@ export const publishingSchema = z.strictObject({
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
       formPattern: `^\\s*${NAME}\\s*$`,
-      patternMessage: 'Escreva o dono e o nome, como dono/barbearia',
+      patternMessage: 'Escreva o seu nome no GitHub, uma barra e o nome do repositório',
     },
     (typed) => {
       const name = typed
         .replace(/^(https:\/\/)?(www\.)?github\.com\//, '')
         .replace(/(\.git)?\/?$/, '');
       if (!new RegExp(`^${NAME}$`).test(name)) {
-        throw new Refusal(
-          'isto não é um repositório do GitHub.',
-          'escreva o seu nome no GitHub, uma barra e o nome do repositório, como no endereço dele.',
-        );
+        throw new Refusal('isto não é um repositório do GitHub.');
       }
       return name;
     },

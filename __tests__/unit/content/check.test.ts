@@ -54,11 +54,11 @@ test('a photo that does not open is told with everything else', async () => {
   writeFileSync(shop, readFileSync(shop, 'utf8').replace('$$', 'caro'));
   process.env = { ...environment, CONTENT_DIR: folder };
   expect(await check()).toEqual([
-    expect.objectContaining({ path: 'priceRange' }),
     expect.objectContaining({
       path: 'gallery[1].src',
       received: expect.stringMatching(/não abre/),
     }),
+    expect.objectContaining({ path: 'priceRange' }),
   ]);
   rmSync(folder, { recursive: true });
 });

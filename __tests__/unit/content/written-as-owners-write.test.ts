@@ -379,7 +379,11 @@ const understood: Case[] = [
     'home.yaml',
     'lede:',
     ({ home }) => readMarkup(home.hero.lede)[1],
-    { words: ['https://jatoba.com.br/regras'], to: 'https://jatoba.com.br/regras' },
+    {
+      words: 'https://jatoba.com.br/regras',
+      isStrong: false,
+      to: 'https://jatoba.com.br/regras',
+    },
   ],
   ['lede: 100% você', 'home.yaml', 'lede:', ({ home }) => home.hero.lede, '100% você'],
 ];
@@ -638,7 +642,7 @@ const refused: Refused[] = [
     'address: Rua Exemplo, 123\nantigo:',
     'shop.yaml',
     'address:',
-    { problem: /vários campos/, fix: /street:, district:, city:, state:, postalCode:/ },
+    { problem: /vários campos/, fix: /street, district, city, state, postalCode/ },
   ],
   ['<<<<<<< HEAD', 'team.yaml', 'team:', { problem: /duas versões/, fix: /=======/ }],
 ];
