@@ -24,11 +24,7 @@ const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
   ['shop', 'bookingUrl', 'copie o endereço da sua página de agendamento.'],
   ['shop', 'telephone', 'escreva o telefone da barbearia, com DDD.'],
   ['shop', 'address.*', 'escreva o endereço da barbearia.'],
-  [
-    'shop',
-    'social.*',
-    'copie o endereço do seu perfil; se não tem perfil nesta rede, apague a linha.',
-  ],
+  ['shop', 'social.*', 'copie o endereço do seu perfil; se não tem, apague a linha.'],
   ['shop', 'paymentMethods', 'escreva as formas de pagamento que a barbearia aceita.'],
   ['home', 'title', 'diga o que a barbearia faz e em que bairro ou cidade.'],
   ['home', 'hero.headline', 'escreva a sua frase de abertura.'],
@@ -39,11 +35,7 @@ const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
   ['team', 'team.*.name', 'escreva quem trabalha na barbearia.'],
   ['team', 'team.*.image', PHOTO],
   ['gallery', 'gallery.*.src', PHOTO],
-  [
-    'testimonials',
-    'testimonials.*.text',
-    'escreva o que um cliente disse de verdade, com a permissão dele.',
-  ],
+  ['testimonials', 'testimonials.*.text', 'escreva o que um cliente disse, com a permissão dele.'],
 ];
 
 /** What is still as it was shipped, in whatever spelling. */
@@ -63,29 +55,24 @@ export function listExamples(): RemainingExample[] {
 }
 
 /** What stands where a path with stars leads, in words that can be compared. */
-function listMeanings(subject: Subject, place: string, drawer: Drawer) {
-  const { data } = SCHEMAS[subject].safeParse(drawer[subject].value);
-  let groups: Path[] = [[]];
-  const keys = place.split('.');
-  const fields = keys.pop()?.split('+') ?? [];
-  const step = (group: Path, key: string): Path[] => {
-    const own = Object(readPath(drawer[subject].value, group));
-    const parts = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
-    return (key === '*' ? parts : [key]).map((part) => [...group, part]);
-  };
-  for (const key of keys) {
-    groups = groups.flatMap((group) => step(group, key));
-  }
-  const last = fields.at(-1) ?? '';
-  return groups
-    .flatMap((group) =>
-      step(group, last).map((at) => {
-        const all = [...fields.slice(0, -1).map((field) => [...group, field]), at];
-        const meaning = all.map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
-        return { at, meaning };
-      }),
-    )
-    .filter(({ meaning }) => meaning !== '');
+function listMeanings(subject: Subject, place: string, { [subject]: { value } }: Drawer) {
+  const { data } = SCHEMAS[subject].safeParse(value);
+  return expand(value, place.split('.')).flatMap(({ at, beside }) => {
+    const meaning = [...beside, at].map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
+    return meaning === '' ? [] : [{ at, meaning }];
+  });
+}
+
+/** The places that a path names, each with what counts together with it. */
+function expand(value: unknown, [key = '', ...rest]: string[], above: Path = []) {
+  const own = Object(readPath(value, above));
+  const [last = '', ...joined] = key.split('+').reverse();
+  const parts: PropertyKey[] = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
+  return (key === '*' ? parts : [last]).flatMap((part): { at: Path; beside: Path[] }[] => {
+    const at = [...above, part];
+    const beside = joined.map((one) => [...above, one]);
+    return rest.length > 0 ? expand(value, rest, at) : [{ at, beside }];
+  });
 }
 
 /** The same for every spelling; a photo is what is in it, whatever it is called. */
