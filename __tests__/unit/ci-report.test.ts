@@ -37,15 +37,19 @@ function report({ log, address = '', isLive = false }: Run) {
     put('log', log);
   }
   const summary = path.join(folder, 'summary');
-  const { stdout, stderr, status } = spawnSync('.ci/report', [path.join(folder, 'log')], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${folder}:${process.env.PATH}`,
-      ADDRESS: address,
-      GITHUB_STEP_SUMMARY: summary,
+  const { stdout, stderr, status } = spawnSync(
+    path.resolve('.ci', 'report'),
+    [path.join(folder, 'log')],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${folder}:${process.env.PATH}`,
+        ADDRESS: address,
+        GITHUB_STEP_SUMMARY: summary,
+      },
     },
-  });
+  );
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   const said = readFileSync(summary, 'utf8');
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TextDecoder } from 'node:util';
 import { contentFolder } from './folder';
 import type { Mistake } from './mend-lines';
 import { findNearest } from './nearest';
