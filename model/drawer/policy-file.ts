@@ -35,7 +35,7 @@ export function readPolicyFile(source: string): ReadFile {
       const { body, line = 1 } = topics[Number(index)] ?? {};
       return body?.[Number(block)]?.lines[Number(item)] ?? line;
     },
-    remarks: yaml.remarks,
+    remarks: new Map([...yaml.remarks].map(([line, remark]) => [line + 1, remark])),
     mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
   };
 }
@@ -44,8 +44,8 @@ function readTopics(markdown: string, linesAbove: number) {
   const topics: Topic[] = [];
   const mistakes: Mistake[] = [];
   let line = linesAbove + 1;
-  // A heading without its space, or with one of another kind.
-  const mended = markdown.replace(/^(#{1,6})(?:[^\S\n]*)(?=[^#\s])/gm, '$1 ');
+  // A heading without its space, or with one of another kind; `#1` alone is a text.
+  const mended = markdown.replace(/^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm, '$1 ');
   for (const token of lexer(mended)) {
     const blocks = readBlocks(token, line);
     const body = topics.at(-1)?.body;

@@ -47,6 +47,12 @@ test('words after a # are told to be no part of the text, and how they would be'
   expect(inDrawer(quoted, 'jatoba', readContent).home.booking.note).toBe('Grátis # até dezembro');
 });
 
+test('a remark in a policy is told at its line', () => {
+  const change: Change = (text) => text.replace(/^title: .*$/m, 'title: Termos # da casa');
+  const [warning] = warn({ 'policies/terms.md': change });
+  expect(lineIn('policies/terms.md', warning)).toMatch(/^title: /);
+});
+
 test('a holiday is told to be over on the day after it, where the shop is', () => {
   const lastMinute = '2093-12-26T02:59:00Z';
   expect(warn({}, lastMinute)).toEqual([]);

@@ -815,6 +815,7 @@ test('topics whose headings give the same address, or none, each have one of the
 test.each([
   ['##Assunto sem espaço\n\nTexto.', ['Assunto sem espaço', 'Texto.']],
   ['## Ordem\n\n1. Um\n2. Dois\n5. Cinco', ['Ordem', '1. Um', '2. Dois', '5. Cinco']],
+  ['##\u00a0Selo\n\n#1 do bairro.', ['Selo', '#1 do bairro.']],
   ['## Ano\n\n2026. Um ano de casa.', ['Ano', '2026. Um ano de casa.']],
   ['## Conteúdo\n\n1\\. De um \\*editor\\*', ['Conteúdo', '1. De um *editor*']],
 ])('a policy shows what its author wrote: %j', (typed, expected) => {
