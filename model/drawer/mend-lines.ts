@@ -133,8 +133,7 @@ class Mender {
     if (dash !== undefined && !(isOf && !isTwice && this.levels.at(-2)?.isList)) {
       this.tellDash(index, key, dash);
     } else if ((text === '' && indent > column) || this.former.length === 0) {
-      this.levels.push({ indent, isList: false, keys: [key] });
-      return true;
+      return this.begins(indent, key, index, this.former.length === 0 ? -1 : column);
     } else if (isTwice) {
       const problem = `o campo ${key} está escrito duas vezes.`;
       this.fail(index, problem, 'apague uma das duas linhas.');
@@ -145,6 +144,18 @@ class Mender {
       return true;
     }
     return false;
+  }
+
+  /** Whether a group begins where its other fields tell that it does. */
+  private begins(indent: number, key: string, index: number, beyond: number): boolean {
+    const columns = this.listFields(index, beyond);
+    const column = columns.lastIndexOf(indent) > 0 ? indent : Math.min(...columns);
+    this.levels.push({ indent: column, isList: false, keys: [key] });
+    this.former = [...this.levels];
+    if (column !== indent) {
+      this.misplace(index, indent, false, [column]);
+    }
+    return column === indent;
   }
 
   private readText({ indent, text }: Line, index: number): undefined {
@@ -170,12 +181,17 @@ class Mender {
 
   /** Whether an item goes on with fields, and so is a group of them. */
   private hasFieldsUnder(index: number): boolean {
-    const under = this.parsed.slice(index + 1).filter((_, at) => {
-      return /^\s*[^\s#]/.test(this.typed[index + 1 + at] ?? '');
+    return this.listFields(index + 1, this.parsed[index]?.indent ?? 0).length > 0;
+  }
+
+  /** The columns of the fields from a line on, as long as they are beyond a column. */
+  private listFields(from: number, column: number): number[] {
+    const lines = this.parsed.slice(from).filter((_, at) => {
+      return /^ *[^\s#]/.test(this.typed[from + at] ?? '');
     });
-    const end = under.findIndex(({ indent }) => indent <= (this.parsed[index]?.indent ?? 0));
-    const own = under.slice(0, end === -1 ? undefined : end);
-    return own.some(({ bullet, key }) => !bullet && key !== undefined);
+    const end = lines.findIndex(({ indent }) => indent <= column);
+    const own = lines.slice(0, end === -1 ? undefined : end);
+    return own.flatMap(({ bullet, key, indent }) => (!bullet && key !== undefined ? indent : []));
   }
 
   private open({ text, ...opening }: Opening): string {
