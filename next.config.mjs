@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { parse } from 'yaml';
+import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const basePath = process.env.BASE_PATH ?? '';
-const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
-
 /** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
-function readErrorText() {
-  try {
-    return parse(readFileSync(path.join(contentFolder, 'ui-text.yaml'), 'utf8')).error;
-  } catch {
-    return {};
-  }
-}
+const { readDrawer } = await tsImport('./model/drawer/drawer.ts', import.meta.url);
+const errorText = Object(readDrawer().drawer.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(readErrorText()) },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(errorText) },
   // `npm run check` asks for them, of the tests too; who builds a site has changed its content.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

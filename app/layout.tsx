@@ -2,7 +2,7 @@ import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
 import { LiveScript } from '@/components/live/live-script';
-import { content } from '@/model';
+import { content, isOwn } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { fontClassName } from './fonts';
 
@@ -21,7 +21,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         <a href="#conteudo" className={layout.skipLink}>
           {uiText.skipLink}
         </a>
-        {children}
+        {isOwn && children}
         <LiveScript />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>

@@ -9,13 +9,16 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { content } from '@/model';
-import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { content, isOwn } from '@/model';
+import { checkContent } from '@/model/check/check';
 
 export { homeMetadata as metadata } from './page-metadata';
 
 export default async function HomePage() {
-  await assertPhotos(content);
+  if (!isOwn) {
+    return null; // The layout says why.
+  }
+  await checkContent();
 
   return (
     <>

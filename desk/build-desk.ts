@@ -8,6 +8,8 @@ import { buildConfig, MENU } from './form';
 
 const PACKAGE = path.resolve('node_modules/@sveltia/cms');
 const NO_DISK = path.resolve('desk/page/no-disk.ts');
+/** What the schemas take from Node. */
+const NODE_MODULES = ['buffer', 'fs', 'path', 'querystring', 'util'];
 const PORTUGUESE = path.join(PACKAGE, 'locales/pt-BR.json');
 const OUR_TEXTS = path.resolve('desk/texts.json');
 const FONTS = path.join(PACKAGE, 'npm/assets');
@@ -86,7 +88,7 @@ async function bundleScript(): Promise<[string, Buffer][]> {
     minify: true,
     target: 'es2022',
     // The schemas ask this machine's disk of photos and files, which the browser does not have.
-    alias: Object.fromEntries(['fs', 'path', 'buffer'].map((name) => [`node:${name}`, NO_DISK])),
+    alias: Object.fromEntries(NODE_MODULES.map((name) => [`node:${name}`, NO_DISK])),
     define: { 'process.env': '{}', 'process.cwd': 'String' },
     tsconfigRaw: '{}',
     write: false,

@@ -19,20 +19,17 @@ type Group = { readonly [field: string]: Value };
  * comments, blank lines, quotes and order.
  */
 export function rewriteYaml(source: string, said: unknown): string {
-  const { document, text } = parseMended(source);
+  const { document } = parseMended(source);
   const value = tidy(said) ?? {};
-  if (isSame(toValue(document.contents, text), value)) {
+  if (isSame(toValue(document.contents), value)) {
     return source;
   }
-  const contents = new Rewriter(document, text).write(document.contents, value);
+  const contents = new Rewriter(document).write(document.contents, value);
   return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
 }
 
 class Rewriter {
-  constructor(
-    private readonly document: Document,
-    private readonly text: string,
-  ) {}
+  constructor(private readonly document: Document) {}
 
   write(node: unknown, value: Value): Node {
     if (isNode(node) && this.says(node, value)) {
@@ -77,7 +74,7 @@ class Rewriter {
   }
 
   private says(node: unknown, value: Value): boolean {
-    return isSame(toValue(node, this.text), value);
+    return isSame(toValue(node), value);
   }
 }
 

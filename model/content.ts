@@ -58,14 +58,20 @@ export function readContent(): Content {
 /** What its schema refuses in one file of the drawer. */
 export function findProblems(subject: Subject, file: ReadFile): ContentProblem[] {
   const { error } = SCHEMAS[subject].safeParse(file.value, { error: explainIssue });
-  return (error?.issues ?? []).flatMap((issue) => describeIssue(issue, subject, file));
+  const invalid = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, subject, file));
+  // A field under a wrong name is told of that name, and is not missing too.
+  const misnamed = invalid.map(({ path = '', fix }) => path.replace(/[^.]*$/, meantBy(fix)));
+  return invalid.filter((one) => !isMissing(one) || !misnamed.includes(one.path ?? ''));
 }
+
+const isMissing = ({ problem }: ContentProblem) => problem === 'falta este campo.';
+const meantBy = (fix: string) => /^você quis dizer (\w+)\?/.exec(fix)?.[1] ?? '?';
 
 const WRONG_TYPE: Readonly<Record<string, string>> = {
   string:
     'aqui vai um texto, na mesma linha do nome do campo.\nescreva o texto depois dos dois-pontos e de um espaço.',
   array: 'aqui vai uma lista.\nponha cada item numa linha, com um traço e um espaço antes: - item.',
-  object: 'aqui vão vários campos, um por linha.\nveja em content/README.md como se escreve.',
+  object: 'aqui vão vários campos, um por linha.',
 };
 
 /** The message of zod's own checks; those of the schemas bring theirs. */
@@ -88,36 +94,50 @@ function describeIssue(
       describeIssue({ ...one, path: [...issue.path, ...one.path] }, subject, file),
     );
   }
+  const { path } = issue;
+  const fields = listFields(subject, path);
+  const names = fields.map(([key]) => key).join(', ');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      ...locateIn(file, subject, [...issue.path, key]),
-      problem: 'este campo não existe aqui.',
-      fix: suggestField(key, subject, issue.path, file),
-    }));
+    return issue.keys.map((key) => {
+      const meant = findMeant(key, fields, readPath(file.value, path));
+      return {
+        ...locateIn(file, subject, [...path, key]),
+        problem: 'este campo não existe aqui.',
+        fix: meant
+          ? `você quis dizer ${meant}? Troque o nome.`
+          : `apague-o. Os campos daqui são: ${names}.`,
+      };
+    });
   }
   const [problem = '', fix = ''] = issue.message.split('\n');
-  return [{ ...locateIn(file, subject, issue.path), problem, fix }];
+  const own =
+    path.length === 0
+      ? 'acima da lista vai uma linha com o nome dela e dois-pontos'
+      : 'escreva embaixo os campos daqui';
+  return [{ ...locateIn(file, subject, path), problem, fix: fix || `${own}: ${names}.` }];
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {
   return Math.max(0, ...issues.map(({ path }) => path.length));
 }
 
-/** Which of the fields that are free at a place was meant, by its key or by its name to the owner. */
-function suggestField(typed: string, subject: Subject, path: Path, file: ReadFile): string {
+type Fields = [key: string, schema: unknown][];
+
+/** The fields that may stand at a place. */
+function listFields(subject: Subject, path: Path): Fields {
   const place = path.flatMap((key) => (typeof key === 'number' ? 'items' : ['properties', key]));
   const schema = z.toJSONSchema(SCHEMAS[subject], { io: 'input' });
-  const fields = Object.entries(Object(readPath(schema, [...place, 'properties'])));
-  const present = Object.keys(Object(readPath(file.value, path)));
+  return Object.entries(Object(readPath(schema, [...place, 'properties'])));
+}
+
+/** Which of the fields that are free was meant, by its key or by its name to the owner. */
+function findMeant(typed: string, fields: Fields, said: unknown): string | undefined {
   const names = new Map(
     fields
-      .filter(([key]) => !present.includes(key))
+      .filter(([key]) => !Object.hasOwn(Object(said), key))
       .flatMap(([key, field]) =>
         [key, String(readPath(field, ['title']))].map((name) => [slug(name), key]),
       ),
   );
-  const nearest = names.get(findNearest(slug(typed), [...names.keys()]) ?? '');
-  return nearest
-    ? `você quis dizer ${nearest}? Troque o nome.`
-    : `apague-o. Os campos daqui são: ${fields.map(([key]) => key).join(', ')}.`;
+  return names.get(findNearest(slug(typed), [...names.keys()]) ?? '');
 }

@@ -1,18 +1,34 @@
+import { checkContent } from '../model/check/check';
 import { countExamples, listExamples } from '../model/check/examples';
 import { findWarnings } from '../model/check/warnings';
-import { readContent } from '../model/content';
-import { assertPhotos, findSmallPhotos } from '../model/derive/pictures/assert-photos';
+import { findSmallPhotos } from '../model/derive/pictures/check-photos';
+import { formatPlace } from '../model/drawer/place';
 import { ContentError } from '../model/drawer/problems';
 
 // The first step of the build: what is wrong is told in Portuguese before the compiler has a word.
+// With `--launch`, every value that is still an example counts as wrong, and is named.
+const isLaunch = process.argv.includes('--launch');
+
 try {
-  const content = readContent();
-  await assertPhotos(content);
+  const content = await checkContent();
   const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos(content))];
   for (const warning of warnings) {
     console.warn(warning);
   }
-  console.log(`${countExamples(listExamples())}. Veja com npm run launch-check.`);
+  const remaining = listExamples();
+  if (remaining.length === 0) {
+    console.log('Nenhum conteúdo de exemplo: o site pode ir ao ar.');
+  } else if (isLaunch) {
+    const entries = remaining.map(
+      (one) => `${formatPlace(one)}\n  Está: ${one.received}\n  Como trocar: ${one.fix}`,
+    );
+    console.error(
+      `${countExamples(remaining)}: troque tudo antes de publicar. O que é mesmo assim na sua barbearia, confirme no fim da linha: # é assim mesmo\n\n${entries.join('\n\n')}`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(`${countExamples(remaining)}. Veja com npm run launch-check.`);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) {
     throw error;

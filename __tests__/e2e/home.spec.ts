@@ -1,8 +1,8 @@
 import { content } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { capitalize, formatWeekday } from '@/model/derive/week';
+import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
-import { withoutMarkup } from '@/model/schema/text';
 import { expect, test } from './fixtures';
 
 const { gallery, home, services, shop, team, testimonials, uiText } = content;

@@ -68,7 +68,7 @@ function elementsOf(node: Node): PublishedElement[] {
   return [...own, ...childrenOf(node).flatMap(elementsOf)];
 }
 
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 

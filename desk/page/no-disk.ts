@@ -8,3 +8,6 @@ export const existsSync = () => true;
 export const isUtf8 = () => true;
 export const readdirSync = (): string[] => [];
 export const readFileSync = () => '';
+export const statSync = () => ({ isFile: () => true });
+export const unescape = decodeURIComponent;
+export const { TextDecoder } = globalThis;

@@ -1,75 +1,97 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locate, readDrawer, type Subject } from '../drawer/drawer';
-import { contentFolder } from '../drawer/folder';
-import { type Place, readPath } from '../drawer/place';
+import { SCHEMAS } from '../content';
+import { slug } from '../derive/slug';
+import { type Drawer, locate, readDrawer, type Subject } from '../drawer/drawer';
+import { contentFolder, inFolder, SHIPPED } from '../drawer/folder';
+import { type Path, type Place, readPath } from '../drawer/place';
+import { profileOf } from '../schema/address';
 
-/** A value that the shop has not made its own yet. */
+/** A value that the shop has not made its own yet: it means what the one shipped does. */
 export type RemainingExample = Place & { received: string; fix: string };
 
-/** The shop as this project ships it, frozen: a value is an example while it equals the one here. */
-const SHIPPED = path.join(process.cwd(), '__tests__/fixtures/shops/jatoba');
+/** What says, behind a value, that the owner means it though it is the one shipped. */
+export const KEPT = /assim mesmo/i;
 
 const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
 
-/** What no shop can keep, and how to change it; a list says so of each of its items. */
+/** What a shop has of its own, and how to change it; `*` is every part, `+` joins what counts together. */
 const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
   ['shop', 'name', 'escreva o nome da barbearia.'],
   ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
   ['shop', 'url', 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
   ['shop', 'bookingUrl', 'copie o endereço da sua página de agendamento.'],
   ['shop', 'telephone', 'escreva o telefone da barbearia, com DDD.'],
-  ['shop', 'address.street', 'escreva o endereço da barbearia.'],
-  [
-    'shop',
-    'social',
-    'copie o endereço do seu perfil; se não tem perfil nesta rede, apague a linha.',
-  ],
+  ['shop', 'address.*', 'escreva o endereço da barbearia.'],
+  ['shop', 'social.*', 'copie o endereço do seu perfil; se não tem, apague a linha.'],
+  ['shop', 'paymentMethods', 'escreva as formas de pagamento que a barbearia aceita.'],
   ['home', 'title', 'diga o que a barbearia faz e em que bairro ou cidade.'],
+  ['home', 'hero.headline', 'escreva a sua frase de abertura.'],
   ['home', 'hero.photo.src', PHOTO],
-  ['team', 'team', 'escreva quem trabalha na barbearia e ponha o retrato em content/photos.'],
-  ['gallery', 'gallery', PHOTO],
-  [
-    'testimonials',
-    'testimonials',
-    'escreva o que um cliente disse de verdade, com a permissão dele.',
-  ],
+  ['services', 'services.*.description', 'descreva o serviço como é na sua barbearia.'],
+  ['services', 'services.*.title+price', 'escreva o preço que a barbearia cobra.'],
+  ['openingHours', 'week', 'escreva o horário da barbearia.'],
+  ['team', 'team.*.name', 'escreva quem trabalha na barbearia.'],
+  ['team', 'team.*.image', PHOTO],
+  ['gallery', 'gallery.*.src', PHOTO],
+  ['testimonials', 'testimonials.*.text', 'escreva o que um cliente disse, com a permissão dele.'],
 ];
 
-/** What is still as it was shipped. */
+/** What is still as it was shipped, in whatever spelling. */
 export function listExamples(): RemainingExample[] {
   if (!existsSync(SHIPPED)) {
     return [];
   }
   const { drawer } = readDrawer();
-  const shipped = readDrawer(SHIPPED).drawer;
-  return EXAMPLES.flatMap(([subject, keys, fix]) => {
-    const place = keys.split('.');
-    const value = readPath(drawer[subject].value, place);
-    const examples = [readPath(shipped[subject].value, place)].flat();
-    const paths = Array.isArray(value) ? value.map((_, index) => [...place, index]) : [place];
-    return paths
-      .filter((one) => examples.some((it) => isSame(readPath(drawer[subject].value, one), it)))
-      .map((one) => ({ ...locate(subject, one, drawer), fix }));
+  const shipped = inFolder(SHIPPED, () => readDrawer().drawer);
+  return EXAMPLES.flatMap(([subject, place, fix]) => {
+    const examples = inFolder(SHIPPED, () => listMeanings(subject, place, shipped));
+    return listMeanings(subject, place, drawer)
+      .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
+      .filter(({ at }) => !isKept(drawer[subject], at))
+      .map(({ at }) => ({ ...locate(subject, at, drawer), fix }));
   });
 }
 
-/** The same text, the same photo, or an item whose telling parts are the same. */
-function isSame(value: unknown, example: unknown): boolean {
-  if (typeof value === 'string') {
-    return value === example && !isOwnPhoto(value);
+/** What stands where a path with stars leads, in words that can be compared. */
+function listMeanings(subject: Subject, place: string, { [subject]: { value } }: Drawer) {
+  const { data } = SCHEMAS[subject].safeParse(value);
+  return expand(value, place.split('.')).flatMap(({ at, beside }) => {
+    const meaning = [...beside, at].map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
+    return meaning === '' ? [] : [{ at, meaning }];
+  });
+}
+
+/** The places that a path names, each with what counts together with it. */
+function expand(value: unknown, [key = '', ...rest]: string[], above: Path = []) {
+  const own = Object(readPath(value, above));
+  const [last = '', ...joined] = key.split('+').reverse();
+  const parts: PropertyKey[] = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
+  return (key === '*' ? parts : [last]).flatMap((part): { at: Path; beside: Path[] }[] => {
+    const at = [...above, part];
+    const beside = joined.map((one) => [...above, one]);
+    return rest.length > 0 ? expand(value, rest, at) : [{ at, beside }];
+  });
+}
+
+/** The same for every spelling; a photo is what is in it, whatever it is called. */
+function tell(value: unknown, field: unknown): string {
+  if (typeof value === 'string' && (field === 'src' || field === 'image')) {
+    const bytes = readFileSync(path.join(contentFolder(), 'photos', value));
+    return createHash('sha256').update(bytes).digest('hex');
   }
-  return ['src', 'name', 'text'].some((key) => {
-    const part = readPath(value, [key]);
-    return part !== undefined && isSame(part, readPath(example, [key]));
-  });
+  const network = readPath(value, ['network']);
+  const url = readPath(value, ['url']);
+  if (typeof network === 'string' && typeof url === 'string') {
+    return profileOf({ network, url });
+  }
+  return value === undefined ? '' : slug(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A photo under an example's name, with other bytes. */
-function isOwnPhoto(name: string): boolean {
-  const own = path.join(contentFolder(), 'photos', name);
-  const shipped = path.join(SHIPPED, 'photos', name);
-  return existsSync(own) && existsSync(shipped) && !readFileSync(own).equals(readFileSync(shipped));
+/** Confirmed behind the value, or behind the name of what it is part of. */
+function isKept({ lineOf, remarks }: Drawer[Subject], at: Path): boolean {
+  return at.some((_, index) => KEPT.test(remarks.get(lineOf(at.slice(0, index + 1))) ?? ''));
 }
 
 /** "Conteúdo de exemplo: 9 itens". */

@@ -1,7 +1,8 @@
 import type { Content } from '../content';
 import { findToday } from '../derive/utc-offsets';
-import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
+import { locate, placeOf, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
+import { KEPT } from './examples';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -19,7 +20,15 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { drawer } = readDrawer();
-  return SUBJECTS.flatMap((subject) =>
+  const remarks = SUBJECTS.flatMap((subject) =>
+    [...drawer[subject].remarks]
+      .filter(([, remark]) => !KEPT.test(remark))
+      .map(([line, remark]) => {
+        const place = formatPlace({ file: placeOf(subject), line });
+        return `Aviso: ${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+      }),
+  );
+  const texts = SUBJECTS.flatMap((subject) =>
     [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
       const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
       const isOver = day !== false && (openingHours.specialDays[day]?.to ?? today) < today;
@@ -30,6 +39,7 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
       );
     }),
   );
+  return [...remarks, ...texts];
 }
 
 function explainUnusual(text: string, subject: Subject): string[] {

@@ -1,12 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TextDecoder } from 'node:util';
 import { contentFolder } from './folder';
+import type { Mistake } from './mend-lines';
 import { findNearest } from './nearest';
 import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
 import { readPolicyFile } from './policy-file';
 import type { ContentProblem } from './problems';
-import { type Mistake, type ReadFile, readYaml } from './yaml';
+import { type ReadFile, readYaml } from './yaml';
 
 /** The files of the drawer. Only those named here are read. */
 export const FILES = {
@@ -64,7 +66,7 @@ export function readDrawer(folder = contentFolder()): {
   );
   return {
     drawer: Object.fromEntries(files) as Drawer,
-    problems: [...mistakes, ...strangers.flatMap(explainCopy)],
+    problems: [...mistakes, ...strangers.flatMap((name) => explainCopy(name, present))],
   };
 }
 
@@ -88,15 +90,25 @@ export function locateIn(
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((name) => name.split(path.sep).join('/').normalize('NFC'))
     .filter((name) => TEXT_FILE.test(name) && name !== 'README.md');
 }
 
+/** `services (1).yaml` and `services.yaml.txt` are of `services.yaml`; `services de outro.txt` is not. */
+function isCopy(name: string, original: string): boolean {
+  const { dir, name: stem, ext } = path.posix.parse(original);
+  const own = path.posix.join(dir, stem);
+  const rest = name.toLowerCase().startsWith(own) ? name.slice(own.length) : 'outro';
+  return rest.startsWith('.') || (!/^\p{L}/u.test(rest) && path.extname(rest) === ext);
+}
+
 /** Nothing, where nothing is missing. */
 function replaceMissing(name: string, strangers: readonly string[]): string | Mistake {
-  const [stranger, ...others] = strangers;
-  const renamed = others.length > 0 ? findNearest(name, strangers, 0.4) : stranger;
+  const alike = strangers.filter((it) => path.extname(it) === path.extname(name));
+  const renamed =
+    strangers.find((it) => isCopy(it, name)) ??
+    (alike.length === 1 ? alike[0] : findNearest(name, alike, 0.4));
   if (OPTIONAL.includes(name)) {
     return '';
   }
@@ -111,10 +123,8 @@ function replaceMissing(name: string, strangers: readonly string[]): string | Mi
 }
 
 /** A second copy of a file would be edited in vain. */
-function explainCopy(name: string): ContentProblem[] {
-  const originals = NAMES.filter((file) =>
-    name.toLowerCase().startsWith(file.replace(/\.\w+$/, '')),
-  );
+function explainCopy(name: string, present: readonly string[]): ContentProblem[] {
+  const originals = NAMES.filter((file) => present.includes(file) && isCopy(name, file));
   return originals.map((original) => ({
     file: `content/${name}`,
     received: `um segundo arquivo de ${original}`,
@@ -123,9 +133,9 @@ function explainCopy(name: string): ContentProblem[] {
   }));
 }
 
-/** The text of a file; UTF-16, which some editors write, is understood. */
+/** The text of a file. UTF-16, which some editors write, is understood: half its letters are zeros. */
 function decode(bytes: Buffer): string | Mistake {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isUtf16 = bytes.filter((byte) => byte === 0).length > bytes.length / 3;
   if (!isUtf16 && !isUtf8(bytes)) {
     return {
       line: 0,
@@ -134,10 +144,8 @@ function decode(bytes: Buffer): string | Mistake {
       fix: 'no editor, salve de novo como UTF-8 (Salvar como → Codificação → UTF-8).',
     };
   }
-  const text = bytes
-    .toString(isUtf16 ? 'utf16le' : 'utf8')
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+  const utf16 = bytes.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le';
+  const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes).replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
   const marked = lines.findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
   return marked === -1

@@ -1,10 +1,12 @@
-import { lexer, type Token } from 'marked';
+import { lexer, type Token, type Tokens } from 'marked';
 import { slug } from '../derive/slug';
-import { type Mistake, type ReadFile, readYaml } from './yaml';
+import type { Mistake } from './mend-lines';
+import { type ReadFile, readYaml } from './yaml';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-type Topic = { id: string; heading: string; body: (string | string[])[]; line: number };
+type Block = { text: string | string[]; lines: number[] };
+type Topic = { id: string; heading: string; body: Block[]; line: number };
 
 /** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
 export function readPolicyFile(source: string): ReadFile {
@@ -14,15 +16,26 @@ export function readPolicyFile(source: string): ReadFile {
   if (!front) {
     mistakes.unshift({
       line: 1,
-      received: source.split('\n')[0] ?? 'nada',
+      received: source.split('\n')[0] || 'nada',
       problem: 'o arquivo não começa com title, description e summary entre duas linhas ---.',
       fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
     });
   }
   return {
-    value: { ...Object(yaml.value), topics: topics.map(({ line, ...topic }) => topic) },
-    lineOf: (path) =>
-      path[0] === 'topics' ? (topics[Number(path[1])]?.line ?? 1) : yaml.lineOf(path) + 1,
+    value: {
+      ...Object(yaml.value),
+      topics: topics.map(({ id, heading, body }) => {
+        return { id, heading, body: body.map(({ text }) => text) };
+      }),
+    },
+    lineOf: ([field, index, , block, item = 0]) => {
+      if (field !== 'topics') {
+        return yaml.lineOf([field ?? '']) + 1;
+      }
+      const { body, line = 1 } = topics[Number(index)] ?? {};
+      return body?.[Number(block)]?.lines[Number(item)] ?? line;
+    },
+    remarks: new Map([...yaml.remarks].map(([line, remark]) => [line + 1, remark])),
     mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
   };
 }
@@ -31,19 +44,23 @@ function readTopics(markdown: string, linesAbove: number) {
   const topics: Topic[] = [];
   const mistakes: Mistake[] = [];
   let line = linesAbove + 1;
-  for (const token of lexer(markdown)) {
-    const block = readBlock(token);
+  // A heading without its space, or with one of another kind; `#1` alone is a text.
+  const mended = markdown.replace(/^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm, '$1 ');
+  for (const token of lexer(mended)) {
+    const blocks = readBlocks(token, line);
     const body = topics.at(-1)?.body;
-    const told = { line, received: token.raw.split('\n')[0] ?? '' };
+    const told = { line, received: token.raw.trim().split('\n')[0] ?? '' };
     if (token.type === 'heading') {
-      topics.push({ id: findFreeId(topics, token.text), heading: token.text, body: [], line });
-    } else if (!block) {
-      const problem = 'aqui cabem só parágrafos e listas.';
-      const fix = 'escreva como texto comum, ou com um traço antes de cada item.';
+      const heading = withoutStrokes(token.text);
+      topics.push({ id: findFreeId(topics, heading), heading, body: [], line });
+    } else if (!blocks) {
+      const problem = 'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.';
+      const fix =
+        'escreva como texto comum, ou com um traço, no começo da linha, antes de cada item.';
       mistakes.push({ ...told, problem, fix });
     } else if (body) {
-      body.push(...block);
-    } else if (block.length > 0) {
+      body.push(...blocks);
+    } else if (blocks.length > 0) {
       const problem = 'este texto está antes do primeiro assunto.';
       const fix = 'ponha em cima dele uma linha com o assunto, como: ## Assunto.';
       mistakes.push({ ...told, problem, fix });
@@ -56,7 +73,8 @@ function readTopics(markdown: string, linesAbove: number) {
 /** The topic's address in the page: two alike, or of no Latin letter, are told apart by a number. */
 function findFreeId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
-  const taken = new Set(topics.map(({ id }) => id));
+  // The page has the others.
+  const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
   let id = name;
   for (let number = 2; taken.has(id); number += 1) {
     id = `${name}-${number}`;
@@ -64,22 +82,45 @@ function findFreeId(topics: readonly Topic[], heading: string): string {
   return id;
 }
 
-/** Paragraphs and lists; what is quoted or indented is a paragraph all the same. */
-function readBlock(token: Token): (string | string[])[] | undefined {
+/**
+ * Paragraphs and lists; what is quoted or indented is a paragraph all the same, and so is each item
+ * that has a number, which it keeps.
+ */
+function readBlocks(token: Token, line: number): Block[] | undefined {
   switch (token.type) {
     case 'space':
     case 'hr':
       return [];
     case 'list':
-      return [token.items.map(({ text }: { text: string }) => text)];
+      return readList(token as Tokens.List, line);
     case 'paragraph':
     case 'text':
     case 'blockquote':
     case 'code':
-      return [token.text];
+      return [{ text: withoutStrokes(token.text), lines: [line] }];
     default:
       return undefined;
   }
+}
+
+function readList({ items, ordered }: Tokens.List, line: number): Block[] | undefined {
+  if (
+    items.some(({ tokens }) => tokens.some(({ type }) => !['text', 'paragraph'].includes(type)))
+  ) {
+    return undefined;
+  }
+  const texts = items.map(({ raw, text }) => withoutStrokes(ordered ? raw.trim() : text));
+  const lines = items.map((_, index) => {
+    return items.slice(0, index).reduce((sum, { raw }) => sum + countLines(raw), line);
+  });
+  return ordered
+    ? texts.map((text, index) => ({ text, lines: lines.slice(index) }))
+    : [{ text: texts, lines }];
+}
+
+/** Without the strokes that an editor puts before signs that would mean something in Markdown. */
+function withoutStrokes(text: string): string {
+  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 function countLines(text: string): number {

@@ -65,14 +65,27 @@ export const bookingAddress = field(
   },
 );
 
-const NETWORKS = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'X'];
+/** The networks that have an icon or a name, by their addresses. */
+const NETWORKS: Readonly<Record<string, RegExp>> = {
+  Instagram: /(^|\.)(instagram\.com|instagr\.am)$/,
+  Facebook: /(^|\.)(facebook\.com|fb\.com|fb\.me)$/,
+  TikTok: /(^|\.)tiktok\.com$/,
+  YouTube: /(^|\.)(youtube\.com|youtu\.be)$/,
+  WhatsApp: /(^|\.)(whatsapp\.com|wa\.me)$/,
+  X: /(^|\.)(x\.com|twitter\.com)$/,
+};
 
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
   { title: 'Rede social', description: 'O endereço do seu perfil', ...WHOLE_ADDRESS },
   (typed) => {
     const { hostname, href } = readAddress(typed);
-    const known = NETWORKS.find((name) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`));
+    const known = Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));
     return { network: known ?? hostname.replace(/^(www|m|web|pt-br)\./, ''), url: href };
   },
 );
+
+/** The same for every writing of one profile. */
+export function profileOf({ network, url }: { network: string; url: string }): string {
+  return `${network}${new URL(url).pathname.replace(/\/$/, '')}`.toLowerCase();
+}

@@ -5,7 +5,8 @@ import { photoSchema } from './photo';
 import { FACTS, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
-const heading = list(text('Linha', { max: 28, longestWord: 18, face: 'display' }), {
+const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
+const heading = list(text('Linha', line), {
   title: 'Título, uma linha por item',
   max: 5,
 });

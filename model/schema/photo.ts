@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { withoutAccents } from '../derive/slug';
@@ -14,15 +14,19 @@ const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 export type Focus = { x: number; y: number };
 
 /** File name inside `content/photos/`; capitals, accents and what the name lacks at its end are found. */
-const photoFile = field(
+export const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => {
     const name = typed.replace(/^.*[/\\]/, '').normalize('NFC');
-    const files = readdirSync(path.join(contentFolder(), 'photos'));
+    const folder = path.join(contentFolder(), 'photos');
+    const files = existsSync(folder) ? readdirSync(folder) : [];
     const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
-    const found =
-      files.find((file) => file.normalize('NFC') === name) ??
-      files.find((file) => isMeant(file) || isMeant(path.parse(file).name));
+    const alike = files.filter((file) => isMeant(file) || isMeant(path.parse(file).name));
+    const found = files.find((file) => file.normalize('NFC') === name) ?? alike[0];
+    if (alike.length > 1 && found !== name) {
+      const problem = `há ${alike.length} fotos com este nome em content/photos.`;
+      throw new Refusal(problem, `escreva a que quer, com o final: ${alike.join(' ou ')}.`);
+    }
     if (found === undefined) {
       const nearest = findNearest(name, files);
       throw new Refusal(

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { field, Refusal } from './field';
 
+/** As GitHub takes them; not the guide's own example. */
+const NAME = /^(?!(?:SEU-NOME|dono)\/)[A-Za-z\d][A-Za-z\d-]*\/(?!\.+$)[\w.-]+$/;
+
 /** Where the site's files live, for the form on the phone; without it there is no such page. */
 export const publishingSchema = z.strictObject({
   repository: field(
     {
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
-      patternMessage: 'Escreva o dono e o nome, como dono/barbearia',
+      patternMessage: 'Escreva o seu nome no GitHub, uma barra e o nome do repositório',
     },
     (typed) => {
-      const name = typed.replace(/^(https:\/\/)?github\.com\//, '').replace(/(\.git)?\/?$/, '');
-      if (!/^[\w.-]+\/[\w.-]+$/.test(name)) {
-        throw new Refusal('isto não é um repositório.');
+      const name = typed
+        .replace(/^(https:\/\/)?(www\.)?github\.com\//, '')
+        .replace(/(\.git)?\/?$/, '');
+      if (!NAME.test(name)) {
+        throw new Refusal('isto não é um repositório do GitHub.');
       }
       return name;
     },

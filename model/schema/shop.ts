@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingAddress, siteAddress, socialAddress } from './address';
+import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';
 import { list } from './list';
@@ -86,7 +86,9 @@ export const shopSchema = z
       { title: 'Fuso horário', description: 'Só onde o estado tem mais de um', options: ZONES },
       'este não é um fuso horário do Brasil.',
     ).optional(),
-    social: list(socialAddress, { title: 'Redes sociais', min: 0, max: 8 }).default([]),
+    social: list(socialAddress, { title: 'Redes sociais', min: 0, max: 8 })
+      .transform((all) => [...new Map(all.map((one) => [profileOf(one), one])).values()])
+      .default([]),
     priceRange: choice(
       {
         title: 'Faixa de preço',

@@ -1,6 +1,7 @@
 import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
+import { withoutMarkup } from './markup';
 import { quote } from './quote';
 
 type TextOptions = {
@@ -12,6 +13,8 @@ type TextOptions = {
   marks: readonly string[];
   /** Values that the text must name, once each. */
   needs: readonly string[];
+  /** Whether it is one of the lines of a title, and a longer one can be two. */
+  canBeTwo: boolean;
   /** Whether `**x**` is strong and `[x](/y)` a link here. */
   isRich: boolean;
   /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
@@ -24,6 +27,7 @@ const USUAL: TextOptions = {
   longestWord: 40,
   marks: [],
   needs: [],
+  canBeTwo: false,
   isRich: false,
   face: 'text',
 };
@@ -82,7 +86,9 @@ const UNSEEN =
 
 /** What the owner meant to type; addresses of links stay as they are. */
 function mend(typed: string, isRich: boolean): string {
-  const parts = isRich ? typed.split(/(\]\([^)]*\))/u) : [typed.replaceAll('**', '')];
+  const parts = isRich
+    ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
+    : [typed.replaceAll('**', '')];
   return parts
     .map((part, index) => (index % 2 === 1 ? part : mendTyping(part)))
     .join('')
@@ -91,32 +97,33 @@ function mend(typed: string, isRich: boolean): string {
 }
 
 function mendTyping(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(/[^\S\u00a0]+/gu, ' ')
-    .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
-    .replace(/"([^"]*)"/gu, '“$1”')
-    .replaceAll('"', '”')
-    .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
-    .replace(/['´`]/gu, '’')
-    .replace(/ *-{2,} *| - /gu, ' — ')
-    .replace(/\.{3,}/gu, '…');
+  return (
+    typed
+      .normalize('NFC')
+      .replace(UNSEEN, '')
+      .replace(/[^\S\u00a0]+/gu, ' ')
+      .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
+      .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
+      // Half a pair is a slip; behind a digit, inches.
+      .replace(/^"|(?<!\d)"$/gu, '')
+      .replace(/(?<=\s)"(?=\S)/gu, '“')
+      .replaceAll('"', '”')
+      .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
+      .replace(/['´`]/gu, '’')
+      .replace(/ *-{2,} *| - /gu, ' — ')
+      .replace(/\.{3,}/gu, '…')
+  );
 }
 
-/** As long as it reads: without stars and addresses. */
-export function withoutMarkup(value: string): string {
-  return value.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('**', '');
-}
-
-function assertFits(value: string, { max, longestWord }: TextOptions) {
+function assertFits(value: string, { max, longestWord, canBeTwo }: TextOptions) {
   const { length } = [...value];
   if (length === 0) {
     throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
-    throw new Refusal(problem, `encurte em pelo menos ${length - max}.`);
+    const two = canBeTwo ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
+    throw new Refusal(problem, `encurte em pelo menos ${length - max}${two}.`);
   }
   const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {

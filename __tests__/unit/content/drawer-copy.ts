@@ -56,6 +56,11 @@ export function inDrawer<Result>(changes: Changes, shop: ShopName, read: () => R
   }
 }
 
+/** A file of a fixture shop, as it is. */
+export function readShop(file: string, shop: ShopName = 'jatoba'): string {
+  return readText(path.join(SHOPS, shop, file));
+}
+
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { countExamples, listExamples } from '@/model/check/examples';
+import { type Change, inDrawer } from './drawer-copy';
 
 const shipped = process.env.CONTENT_DIR;
 
@@ -14,9 +15,16 @@ test.each([
   'telephone',
   'social[0]',
   'hero.photo.src',
-  'team[0]',
-  'gallery[2]',
-  'testimonials[5]',
+  'hero.headline',
+  'address.postalCode',
+  'paymentMethods',
+  'services[0].description',
+  'services[6].price',
+  'week',
+  'team[0].name',
+  'team[0].image',
+  'gallery[2].src',
+  'testimonials[5].text',
 ])('%s is an example while it is the one shipped, with its line and what to do', (place) => {
   const found = listExamples().find((one) => one.path === place);
   expect(found?.file).toMatch(/^content\/[\w-]+\.yaml$/);
@@ -28,4 +36,31 @@ test('another shop has none', () => {
   process.env.CONTENT_DIR = path.resolve('__tests__/fixtures/shops/ze');
   expect(listExamples()).toEqual([]);
   expect(countExamples(listExamples())).toBe('Conteúdo de exemplo: 0 itens');
+});
+
+const listIn = (changes: Readonly<Record<string, Change>>) =>
+  inDrawer(changes, 'jatoba', () => listExamples().map(({ file, path: at }) => `${file} ${at}`));
+
+test.each([
+  ['shop.yaml', 'telephone: (11) 90000-0000', 'telephone: +55 11 90000 0000'],
+  ['shop.yaml', 'name: Barbearia Jatobá', 'name: BARBEARIA JATOBA'],
+  ['shop.yaml', 'https://www.instagram.com/', 'instagram.com'],
+  ['services.yaml', 'price: 40', 'price: R$ 40,00'],
+  ['opening-hours.yaml', '09:00–19:00', '9h às 19h'],
+])('%s: an example is one in another spelling too: %s', (file, shipped, typed) => {
+  const change: Change = (text) => text.replace(shipped, typed);
+  expect(listIn({ [file]: change })).toEqual(listIn({}));
+});
+
+test.each([
+  ['services.yaml', 'price: 40', 'services[0].price'],
+  ['opening-hours.yaml', 'week:', 'week'],
+  ['shop.yaml', 'address:', 'address.'],
+  ['shop.yaml', 'city: São Paulo', 'address.city'],
+])('%s: what an owner keeps on purpose is confirmed where it stands: %s', (file, line, place) => {
+  const change: Change = (text) => text.replace(line, `${line} # é assim mesmo`);
+  const [before, after] = [listIn({}), listIn({ [file]: change })];
+  const kept = before.filter((one) => one.startsWith(`content/${file} ${place}`));
+  expect(kept).not.toEqual([]);
+  expect(after).toEqual(before.filter((one) => !kept.includes(one)));
 });

@@ -16,6 +16,7 @@ import { formatInlineJson } from '@/model/derive/inline-json';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
 import type { ContentProblem } from '@/model/drawer/problems';
+import { withoutMarkup } from '@/model/schema/markup';
 import { readChanged, type ShopName } from './drawer-copy';
 import { anyValue, HOSTILE_TEXTS } from './hostile-text';
 
@@ -23,6 +24,9 @@ type Node = DefaultTreeAdapterMap['node'];
 
 // The same contents on every run: a red test here is a fault, never luck.
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+
+/** What the page itself takes the marks from. */
+const exampleFacts = buildFacts(readContent().shop);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const shops: readonly ShopName[] = ['jatoba', 'ze', 'vasconcelos'];
@@ -175,6 +179,14 @@ function expectToRender(content: Content) {
       <Contact content={content} />
     </main>,
   );
+  // What the published page is asked to say, of whatever is accepted.
+  const plain = (text: string) => text.replace(/[\s\p{Cc}\ufffd\p{Cs}]+/gu, ' ').trim();
+  const shown = plain(textOf(parse(markup)));
+  const said = services.flatMap(({ title, description, features }) => {
+    return [title, fill(withoutMarkup(description), exampleFacts), ...features];
+  });
+  const quotes = content.testimonials.map(({ text }) => text);
+  expect([...said, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);
   const elements = listElements(parse(markup));
   expect(elements.filter(({ tag }) => tag === 'script' || tag === 'img')).toEqual([
     { tag: 'img', attributes: ['src', 'alt', 'loading'] }, // Ours: the drawing of the map.
@@ -184,6 +196,11 @@ function expectToRender(content: Content) {
   ).toEqual([]);
   expect(elements.filter(({ tag }) => tag === 'section')).toHaveLength(4);
   expect(elements.filter(({ tag }) => tag === 'article')).toHaveLength(services.length + 1);
+}
+
+function textOf(node: Node): string {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return 'value' in node ? node.value : children.map(textOf).join('');
 }
 
 function listElements(node: Node): { tag: string; attributes: string[] }[] {

@@ -18,6 +18,24 @@ test('every field has a name in Portuguese', () => {
   expect(nameless).toEqual([]);
 });
 
+test.each(inYaml)('the guide names every field of %s', (subject) => {
+  const guide = readFileSync('content/README.md', 'utf8');
+  const [own = ''] = guide
+    .split('\n')
+    .filter((it) => it.startsWith(`- **\`${FILES[subject]}\`**:`));
+  const keys = listKeys(buildJsonSchema(subject));
+  expect(keys).not.toEqual([]);
+  expect(keys.filter((key) => !own.includes(`\`${key}\``))).toEqual([]);
+});
+
+function listKeys({ properties = {}, items }: JsonSchema): string[] {
+  const fields = Object.entries(properties);
+  return [
+    ...fields.flatMap(([key, field]) => [key, ...listKeys(field)]),
+    ...(items ? listKeys(items) : []),
+  ];
+}
+
 function listNameless(schema: JsonSchema, path: string): string[] {
   const fields = Object.entries(schema.properties ?? {});
   return [

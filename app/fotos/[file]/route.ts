@@ -1,5 +1,5 @@
 import { content } from '@/model';
-import { assertPhotos } from '@/model/derive/pictures/assert-photos';
+import { checkContent } from '@/model/check/check';
 import { listPhotos } from '@/model/derive/pictures/list-photos';
 import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/derive/pictures/variants';
 
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** A file for each width and format of each photo that a page shows; originals are not among them. */
 export async function generateStaticParams() {
-  await assertPhotos(content);
+  await checkContent();
   return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));
 }
 

@@ -1,34 +1,25 @@
+import { createElement, Fragment } from 'react';
 import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
+import { type Run, readMarkup } from '@/model/schema/markup';
 
 const facts = buildFacts(content.shop);
-const MARKUP = /(\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\))/;
 
 /** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
 export function RichText({ text }: { text: string }) {
-  return text.split(MARKUP).map((part) => {
-    const [, strong] = /^\*\*(.+)\*\*$/.exec(part) ?? [];
-    const [, words, address] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
-    if (strong !== undefined) {
-      return (
-        <strong key={part}>
-          <RichText text={strong} />
-        </strong>
-      );
-    }
-    return words !== undefined && address !== undefined ? (
-      <a key={part} href={resolve(address)}>
-        <RichText text={words} />
-      </a>
-    ) : (
-      fill(part, facts)
-    );
-  });
+  // Not as a list, whose items would want keys.
+  return createElement(Fragment, null, ...readMarkup(text).map(render));
 }
 
-/** A file of the site is where the site is, under its base path. */
+function render({ words, isStrong, to }: Run) {
+  const filled = fill(words, facts);
+  const set = isStrong ? <strong>{filled}</strong> : filled;
+  return to === undefined ? set : <a href={resolve(to)}>{set}</a>;
+}
+
+/** What is of this site is where the site is, under its base path; sections are of its first page. */
 function resolve(address: string): string {
-  return address.startsWith('/') ? site.path(`/${address.slice(1)}`) : address;
+  return /^[/#]/.test(address) ? site.path(`/${address.replace(/^\//, '')}`) : address;
 }

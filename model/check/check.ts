@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type Content, readContent } from '../content';
+import { findBrokenPhotos } from '../derive/pictures/check-photos';
+import { ContentError, type ContentProblem } from '../drawer/problems';
+
+/** What the site has under these names itself. */
+const RESERVED =
+  '_next 404.html admin admin.html contato.vcf desk fotos icones index.html manifest.webmanifest og.png privacidade privacidade.html robots.txt sitemap.xml termos termos.html';
+
+/** The content, whole and with photos that open. Throws a `ContentError` that lists all that is wrong. */
+export async function checkContent(): Promise<Content> {
+  const problems = [...findMisplaced(), ...findWrongSettings(), ...(await findBrokenPhotos())];
+  try {
+    const content = readContent();
+    if (problems.length === 0) {
+      return content;
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) {
+      throw error;
+    }
+    problems.push(...error.problems);
+  }
+  throw new ContentError(problems);
+}
+
+function findMisplaced(): ContentProblem[] {
+  const names = RESERVED.split(' ').filter((name) => existsSync(`public/${name}`));
+  const problem = 'este nome já é de uma parte do próprio site.';
+  const fix = 'dê outro nome, ou apague.';
+  return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));
+}
+
+/** What a host says of the site's address. */
+function findWrongSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
+  const folder = BASE_PATH.replace(/^\/+|\/+$/g, '');
+  const [host = ''] = SITE_URL.replace(/^\w*:?\/+/, '').split('/');
+  const path = {
+    file: 'BASE_PATH',
+    received: BASE_PATH,
+    problem: 'a pasta do site começa com uma barra, e não termina com outra.',
+    fix: folder ? `escreva BASE_PATH=/${folder}.` : 'apague o ajuste BASE_PATH.',
+  };
+  const url = {
+    file: 'SITE_URL',
+    received: SITE_URL,
+    problem: 'o endereço do site vai de https:// até o fim do domínio.',
+    fix: `escreva SITE_URL=https://${host}; a pasta, se houver, vai em BASE_PATH.`,
+  };
+  return [
+    ...(/^(\/[\w.~-]+)*$/.test(BASE_PATH) ? [] : [path]),
+    ...(/^(https?:\/\/[^/\s]+\/?)?$/.test(SITE_URL) ? [] : [url]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { locate, readDrawer, SUBJECTS } from '../../drawer/drawer';
+import { eachText, formatPlace } from '../../drawer/place';
+import type { ContentProblem } from '../../drawer/problems';
+import { photoFile } from '../../schema/photo';
+import { listPhotos, type PhotoContents } from './list-photos';
+import { openOriginal } from './original';
+import { PICTURE_USES } from './picture-uses';
+
+/** Every photo that the drawer names and that cannot be opened, which takes trying. */
+export async function findBrokenPhotos(): Promise<ContentProblem[]> {
+  const { drawer } = readDrawer();
+  const problems = SUBJECTS.flatMap((subject) =>
+    [...eachText(drawer[subject].value)].map(async ({ path, text }): Promise<ContentProblem[]> => {
+      const isPhoto = path.at(-1) === 'src' || path.at(-1) === 'image';
+      const src = isPhoto && photoFile.safeParse(text).data;
+      const isWell = !src || (await openOriginal(src).catch(() => false));
+      const received = `'${text}', um arquivo que não abre como foto`;
+      const problem = 'está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).';
+      const fix = `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${text}.`;
+      return isWell ? [] : [{ ...locate(subject, path, drawer), received, problem, fix }];
+    }),
+  );
+  return (await Promise.all(problems)).flat();
+}
+
+/** Photos that a large screen has to enlarge, each in one line. */
+export async function findSmallPhotos(content: PhotoContents): Promise<string[]> {
+  const { drawer } = readDrawer();
+  const notes = listPhotos(content).map(async (photo) => {
+    const place = formatPlace(locate(photo.subject, photo.path, drawer));
+    const { width, height } = PICTURE_USES[photo.use].minimum;
+    const original = await openOriginal(photo.src);
+    const isSmall = original.width < width || original.height < height;
+    const note = `Aviso: ${place}: '${photo.src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    return isSmall ? [note] : [];
+  });
+  return (await Promise.all(notes)).flat();
+}
