@@ -9,5 +9,7 @@ export const isUtf8 = () => true;
 export const readdirSync = (): string[] => [];
 export const readFileSync = () => '';
 export const statSync = () => ({ isFile: () => true });
-export const unescape = decodeURIComponent;
+const asIs = (text: string) => text;
+
+export { asIs as unescape };
 export const { TextDecoder } = globalThis;
