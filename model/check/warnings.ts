@@ -2,6 +2,7 @@ import type { Content } from '../content';
 import { findToday } from '../derive/utc-offsets';
 import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
+import { isDated } from '../schema/opening-hours';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -22,14 +23,26 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
   return SUBJECTS.flatMap((subject) =>
     [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
       const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
-      const isOver = day !== false && (openingHours.specialDays[day]?.to ?? today) < today;
-      const messages = explainUnusual(text, subject);
+      const to = day === false ? today : (openingHours.specialDays[day]?.to ?? today);
       const place = formatPlace(locate(subject, path, drawer));
-      return [...messages, ...(isOver ? [`${text} já passou. Pode apagar.`] : [])].map(
+      return [...explainUnusual(text, subject), ...explainDate(text, to, today)].map(
         (message) => `Aviso: ${place}: ${message}`,
       );
     }),
   );
+}
+
+/** Of the last day of a date that stands in the drawer. */
+function explainDate(typed: string, to: string, today: string): string[] {
+  const years = Number.parseInt(to, 10) - Number.parseInt(today, 10);
+  if (!isDated(to) || (to >= today && years <= 2)) {
+    return [];
+  }
+  return [
+    to < today
+      ? `${typed} já passou. Pode apagar; sem o ano, a data vale para todos os anos.`
+      : `${typed} é só daqui a ${years} anos. Confira o ano.`,
+  ];
 }
 
 function explainUnusual(text: string, subject: Subject): string[] {

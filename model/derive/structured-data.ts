@@ -101,9 +101,10 @@ function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecif
   }));
 }
 
-/** For search engines a day ends at 23:59: midnight is the next one's beginning. */
+/** For search engines a day ends at 23:59, and what closes before it opens closes on the next. */
 function formatTimes({ opensAtMinute, closesAtMinute }: Period) {
-  return { opens: formatClock(opensAtMinute), closes: formatClock(Math.min(closesAtMinute, 1439)) };
+  const closes = closesAtMinute === 1440 ? 1439 : closesAtMinute;
+  return { opens: formatClock(opensAtMinute), closes: formatClock(closes) };
 }
 
 /** A network's home page is nobody's profile. */

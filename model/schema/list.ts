@@ -14,7 +14,8 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, max = 12, unique, ...info }: ListInfo,
 ) {
-  const own = (one: unknown) => String(unique ? Object(one)[unique] : one).toLowerCase();
+  const own = (one: unknown) =>
+    `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   return z
     .array(item)
     .superRefine(({ length }, context) => {

@@ -33,6 +33,18 @@ test('a holiday is told to be over on the day after it, where the shop is', () =
   const lastMinute = '2093-12-26T02:59:00Z';
   expect(warn({}, lastMinute)).toEqual([]);
   expect(warn({}, '2093-12-26T03:00:00Z')).toEqual([
-    'Aviso: content/opening-hours.yaml, linha 14 → specialDays[0].date (1º item, “25/12/2093”): 25/12/2093 já passou. Pode apagar.',
+    'Aviso: content/opening-hours.yaml, linha 14 → specialDays[0].date (1º item, “25/12/2093”): 25/12/2093 já passou. Pode apagar; sem o ano, a data vale para todos os anos.',
+  ]);
+});
+
+const christmas =
+  (typed: string): Change =>
+  (text) =>
+    text.replace('25/12/2093', typed);
+
+test('a date without its year is never over, and neither is one of another century let pass', () => {
+  expect(warn({ 'opening-hours.yaml': christmas('25/12') }, '2093-12-26T03:00:00Z')).toEqual([]);
+  expect(warn({ 'opening-hours.yaml': christmas('25/12/2129') })).toEqual([
+    expect.stringContaining('25/12/2129 é só daqui a 36 anos. Confira o ano.'),
   ]);
 });

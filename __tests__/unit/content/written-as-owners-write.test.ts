@@ -111,7 +111,7 @@ const understood: Case[] = [
     'opening-hours.yaml',
     'hours:',
     monday,
-    '09:00–12:00 14:00–24:00',
+    '09:00–12:00 14:00–00:00',
   ],
   ['hours: Fechado', 'opening-hours.yaml', 'hours:', openDays, 'sat'],
   [
@@ -424,7 +424,7 @@ const refused: Refused[] = [
     'hours: 19:00–09:00',
     'opening-hours.yaml',
     'hours:',
-    { line: 7, problem: /fecha antes de abrir/, fix: /24:00/ },
+    { line: 7, problem: /fecha antes de abrir/, fix: /18h às 2h/ },
   ],
   [
     'hours: 9h às 25h',
@@ -457,7 +457,7 @@ const refused: Refused[] = [
     { line: 14, problem: /não existe no calendário/, fix: /dia e o mês/ },
   ],
   [
-    '- date: 25/12',
+    '- date: Natal',
     'opening-hours.yaml',
     '- date:',
     { line: 14, problem: /dia, mês e ano/, fix: /25\/12\/2026/ },

@@ -62,6 +62,16 @@ test('a day that closes at midnight ends at 23:59', () => {
   });
 });
 
+test('a night is one period, which closes on the next day', () => {
+  const night = [{ opensAtMinute: 1080, closesAtMinute: 1560 }];
+  const week = { ...openingHours.week, sat: night };
+  expect(build({ openingHours: { ...openingHours, week } })).toMatchObject({
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' }),
+    ]),
+  });
+});
+
 test('tells the special days to come, closed or with other hours', () => {
   const specialDays = [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
