@@ -14,6 +14,8 @@ import { assertPhotos } from '@/model/derive/pictures/assert-photos';
 
 export { homeMetadata as metadata } from './page-metadata';
 
+const { gallery, team, testimonials } = content;
+
 export default async function HomePage() {
   await assertPhotos(content);
 
@@ -24,9 +26,9 @@ export default async function HomePage() {
         <Hero content={content} />
         <Services content={content} />
         <Booking content={content} />
-        <Team content={content} />
-        <Gallery content={content} />
-        <Testimonials content={content} />
+        {team.length > 0 && <Team content={content} />}
+        {gallery.length > 0 && <Gallery content={content} />}
+        {testimonials.length > 0 && <Testimonials content={content} />}
         <Contact content={content} />
       </main>
       <SiteFooter isHome />

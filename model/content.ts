@@ -7,10 +7,11 @@ import { ContentError, type ContentProblem } from './drawer/problems';
 import { homeSchema } from './schema/home';
 import { openingHoursSchema } from './schema/opening-hours';
 import { gallerySchema, teamSchema, testimonialsSchema } from './schema/people';
-import { policySchema } from './schema/policy';
+import { policySchema, tailorPolicy } from './schema/policy';
 import { publishingSchema } from './schema/publishing';
 import { servicesSchema } from './schema/services';
 import { shopSchema } from './schema/shop';
+import { tailorTexts } from './schema/tailor';
 import { uiTextSchema } from './schema/ui-text';
 
 /** The schema of each file of the drawer: types, checks, forms and editors all come from here. */
@@ -28,8 +29,15 @@ export const SCHEMAS = {
   uiText: uiTextSchema,
 } satisfies Record<Subject, z.ZodType>;
 
-const drawerSchema = z.object(SCHEMAS).transform((files) => ({
+const drawerSchema = z.object(SCHEMAS).transform(({ home, shop, ...files }) => ({
   ...files,
+  home: {
+    ...home,
+    booking: { ...home.booking, steps: tailorTexts(home.booking.steps, shop) },
+  },
+  shop,
+  privacy: tailorPolicy(files.privacy, shop),
+  terms: tailorPolicy(files.terms, shop),
   gallery: files.gallery.gallery,
   services: files.services.services,
   team: files.team.team,

@@ -16,13 +16,17 @@ test('the home page says what the content says, whatever it is', () => {
     shop.address.city,
     ...services.flatMap(({ title, description, price, features }) => [
       title,
-      withoutMarkup(description),
+      withoutMarkup(description ?? ''),
       formatPrice(price).replaceAll('\u00a0', ' '),
       ...features,
     ]),
-    ...team.flatMap(({ name, role, description }) => [name, role, withoutMarkup(description)]),
+    ...team.flatMap(({ name, role = '', description = '' }) => [
+      name,
+      role,
+      withoutMarkup(description),
+    ]),
     ...gallery.flatMap(({ caption }) => caption ?? []),
-    ...testimonials.flatMap(({ name, location, text }) => [name, location, text]),
+    ...testimonials.flatMap(({ name, location = '', text }) => [name, location, text]),
   ];
   const said = facts.map((fact) => fact.replaceAll('\u00a0', ' '));
   expect(said.filter((fact) => !homeText?.includes(fact))).toEqual([]);

@@ -10,7 +10,15 @@ export function buildContactCard(shop: Shop, siteUrl: string): string {
   const name = escapeText(shop.name.whole);
   const { street, district, city, state, postalCode } = shop.address;
   const country = new Intl.DisplayNames('pt-BR', { type: 'region' }).of('BR') ?? '';
-  const address = ['', '', `${street}, ${district}`, city, state, postalCode, country];
+  const address = [
+    '',
+    '',
+    [street, district].filter(Boolean).join(', '),
+    city,
+    state,
+    postalCode,
+    country,
+  ];
 
   const lines = [
     'BEGIN:VCARD',

@@ -31,14 +31,22 @@ export function formatHours(hours: Hours): string[] {
   );
 }
 
+/** `Centro, São Paulo`, or the city alone. */
+export function formatCity({ district, city }: Shop['address']): string {
+  return district ? `${district}, ${city}` : city;
+}
+
 /** A street that keeps its number with it: `Rua Exemplo, 123`. */
 export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
 }
 
-/** A Brazilian number in E.164 as Brazilians write it, in one piece: `(11) 90000-0000`. */
-export function formatTelephone(e164: string): string {
-  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3');
+/** A Brazilian number as Brazilians write it, in one piece: `(11) 90000-0000`, `0800 123 4567`. */
+export function formatTelephone(telephone: string): string {
+  return telephone
+    .replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3')
+    .replace(/^(0\d{3})(\d{3})(\d+)$/, '$1\u00a0$2\u00a0$3')
+    .replace(/^(\d{4})(\d{4})$/, '$1-$2');
 }
 
 /** "dinheiro, cartão de débito, cartão de crédito ou Pix"; in short, "dinheiro, débito, crédito ou Pix". */

@@ -1,8 +1,11 @@
 import type { UiText } from '../schema/ui-text';
 import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
-/** Clock times such as `09:00`, which sort as the times do; `26:00` is two in the night that follows. */
-export type PeriodTimes = [opens: string, closes: string];
+/**
+ * Clock times such as `09:00`, which sort as the times do: two in the night that follows is `26:00`,
+ * and shown as it is said.
+ */
+export type PeriodTimes = [opens: string, closes: string, shown?: string];
 
 /** Opening hours in the short form that travels with the page; a closed day has no period. */
 export type Schedule = {
@@ -36,9 +39,8 @@ export function findOpenStatus(
     const next = periods.find(([, closes]) => time < closes);
 
     if (next) {
-      const [opens, closes] = next;
+      const [opens, closes, shown = closes] = next;
       if (time >= opens) {
-        const shown = closes.replace(/^(2[4-9]|30)/, (hour) => `0${+hour - 24}`);
         return ['open', words.open.replace('{hora}', shown)];
       }
       // From its next occurrence on, a weekday's name alone is ambiguous.

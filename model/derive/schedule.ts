@@ -12,9 +12,9 @@ export function buildSchedule({ week, specialDays }: OpeningHours): Schedule {
   };
 }
 
-/** A time of the next day goes on counting, as `26:00`, and so sorts after those of its own. */
 function shorten({ opensAtMinute, closesAtMinute }: Period): PeriodTimes {
-  const nextDay = closesAtMinute < 1440 ? 0 : 24;
-  const [hour = '', minute] = formatClock(closesAtMinute).split(':');
-  return [formatClock(opensAtMinute), `${nextDay ? Number(hour) + nextDay : hour}:${minute}`];
+  const [opens, closes] = [opensAtMinute, closesAtMinute].map(formatClock) as [string, string];
+  return closesAtMinute < 1440
+    ? [opens, closes]
+    : [opens, `${24 + Number(closes.slice(0, 2))}${closes.slice(2)}`, closes];
 }

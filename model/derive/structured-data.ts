@@ -3,6 +3,7 @@ import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import { formatClock } from './format';
+import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
 import { findComingSpecialDays } from './special-days';
 import { groupWeek } from './week';
@@ -46,13 +47,14 @@ export function buildStructuredData({
     image: site.absolute('/og.png'),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.district}`,
+      streetAddress: [address.street, address.district].filter(Boolean).join(', '),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    hasMap: buildMapUrl(shop),
     openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
       hours.map((period) => ({
         '@type': 'OpeningHoursSpecification' as const,
@@ -64,6 +66,8 @@ export function buildStructuredData({
       specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
     priceRange: shop.priceRange,
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: home.services.heading.join(' '),
@@ -73,12 +77,16 @@ export function buildStructuredData({
         ...describePrice(price),
       })),
     },
-    potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+    potentialAction: { '@type': 'ReserveAction', target: buildBookingUrl(shop) },
     ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
+/** Where one has to ask, none. */
 function describePrice({ amount, isMinimum }: Price) {
+  if (amount === undefined) {
+    return {};
+  }
   return isMinimum
     ? {
         priceSpecification: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAccents } from '../derive/slug';
 
 /** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
 export class Refusal extends Error {
@@ -50,11 +51,20 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
     .meta(info);
 }
 
-/** A field that is one of a few words, in capitals or not, with spaces or low lines. */
-export function choice(info: FieldInfo & { options: readonly string[] }, problem: string) {
-  const plain = (word: string) => word.toLowerCase().replaceAll(' ', '_');
+/**
+ * A field that is one of a few words, in capitals or not, with spaces or low lines, with accents or
+ * without; or, where each has one, by its long name.
+ */
+export function choice(
+  info: FieldInfo & { options: readonly string[] },
+  problem: string,
+  longNames: ReadonlyMap<string, string> = new Map(),
+) {
+  const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
   return field(info, (typed) => {
-    const chosen = info.options.find((option) => plain(option) === plain(typed));
+    const chosen = info.options.find((option) =>
+      [plain(option), plain(longNames.get(option))].includes(plain(typed)),
+    );
     if (chosen === undefined) {
       throw new Refusal(problem, `use um destes: ${info.options.join(', ')}.`);
     }

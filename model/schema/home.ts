@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group } from './field';
 import { list } from './list';
 import { photoSchema } from './photo';
+import { CONDITION_MARKS } from './tailor';
 import { FACTS, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
@@ -26,7 +27,11 @@ export const homeSchema = z.strictObject({
   services: group('Serviços', { heading, lede: richText('Frase', 180), bookLabel }),
   booking: group('Agendamento', {
     heading,
-    steps: list(text('Passo', { max: 80 }), { title: 'Passos', max: 5, unique: '' }),
+    steps: list(text('Passo', { max: 80, marks: CONDITION_MARKS }), {
+      title: 'Passos',
+      max: 8,
+      unique: '',
+    }),
     bookLabel,
     note: richText('Nota', 120),
   }),

@@ -249,8 +249,8 @@ const understood: Case[] = [
     'cancellationNoticeHours: 2 horas',
     'shop.yaml',
     'cancellationNoticeHours:',
-    ({ shop }) => shop.cancellationNoticeHours,
-    2,
+    ({ shop }) => shop.cancellationNotice,
+    { amount: 2, unit: 'hour' },
   ],
   ['geo: -23.5505, -46.6333', 'shop.yaml', 'priceRange:', () => 'refused', 'refused'],
   ['src: HERO.JPG', 'home.yaml', 'src:', ({ home }) => home.hero.photo.src, 'hero.jpg'],
@@ -519,7 +519,7 @@ const refused: Refused[] = [
     'cancellationNoticeHours: 200',
     'shop.yaml',
     'cancellationNoticeHours:',
-    { line: 26, problem: /de 1 a 72/, fix: /2/ },
+    { line: 26, problem: /até 72 horas/, fix: /2/ },
   ],
   [
     'state: SP\ntimeZone: America/Recife',
@@ -606,7 +606,7 @@ const files: [what: string, changes: Record<string, Change>, message: RegExp][] 
   ],
   ['a copy of a file', { 'team copia.yaml': () => 'team:\n' }, /segundo arquivo de team\.yaml/],
   ['Latin-1', { 'team.yaml': (text) => Buffer.from(text, 'latin1') }, /codificação.*UTF-8/s],
-  ['an empty file', { 'team.yaml': () => '' }, /falta este campo/],
+  ['an empty file', { 'services.yaml': () => '' }, /falta este campo/],
   ['a file that is no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /./],
   [
     'a policy without its fields',

@@ -6,7 +6,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatStreet, formatTelephone } from '@/model/derive/format';
+import { formatCity, formatStreet, formatTelephone } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -34,7 +34,7 @@ export function Contact({ content }: { content: Content }) {
           <address>
             {formatStreet(address)}
             <br />
-            {`${address.district}, ${address.city}/${address.state}`}
+            {`${formatCity(address)}/${address.state}`}
             <br />
             {address.postalCode}
           </address>

@@ -24,7 +24,8 @@ export function Testimonials({ content: { home, testimonials } }: { content: Con
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>
               <figcaption>
-                <b>{testimonial.name}</b> <span>{testimonial.location}</span>
+                <b>{testimonial.name}</b>{' '}
+                {testimonial.location && <span>{testimonial.location}</span>}
               </figcaption>
             </figure>
           </li>
