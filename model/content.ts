@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findLeftOut } from './check/examples';
 import { slug } from './derive/slug';
 import { type Drawer, locate, readDrawer, SUBJECTS, type Subject } from './drawer/drawer';
 import { findNearest } from './drawer/nearest';
@@ -60,7 +61,14 @@ export function readContent(): Content {
       .filter(({ file }) => !unread.has(file));
     throw new ContentError([...problems, ...invalid]);
   }
-  return data;
+  const leftOut = findLeftOut().map(({ path }) => path);
+  const isOwn = (list: string) => (_: unknown, index: number) =>
+    !leftOut.includes(`${list}[${index}]`);
+  return {
+    ...data,
+    team: data.team.filter(isOwn('team')),
+    testimonials: data.testimonials.filter(isOwn('testimonials')),
+  };
 }
 
 const WRONG_TYPE: Readonly<Record<string, string>> = {

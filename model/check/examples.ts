@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { slug } from '../derive/slug';
 import { locate, readDrawer, type Subject } from '../drawer/drawer';
 import { contentFolder } from '../drawer/folder';
-import { type Place, readPath } from '../drawer/place';
+import { formatPlace, type Place, readPath } from '../drawer/place';
 
 /** A value that the shop has not made its own yet. */
 export type RemainingExample = Place & { received: string; fix: string };
@@ -52,6 +53,38 @@ export function listExamples(): RemainingExample[] {
       .filter((one) => examples.some((it) => isSame(readPath(drawer[subject].value, one), it)))
       .map((one) => ({ ...locate(subject, one, drawer), fix }));
   });
+}
+
+/** By which of its parts an item is known for an example, whatever else was changed in it. */
+const TELLING = { team: ['name', 'description'], testimonials: ['text'] } as const;
+
+/** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
+export function findLeftOut(): Place[] {
+  const { drawer } = readDrawer();
+  const shipped = existsSync(SHIPPED) ? readDrawer(SHIPPED).drawer : drawer;
+  const [name, example] = [drawer, shipped].map(({ shop }) => readPath(shop.value, ['name']));
+  if (slug(`${name}`) === slug(`${example}`)) {
+    return [];
+  }
+  return (['team', 'testimonials'] as const).flatMap((subject) => {
+    const [own, examples] = [drawer, shipped].map((it) =>
+      [readPath(it[subject].value, [subject])].flat(),
+    ) as [unknown[], unknown[]];
+    const isExample = (item: unknown) =>
+      TELLING[subject].some((part) => {
+        const value = readPath(item, [part]);
+        return value !== undefined && examples.some((it) => readPath(it, [part]) === value);
+      });
+    return own.flatMap((item, index) =>
+      isExample(item) ? locate(subject, [subject, index], drawer) : [],
+    );
+  });
+}
+
+/** The same, in words for the owner. */
+export function describeLeftOut(): string[] {
+  const message = 'é do exemplo, e não aparece no site. Troque por gente sua, ou apague o bloco.';
+  return findLeftOut().map((place) => `${formatPlace(place)}: ${message}`);
 }
 
 /** The same text, the same photo, or an item whose telling parts are the same. */

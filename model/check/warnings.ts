@@ -3,6 +3,7 @@ import { findToday } from '../derive/utc-offsets';
 import { locate, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
 import { isDated } from '../schema/opening-hours';
+import { describeLeftOut } from './examples';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -20,7 +21,7 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { drawer } = readDrawer();
-  return SUBJECTS.flatMap((subject) =>
+  const unusual = SUBJECTS.flatMap((subject) =>
     [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
       const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
       const to = day === false ? today : (openingHours.specialDays[day]?.to ?? today);
@@ -30,6 +31,7 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
       );
     }),
   );
+  return [...unusual, ...describeLeftOut().map((message) => `Aviso: ${message}`)];
 }
 
 /** Of the last day of a date that stands in the drawer. */
