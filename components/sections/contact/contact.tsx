@@ -24,9 +24,15 @@ export function Contact({ content }: { content: Content }) {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
   const { address } = shop;
+  const isAfterTeam = content.gallery.length + content.testimonials.length === 0;
 
   return (
-    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section
+      id="contato"
+      tabIndex={-1}
+      aria-label={text.name}
+      className={clsx(styles.section, isAfterTeam && styles.afterTeam)}
+    >
       <div className={clsx(styles.columns, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div>
@@ -52,7 +58,13 @@ export function Contact({ content }: { content: Content }) {
           </p>
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
-            {text.whatsappLabel}
+            {shop.whatsapp ? (
+              <span>
+                {text.whatsappLabel} <b>{formatTelephone(shop.whatsapp)}</b>
+              </span>
+            ) : (
+              text.whatsappLabel
+            )}
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>
             <Icon name="save" />
