@@ -24,6 +24,7 @@ export function Contact({ content }: { content: Content }) {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
   const { address } = shop;
+  const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
   const isAfterTeam = content.gallery.length + content.testimonials.length === 0;
 
   return (
@@ -49,7 +50,7 @@ export function Contact({ content }: { content: Content }) {
             {text.directionsLabel}
           </TextLink>
         </div>
-        <div className={styles.talk}>
+        <div className={clsx(styles.talk, hasBreaks && styles.close)}>
           <h3>{shop.whatsapp ? text.phoneLabel : text.phoneAndWhatsappLabel}</h3>
           <p className={styles.phone}>
             <a href={buildTelephoneUrl(shop)} className={layout.target}>
