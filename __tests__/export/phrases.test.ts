@@ -5,7 +5,7 @@ import { type PublishedPage, pages } from './published-site';
 /** Strong words and links are elements of their own. */
 const MARKUP = /\*\*|\[|\]\([^)]*\)/;
 
-const { home, privacy, services, shop, terms, uiText } = content;
+const { gallery, home, privacy, services, shop, terms, uiText } = content;
 
 /** Texts of elements, of labels and of the head, each as one piece of the file. */
 function listTexts(html: string): string[] {
@@ -31,7 +31,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       home.booking.heading.join(' '),
       home.booking.bookLabel,
       ...home.booking.note.split(MARKUP),
-      uiText.viewer.close,
+      ...(gallery.length > 0 ? [uiText.viewer.close] : []),
       uiText.menu.open,
       uiText.menu.close,
       ...services.map(({ title }) => title),

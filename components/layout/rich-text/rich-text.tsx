@@ -4,6 +4,11 @@ import { fill } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 
 const facts = buildFacts(content.shop);
+/** Sections that this shop does not have: what would lead there is words. */
+const absent = [
+  ...(content.gallery.length > 0 ? [] : ['#galeria']),
+  ...(content.team.length > 0 ? [] : ['#equipe']),
+];
 const MARKUP = /(\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\))/;
 
 /** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
@@ -18,12 +23,15 @@ export function RichText({ text }: { text: string }) {
         </strong>
       );
     }
-    return words !== undefined && address !== undefined ? (
+    if (words === undefined || address === undefined) {
+      return fill(part, facts);
+    }
+    return absent.includes(address) ? (
+      <RichText key={part} text={words} />
+    ) : (
       <a key={part} href={resolve(address)}>
         <RichText text={words} />
       </a>
-    ) : (
-      fill(part, facts)
     );
   });
 }
