@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from '../derive/slug';
-import { locate, readDrawer, type Subject } from '../drawer/drawer';
+import { type Drawer, locate, readDrawer, type Subject } from '../drawer/drawer';
 import { contentFolder } from '../drawer/folder';
 import { formatPlace, type Place, readPath } from '../drawer/place';
 
@@ -55,31 +55,28 @@ export function listExamples(): RemainingExample[] {
   });
 }
 
-/** By which of its parts an item is known for an example, whatever else was changed in it. */
-const TELLING = { team: ['name', 'description'], testimonials: ['text'] } as const;
-
 /** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
 export function findLeftOut(): Place[] {
   const { drawer } = readDrawer();
   const shipped = existsSync(SHIPPED) ? readDrawer(SHIPPED).drawer : drawer;
-  const [name, example] = [drawer, shipped].map(({ shop }) => readPath(shop.value, ['name']));
-  if (slug(`${name}`) === slug(`${example}`)) {
-    return [];
-  }
-  return (['team', 'testimonials'] as const).flatMap((subject) => {
-    const [own, examples] = [drawer, shipped].map((it) =>
-      [readPath(it[subject].value, [subject])].flat(),
-    ) as [unknown[], unknown[]];
-    const isExample = (item: unknown) =>
-      TELLING[subject].some((part) => {
-        const value = readPath(item, [part]);
-        return value !== undefined && examples.some((it) => readPath(it, [part]) === value);
+  const nameOf = ({ shop }: Drawer) => slug(String(readPath(shop.value, ['name'])));
+  return nameOf(drawer) === nameOf(shipped)
+    ? []
+    : TELLING.flatMap(([subject, part]) => {
+        const [own = [], examples] = [drawer, shipped].map((it) =>
+          [readPath(it[subject].value, [subject])].flat().map((item) => readPath(item, [part])),
+        );
+        return own.flatMap((value, index) =>
+          value && examples?.includes(value) ? locate(subject, [subject, index], drawer) : [],
+        );
       });
-    return own.flatMap((item, index) =>
-      isExample(item) ? locate(subject, [subject, index], drawer) : [],
-    );
-  });
 }
+
+/** By what an example in a list is known, whatever else was changed of it. */
+const TELLING = [
+  ['team', 'name'],
+  ['testimonials', 'text'],
+] as const;
 
 /** The same, in words for the owner. */
 export function describeLeftOut(): string[] {

@@ -1,6 +1,6 @@
 import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
-import { formatCity, formatPaymentMethods, formatStreet, formatTelephone } from './format';
+import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
 
 /** The values that texts of `content/` may name between braces, such as `{nome}`. */
 export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
@@ -12,7 +12,7 @@ export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
     contato: formatContact(shop),
     rua: formatStreet(address),
     cidade: address.city,
-    endereco: `${formatStreet(address)}, ${formatCity(address)}\u00a0–\u00a0${address.state}`,
+    endereco: `${formatStreet(address)}, ${joinPlaces(address.district, address.city)}\u00a0–\u00a0${address.state}`,
     antecedencia: formatNotice(shop.cancellationNotice),
     formasDePagamento: formatPaymentMethods(shop.paymentMethods),
     pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),

@@ -31,9 +31,9 @@ export function formatHours(hours: Hours): string[] {
   );
 }
 
-/** `Centro, São Paulo`, or the city alone. */
-export function formatCity({ district, city }: Shop['address']): string {
-  return district ? `${district}, ${city}` : city;
+/** `Centro, São Paulo`, as far as they are there. */
+export function joinPlaces(...places: readonly (string | undefined)[]): string {
+  return places.filter(Boolean).join(', ');
 }
 
 /** A street that keeps its number with it: `Rua Exemplo, 123`. */

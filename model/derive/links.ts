@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/shop';
-import { formatCity } from './format';
+import { joinPlaces } from './format';
 
 /** Opens the telephone (RFC 3966). */
 export function buildTelephoneUrl(shop: Shop): string {
@@ -35,5 +35,5 @@ export function buildDirectionsUrl(shop: Shop): string {
 
 function mapQuery(shop: Shop): string {
   const { address } = shop;
-  return `${shop.name.whole}, ${address.street}, ${formatCity(address)} - ${address.state}, ${address.postalCode}`;
+  return `${shop.name.whole}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
 }

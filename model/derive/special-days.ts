@@ -15,10 +15,9 @@ export function findComingSpecialDays(
   now = new Date(),
 ): SpecialDay[] {
   const today = findToday(timeZone, now);
-  const [dated, yearly] = [true, false].map((its) =>
-    specialDays.filter(({ from }) => isDated(from) === its),
-  ) as [SpecialDay[], SpecialDay[]];
-  return [...dated, ...yearly.flatMap((day) => repeat(day, today))]
+  return specialDays
+    .toSorted((a, b) => b.from.length - a.from.length) // Those of one year before those of each.
+    .flatMap((day) => (isDated(day.from) ? day : repeat(day, today)))
     .filter(({ to }) => to >= today)
     .sort((a, b) => measure(a) - measure(b))
     .filter(saysMore)

@@ -2,7 +2,7 @@ import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-d
 import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
-import { formatClock } from './format';
+import { formatClock, joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
 import { findComingSpecialDays } from './special-days';
@@ -47,7 +47,7 @@ export function buildStructuredData({
     image: site.absolute('/og.png'),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [address.street, address.district].filter(Boolean).join(', '),
+      streetAddress: joinPlaces(address.street, address.district),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,

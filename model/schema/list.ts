@@ -9,6 +9,11 @@ type ListInfo = FieldInfo & {
   unique?: string;
 };
 
+/** A list that may be empty, or not there at all. */
+export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo) {
+  return list(item, { ...info, min: 0 }).default([]);
+}
+
 /** A list of so many items, all different. */
 export function list<Item extends z.ZodType>(
   item: Item,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, group } from './field';
-import { list } from './list';
+import { optionalList } from './list';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
 
@@ -25,13 +25,12 @@ const memberSchema = group('Pessoa', {
 
 /** Who cuts hair at the shop. */
 export const teamSchema = z.strictObject({
-  team: list(memberSchema, {
+  team: optionalList(memberSchema, {
     title: 'Equipe',
-    min: 0,
     max: 6,
     unique: 'name',
     summary: '{{name}}',
-  }).default([]),
+  }),
 });
 
 const testimonialSchema = group('Depoimento', {
@@ -42,22 +41,20 @@ const testimonialSchema = group('Depoimento', {
 
 /** What customers said, published with their permission. */
 export const testimonialsSchema = z.strictObject({
-  testimonials: list(testimonialSchema, {
+  testimonials: optionalList(testimonialSchema, {
     title: 'Depoimentos',
-    min: 0,
     unique: 'text',
     summary: '{{name}} · {{location}}',
-  }).default([]),
+  }),
 });
 
 /** The photos of the wall, in its order. */
 export const gallerySchema = z.strictObject({
-  gallery: list(galleryPhotoSchema, {
+  gallery: optionalList(galleryPhotoSchema, {
     title: 'Galeria',
-    min: 0,
     unique: 'src',
     summary: '{{alt}}',
-  }).default([]),
+  }),
 });
 
 export type TeamMember = z.output<typeof memberSchema>;

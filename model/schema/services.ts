@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutAccents } from '../derive/slug';
 import { field, group, Refusal } from './field';
-import { list } from './list';
+import { list, optionalList } from './list';
 import { richText, text } from './text';
 
 const HIGHEST_PRICE = 9999;
@@ -59,9 +59,7 @@ export const servicesSchema = z.strictObject({
       title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
       description: richText('Descrição', 160).optional(),
       price,
-      features: list(text('Linha'), { title: 'O que inclui', min: 0, max: 5, unique: '' }).default(
-        [],
-      ),
+      features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
     }),
     { title: 'Serviços', unique: 'title', summary: '{{title}} · {{price}}' },
   ),

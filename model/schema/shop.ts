@@ -3,7 +3,7 @@ import { formatName } from '../derive/format-name';
 import { bookingAddress, siteAddress, socialAddress } from './address';
 import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';
-import { list } from './list';
+import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
 
@@ -104,7 +104,7 @@ export const shopSchema = z
       { title: 'Fuso horário', description: 'Só onde o estado tem mais de um', options: ZONES },
       'este não é um fuso horário do Brasil.',
     ).optional(),
-    social: list(socialAddress, { title: 'Redes sociais', min: 0, max: 8 }).default([]),
+    social: optionalList(socialAddress, { title: 'Redes sociais', max: 8 }),
     priceRange: choice(
       {
         title: 'Faixa de preço',

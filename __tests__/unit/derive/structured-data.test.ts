@@ -154,6 +154,39 @@ test('a price that is only the least says so', () => {
   });
 });
 
+test.each([
+  ['free', { amount: 0, isMinimum: false }, { price: 0, priceCurrency: 'BRL' }],
+  ['on request', { isMinimum: false }, {}],
+])('a service may be %s', (_price, price, expected) => {
+  const [first] = services;
+  const service = { ...first, price } as Content['services'][number];
+  expect(build({ services: [service] })).toHaveProperty('hasOfferCatalog.itemListElement.0', {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: service.title },
+    ...expected,
+  });
+});
+
+test('says where it is on the map, and how to pay', () => {
+  const data = build();
+  expect(data).toMatchObject({
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
+  });
+  const map = new URL(String(Reflect.get(data, 'hasMap')));
+  expect(map.origin + map.pathname).toBe('https://www.google.com/maps');
+  expect(map.searchParams.get('q')).toContain(shop.address.street);
+});
+
+test('a shop without an agenda is booked by WhatsApp, and one without a district has none', () => {
+  const { district: _, ...address } = shop.address;
+  const data = build({ shop: { ...shop, bookingUrl: undefined, address } });
+  expect(data).toMatchObject({
+    address: { streetAddress: shop.address.street },
+    potentialAction: { target: expect.stringContaining('https://wa.me/') },
+  });
+});
+
 test('a break for lunch makes two times of a day', () => {
   const lunch = [
     { opensAtMinute: 540, closesAtMinute: 720 },

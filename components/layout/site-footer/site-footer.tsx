@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatCity, formatStreet } from '@/model/derive/format';
+import { formatStreet, joinPlaces } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
@@ -16,6 +16,7 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 /** Quick links, the small print, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
+  const { district, city, state } = shop.address;
   const year = new Date().getFullYear();
 
   return (
@@ -60,7 +61,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span data-live="year" data-year={year} suppressHydrationWarning>
           {fill(uiText.footer.copyright, { nome: shop.name.whole, ano: year })}
         </span>
-        <span>{`${formatStreet(shop.address)} — ${formatCity(shop.address)} — ${shop.address.state}`}</span>
+        <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
       </p>
     </footer>
   );

@@ -6,7 +6,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatCity, formatStreet, formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -41,7 +41,7 @@ export function Contact({ content }: { content: Content }) {
           <address>
             {formatStreet(address)}
             <br />
-            {`${formatCity(address)}/${address.state}`}
+            {`${joinPlaces(address.district, address.city)}/${address.state}`}
             <br />
             {address.postalCode}
           </address>
