@@ -12,6 +12,7 @@ const heading = list(text('Linha', { max: 28, longestWord: 18, face: 'display' }
 });
 
 const name = text('Nome da seção');
+const step = text('Passo', { max: 80, marks: CONDITION_MARKS });
 const bookLabel = text('Botão de agendar', { max: 24 });
 
 /** Everything the home page says that is not a fact of another file. */
@@ -27,11 +28,7 @@ export const homeSchema = z.strictObject({
   services: group('Serviços', { heading, lede: richText('Frase', 180), bookLabel }),
   booking: group('Agendamento', {
     heading,
-    steps: list(text('Passo', { max: 80, marks: CONDITION_MARKS }), {
-      title: 'Passos',
-      max: 8,
-      unique: '',
-    }),
+    steps: list(step, { title: 'Passos', max: 8, unique: '' }),
     bookLabel,
     note: richText('Nota', 120),
   }),
