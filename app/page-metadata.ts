@@ -64,7 +64,7 @@ function buildPageMetadata({ path, title, description }: PageHead): Metadata {
       locale: 'pt_BR',
       siteName: shopName,
       url,
-      images: site.absolute('/og.png'),
+      images: { url: site.absolute('/og.png'), alt: `${home.hero.headline.join(' ')} ${shopName}` },
     },
   };
 }

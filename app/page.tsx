@@ -14,6 +14,8 @@ import { checkContent } from '@/model/check/check';
 
 export { homeMetadata as metadata } from './page-metadata';
 
+const { gallery, team, testimonials } = content;
+
 export default async function HomePage() {
   if (!isOwn) {
     return null; // The layout says why.
@@ -27,9 +29,9 @@ export default async function HomePage() {
         <Hero content={content} />
         <Services content={content} />
         <Booking content={content} />
-        <Team content={content} />
-        <Gallery content={content} />
-        <Testimonials content={content} />
+        {team.length > 0 && <Team content={content} />}
+        {gallery.length > 0 && <Gallery content={content} />}
+        {testimonials.length > 0 && <Testimonials content={content} />}
         <Contact content={content} />
       </main>
       <SiteFooter isHome />

@@ -21,7 +21,7 @@ type Group = { readonly [field: string]: Value };
 export function rewriteYaml(source: string, said: unknown): string {
   const { document } = parseMended(source);
   const value = tidy(said) ?? {};
-  if (isSame(toValue(document.contents), value)) {
+  if (isSame(tidy(toValue(document.contents)) ?? {}, value)) {
     return source;
   }
   const contents = new Rewriter(document).write(document.contents, value);
@@ -63,6 +63,7 @@ class Rewriter {
   /** An item that the form left alone keeps its lines wherever it goes; another takes over its place. */
   private writeList(list: YAMLSeq, values: readonly Value[]): Node {
     const former = [...list.items];
+    list.flow &&= former.length > 0; // `[]` was none, and says nothing of how to write one.
     const kept = values.map((value) => former.find((item) => this.says(item, value)));
     const hasGaps = former.slice(1).some((item) => isNode(item) && item.spaceBefore);
     list.items = values.map((value, index) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findLeftOut } from './check/left-out';
 import { slug } from './derive/slug';
 import { locateIn, readDrawer, SUBJECTS, type Subject } from './drawer/drawer';
 import { findNearest } from './drawer/nearest';
@@ -8,10 +9,11 @@ import type { ReadFile } from './drawer/yaml';
 import { homeSchema } from './schema/home';
 import { openingHoursSchema } from './schema/opening-hours';
 import { gallerySchema, teamSchema, testimonialsSchema } from './schema/people';
-import { policySchema } from './schema/policy';
+import { policySchema, tailorPolicy } from './schema/policy';
 import { publishingSchema } from './schema/publishing';
 import { servicesSchema } from './schema/services';
 import { shopSchema } from './schema/shop';
+import { tailorTexts } from './schema/tailor';
 import { uiTextSchema } from './schema/ui-text';
 
 /** The schema of each file of the drawer: types, checks, forms and editors all come from here. */
@@ -29,8 +31,15 @@ export const SCHEMAS = {
   uiText: uiTextSchema,
 } satisfies Record<Subject, z.ZodType>;
 
-const drawerSchema = z.object(SCHEMAS).transform((files) => ({
+const drawerSchema = z.object(SCHEMAS).transform(({ home, shop, ...files }) => ({
   ...files,
+  home: {
+    ...home,
+    booking: { ...home.booking, steps: tailorTexts(home.booking.steps, shop) },
+  },
+  shop,
+  privacy: tailorPolicy(files.privacy, shop),
+  terms: tailorPolicy(files.terms, shop),
   gallery: files.gallery.gallery,
   services: files.services.services,
   team: files.team.team,
@@ -52,7 +61,15 @@ export function readContent(): Content {
     throw new ContentError([...problems, ...invalid]);
   }
   const said = Object.fromEntries(SUBJECTS.map((subject) => [subject, drawer[subject].value]));
-  return drawerSchema.parse(said);
+  const data = drawerSchema.parse(said);
+  const leftOut = findLeftOut().map(({ path }) => path);
+  const isOwn = (list: string) => (_: unknown, index: number) =>
+    !leftOut.includes(`${list}[${index}]`);
+  return {
+    ...data,
+    team: data.team.filter(isOwn('team')),
+    testimonials: data.testimonials.filter(isOwn('testimonials')),
+  };
 }
 
 /** What its schema refuses in one file of the drawer. */

@@ -49,6 +49,18 @@ for (const shop of SHOPS) {
       }
       await page.close();
     });
+
+    test('shows each photo at the top of its place, and a portrait over its own name', async ({
+      browser,
+    }) => {
+      const page = await browser.newPage();
+      await page.goto(server.url);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(listStrays), `at ${width} px`).toEqual([]);
+      }
+      await page.close();
+    });
   });
 }
 
@@ -75,4 +87,22 @@ function listMisfits(): string[] {
     ...wide.slice(0, 3).map((element) => `too wide: ${nameOf(element)}`),
     ...whole.map((element) => `broken: ${nameOf(element)}`),
   ];
+}
+
+/** Photos that hang lower than their place, buttons beside theirs, portraits of whom one does not know. */
+function listStrays(): string[] {
+  const boxOf = (root: Element, selector: string) =>
+    (root.querySelector(selector) ?? root).getBoundingClientRect();
+  const photos = [...document.querySelectorAll('#galeria ul > li')].filter((item) => {
+    const picture = boxOf(item, 'picture');
+    const isLow = picture.top > item.getBoundingClientRect().top + 1;
+    return isLow || boxOf(item, 'button > span').bottom > picture.bottom + 1;
+  });
+  const people = [...document.querySelectorAll('#equipe li article')].filter((card) => {
+    const portrait = boxOf(card, '[role=img]');
+    const isAfterName = portrait.bottom > boxOf(card, 'h3').top;
+    const isPoster = !card.querySelector('picture') && portrait.height > innerHeight / 2;
+    return innerWidth < 704 && (isAfterName || isPoster); // In one column.
+  });
+  return [...photos, ...people].map(({ textContent }) => `${textContent}`.trim().slice(0, 40));
 }

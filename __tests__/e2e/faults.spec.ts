@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
+import { buildBookingUrl } from '@/model/derive/links';
 import {
   enhance,
   expect,
@@ -184,7 +185,7 @@ async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
-  ).toHaveAttribute('href', shop.bookingUrl);
+  ).toHaveAttribute('href', buildBookingUrl(shop));
 
   await page.getByRole('button', { name: uiText.menu.open }).tap();
   await expect(page.locator('#menu')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
+import { buildBookingUrl } from '@/model/derive/links';
 import { enhance, expect, hold, scrollTo, test } from './fixtures';
 
 const { shop, uiText } = content;
@@ -37,7 +38,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(links).toHaveText(targets.map(([label]) => label));
     await expect(header.getByRole('link', { name: uiText.bookLabel })).toHaveAttribute(
       'href',
-      shop.bookingUrl,
+      buildBookingUrl(shop),
     );
     await expect(header.getByRole('button')).toHaveCount(0);
   });
@@ -121,7 +122,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: menu.open }).tap();
     await expect(
       page.locator('#menu').getByRole('link', { name: uiText.bookLabel }),
-    ).toHaveAttribute('href', shop.bookingUrl);
+    ).toHaveAttribute('href', buildBookingUrl(shop));
     expect(await findReachable(page)).toEqual([]);
     await page.getByRole('button', { name: menu.close }).tap();
     await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);

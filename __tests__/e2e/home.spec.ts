@@ -1,5 +1,6 @@
 import { content } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
+import { buildBookingUrl } from '@/model/derive/links';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
@@ -51,7 +52,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     );
     await expect(hero.getByRole('link', { name: uiText.bookLabel })).toHaveAttribute(
       'href',
-      shop.bookingUrl,
+      buildBookingUrl(shop),
     );
   });
 
@@ -65,7 +66,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       const card = cards.nth(index);
       await expect(card).toHaveAccessibleName(service.title);
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(service.title);
-      await expect(card.getByText(withoutMarkup(service.description))).toBeVisible();
+      await expect(card.getByText(withoutMarkup(service.description ?? ''))).toBeVisible();
       await expect(card.getByText(formatPrice(service.price), { exact: true })).toBeVisible();
       await expect(card.getByRole('listitem')).toHaveText([...service.features]);
 
@@ -82,7 +83,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     await expect(card.getByRole('heading')).toHaveText(home.booking.heading.join(' '));
     await expect(card.getByRole('link', { name: home.booking.bookLabel })).toHaveAttribute(
       'href',
-      shop.bookingUrl,
+      buildBookingUrl(shop),
     );
     await expect(card.getByText(home.booking.note, { exact: true })).toBeVisible();
   });
@@ -93,8 +94,8 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     for (const [index, member] of team.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading', { name: member.name, level: 3 })).toBeVisible();
-      await expect(card.getByText(member.role, { exact: true })).toBeVisible();
-      await expect(card.getByText(member.description, { exact: true })).toBeVisible();
+      await expect(card.getByText(member.role ?? '', { exact: true })).toBeVisible();
+      await expect(card.getByText(member.description ?? '', { exact: true })).toBeVisible();
       await expect(card.getByRole('img', { name: member.name })).toBeVisible();
     }
   });
@@ -119,14 +120,14 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       await expect(card.getByRole('img', { name: home.testimonials.starsLabel })).toBeVisible();
       await expect(card.getByRole('blockquote')).toContainText(testimonial.text);
       await expect(card.getByText(testimonial.name, { exact: true })).toBeVisible();
-      await expect(card.getByText(testimonial.location, { exact: true })).toBeVisible();
+      await expect(card.getByText(testimonial.location ?? '', { exact: true })).toBeVisible();
     }
   });
 
   test('contact: address, telephone, WhatsApp and the way there', async ({ page }) => {
     const section = page.locator('#contato');
     const { address } = shop;
-    for (const part of [address.street, address.district, address.city, address.postalCode]) {
+    for (const part of [address.street, address.district ?? '', address.city, address.postalCode]) {
       await expect(section.getByRole('group').or(section.locator('address'))).toContainText(part);
     }
     await expect(
@@ -212,7 +213,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
   test('every booking button opens the booking page in a new tab, and says so', async ({
     page,
   }) => {
-    const buttons = page.locator(`a[href="${shop.bookingUrl}"]`);
+    const buttons = page.locator(`a[href="${buildBookingUrl(shop)}"]`);
     // Header, menu, hero, booking card and booking bar.
     await expect(buttons).toHaveCount(5);
     for (const button of await buttons.all()) {
@@ -223,7 +224,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
 
     const visible = page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel });
     const [tab] = await Promise.all([page.waitForEvent('popup'), visible.click()]);
-    await expect(tab).toHaveURL(shop.bookingUrl);
+    await expect(tab).toHaveURL(buildBookingUrl(shop));
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { content } from '@/model';
+import { buildBookingUrl } from '@/model/derive/links';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
 const { home, services, shop, uiText } = content;
@@ -16,7 +17,7 @@ test('the home is complete, and does not claim to know the time', { tag: '@phone
   await expect(page.getByRole('table', { name: home.contact.hoursLabel })).toBeVisible();
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
-  ).toHaveAttribute('href', shop.bookingUrl);
+  ).toHaveAttribute('href', buildBookingUrl(shop));
 
   const known = Object.values(uiText.status).map((text) => text.split(/[·{]/)[0] ?? text);
   for (const words of known) {

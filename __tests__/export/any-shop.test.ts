@@ -2,10 +2,11 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
+import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
-const { gallery, openingHours, services, shop, team, testimonials } = content;
+const { gallery, home: words, openingHours, services, shop, team, testimonials, uiText } = content;
 const home = pages.find(({ route }) => route === '/');
 const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceAll('\u00a0', ' ');
 
@@ -18,13 +19,13 @@ test('the home page says what the content says, whatever it is', () => {
     shop.address.city,
     ...services.flatMap(({ title, description, price, features }) => [
       title,
-      read(description),
+      read(description ?? ''),
       formatPrice(price).replaceAll('\u00a0', ' '),
       ...features,
     ]),
-    ...team.flatMap(({ name, role, description }) => [name, role, read(description)]),
+    ...team.flatMap(({ name, role = '', description = '' }) => [name, role, read(description)]),
     ...gallery.flatMap(({ caption }) => caption ?? []),
-    ...testimonials.flatMap(({ name, location, text }) => [name, location, text]),
+    ...testimonials.flatMap(({ name, location = '', text }) => [name, location, text]),
   ];
   const said = facts.map((fact) => fact.replaceAll('\u00a0', ' '));
   expect(said.filter((fact) => !homeText?.includes(fact))).toEqual([]);
@@ -39,6 +40,33 @@ test('each service, member, photo and testimonial is there once', () => {
   // One card for booking, besides services and members.
   expect(count('article')).toBe(services.length + team.length + 1);
   expect(galleryPhotos?.length).toBeGreaterThanOrEqual(gallery.length);
+});
+
+test('what the shop does not have is not there, nor a heading of it, nor a link to it', () => {
+  const parts = [
+    { list: team, id: 'equipe', name: words.team.name },
+    { list: gallery, id: 'galeria', name: words.gallery.name },
+    { list: testimonials, id: '', name: words.testimonials.name },
+  ];
+  const sections = home?.elements.filter(({ tag }) => tag === 'section') ?? [];
+  const names = sections.map(({ attributes }) => attributes.get('aria-label'));
+  const links = home?.elements.map(({ attributes }) => attributes.get('href'));
+  for (const { list, id, name } of parts) {
+    expect(names.includes(name)).toBe(list.length > 0);
+    expect(list.length > 0 || !links?.includes(`#${id}`)).toBe(true);
+  }
+});
+
+test('every button that books leads to the agenda or, without one, to WhatsApp', () => {
+  const labels = [uiText.bookLabel, words.booking.bookLabel, words.services.bookLabel];
+  const addresses = (home?.elements ?? [])
+    .filter(({ tag, text }) => tag === 'a' && labels.some((label) => text.startsWith(label)))
+    .flatMap(({ attributes }) => attributes.get('href') ?? [])
+    .filter((href) => !href.startsWith('#'));
+  const ways = new Set(addresses.map((href) => href.replace(/%0A.*/, '')));
+  expect([...ways]).toEqual([buildBookingUrl(shop)]);
+  const named = services.filter(({ title }) => addresses.includes(buildWhatsappUrl(shop, title)));
+  expect(named).toHaveLength(shop.bookingUrl ? 0 : services.length);
 });
 
 test('every page has the shop’s name in its title', () => {

@@ -6,7 +6,7 @@ import { formatPrice } from '@/model/derive/format';
 import { readMarkup } from '@/model/schema/markup';
 import { type PublishedPage, pages, textOf } from './published-site';
 
-const { home, privacy, services, shop, terms, uiText } = content;
+const { gallery, home, privacy, services, shop, terms, uiText } = content;
 
 /** Texts of elements, of labels and of the head, each as one piece of the file. */
 function listTexts(html: string): string[] {
@@ -33,7 +33,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       home.booking.bookLabel,
       // Strong words and links are elements of their own.
       ...readMarkup(home.booking.note).map(({ words }) => fill(words, buildFacts(shop))),
-      uiText.viewer.close,
+      ...(gallery.length > 0 ? [uiText.viewer.close] : []),
       uiText.menu.open,
       uiText.menu.close,
       ...services.map(({ title }) => title),

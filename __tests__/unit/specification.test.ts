@@ -103,7 +103,7 @@ describe('the content is that of the specification', () => {
     const text = terms.topics.map(({ body }) => body.flat().join(' ')).join(' ');
     expect(text).toMatch(/só vale depois da nossa resposta pelo WhatsApp/);
     expect(text).toMatch(/grátis com pelo menos \*\*\{antecedencia\}/);
-    expect(shop.cancellationNoticeHours).toBe(2);
+    expect(shop.cancellationNotice).toEqual({ amount: 2, unit: 'hour' });
     expect(text).toMatch(/Faltas e cancelamentos em cima da hora podem levar a restrições/);
     expect(text).toMatch(/Não cobramos nada adiantado/);
     expect(shop.paymentMethods).toEqual([

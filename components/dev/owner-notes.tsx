@@ -1,5 +1,6 @@
 import { problem } from '@/model';
 import { countExamples, DISMISS_LABEL, listExamples } from '@/model/check/examples';
+import { describeLeftOut } from '@/model/check/left-out';
 
 // Not a module of styles: those would reach the export even though the notes do not.
 const css = `.owner-notes {
@@ -29,7 +30,8 @@ const css = `.owner-notes {
  */
 export function OwnerNotes() {
   const remaining = listExamples();
-  const note = problem || (remaining.length > 0 && countExamples(remaining));
+  const count = remaining.length > 0 && countExamples(remaining);
+  const note = problem || [count, ...describeLeftOut()].filter(Boolean).join('\n');
   if (!note) {
     return null;
   }

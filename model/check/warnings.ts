@@ -2,7 +2,9 @@ import type { Content } from '../content';
 import { findToday } from '../derive/utc-offsets';
 import { locate, placeOf, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
 import { eachText, formatPlace } from '../drawer/place';
+import { isDated } from '../schema/opening-hours';
 import { KEPT } from './examples';
+import { describeLeftOut } from './left-out';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -28,18 +30,30 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
         return `Aviso: ${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
       }),
   );
-  const texts = SUBJECTS.flatMap((subject) =>
+  const unusual = SUBJECTS.flatMap((subject) =>
     [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
       const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
-      const isOver = day !== false && (openingHours.specialDays[day]?.to ?? today) < today;
-      const messages = explainUnusual(text, subject);
+      const to = day === false ? today : (openingHours.specialDays[day]?.to ?? today);
       const place = formatPlace(locate(subject, path, drawer));
-      return [...messages, ...(isOver ? [`${text} já passou. Pode apagar.`] : [])].map(
+      return [...explainUnusual(text, subject), ...explainDate(text, to, today)].map(
         (message) => `Aviso: ${place}: ${message}`,
       );
     }),
   );
-  return [...remarks, ...texts];
+  return [...remarks, ...unusual, ...describeLeftOut().map((message) => `Aviso: ${message}`)];
+}
+
+/** Of the last day of a date that stands in the drawer. */
+function explainDate(typed: string, to: string, today: string): string[] {
+  const years = Number.parseInt(to, 10) - Number.parseInt(today, 10);
+  if (!isDated(to) || (to >= today && years <= 2)) {
+    return [];
+  }
+  return [
+    to < today
+      ? `${typed} já passou. Pode apagar; sem o ano, a data vale para todos os anos.`
+      : `${typed} é só daqui a ${years} anos. Confira o ano.`,
+  ];
 }
 
 function explainUnusual(text: string, subject: Subject): string[] {

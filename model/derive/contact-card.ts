@@ -1,4 +1,5 @@
 import type { Shop } from '../schema/shop';
+import { joinPlaces } from './format';
 
 const LONGEST_LINE_IN_BYTES = 75;
 
@@ -10,7 +11,7 @@ export function buildContactCard(shop: Shop, siteUrl: string): string {
   const name = escapeText(shop.name.whole);
   const { street, district, city, state, postalCode } = shop.address;
   const country = new Intl.DisplayNames('pt-BR', { type: 'region' }).of('BR') ?? '';
-  const address = ['', '', `${street}, ${district}`, city, state, postalCode, country];
+  const address = ['', '', joinPlaces(street, district), city, state, postalCode, country];
 
   const lines = [
     'BEGIN:VCARD',

@@ -1,8 +1,6 @@
 import type { Shop } from '../schema/shop';
 import type { FACTS } from '../schema/text';
-import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
-
-const inHours = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
+import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
 
 /** The values that texts of `content/` may name between braces, such as `{nome}`. */
 export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
@@ -14,11 +12,17 @@ export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
     contato: formatContact(shop),
     rua: formatStreet(address),
     cidade: address.city,
-    endereco: `${formatStreet(address)}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
-    antecedencia: shop.cancellationNoticeHours.toLocaleString('pt-BR', inHours),
+    endereco: `${formatStreet(address)}, ${joinPlaces(address.district, address.city)}\u00a0–\u00a0${address.state}`,
+    antecedencia: formatNotice(shop.cancellationNotice),
     formasDePagamento: formatPaymentMethods(shop.paymentMethods),
     pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),
   };
+}
+
+function formatNotice({ amount, unit }: Shop['cancellationNotice']): string {
+  return amount === 0
+    ? 'qualquer antecedência'
+    : amount.toLocaleString('pt-BR', { style: 'unit', unit, unitDisplay: 'long' });
 }
 
 /** Both ways to talk, whether or not they are one number. */

@@ -1,7 +1,6 @@
-import type { Hours, Period } from '../schema/opening-hours';
+import type { Hours } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
-import type { PeriodTimes } from './open-status';
 
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -10,25 +9,31 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** `R$ 40`, `a partir de R$ 37,50`, with a space that breaks no line. */
+/** `R$ 40`, `a partir de R$ 37,50`, with a space that breaks no line; `grátis`, `sob consulta`. */
 export function formatPrice({ amount, isMinimum }: Price): string {
+  if (!amount) {
+    return amount === 0 ? 'grátis' : 'sob\u00a0consulta';
+  }
   return `${isMinimum ? 'a partir de ' : ''}${reais.format(amount)}`;
 }
 
-/** A clock time from minutes after midnight: `09:00`. */
+/** A clock time from minutes after midnight: `09:00`; the next day's, too: `02:00`. */
 export function formatClock(minute: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
-}
-
-/** When it opens and when it closes: `09:00` and `19:00`. */
-export function formatPeriod({ opensAtMinute, closesAtMinute }: Period): PeriodTimes {
-  return [formatClock(opensAtMinute), formatClock(closesAtMinute)];
+  return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
 }
 
 /** Opening to closing times, one for each period of the day: `09:00–19:00`. Closed is none. */
 export function formatHours(hours: Hours): string[] {
-  return hours.map((period) => formatPeriod(period).join('–'));
+  return hours.map(
+    ({ opensAtMinute, closesAtMinute }) =>
+      `${formatClock(opensAtMinute)}–${formatClock(closesAtMinute)}`,
+  );
+}
+
+/** `Centro, São Paulo`, as far as they are there. */
+export function joinPlaces(...places: readonly (string | undefined)[]): string {
+  return places.filter(Boolean).join(', ');
 }
 
 /** A street that keeps its number with it: `Rua Exemplo, 123`. */
@@ -36,9 +41,12 @@ export function formatStreet({ street }: Pick<Shop['address'], 'street'>): strin
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
 }
 
-/** A Brazilian number in E.164 as Brazilians write it, in one piece: `(11) 90000-0000`. */
-export function formatTelephone(e164: string): string {
-  return e164.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3');
+/** A Brazilian number as Brazilians write it, in one piece: `(11) 90000-0000`, `0800 123 4567`. */
+export function formatTelephone(telephone: string): string {
+  return telephone
+    .replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3')
+    .replace(/^(0\d{3})(\d{3})(\d+)$/, '$1\u00a0$2\u00a0$3')
+    .replace(/^(\d{4})(\d{4})$/, '$1-$2');
 }
 
 /** "dinheiro, cartão de débito, cartão de crédito ou Pix"; in short, "dinheiro, débito, crédito ou Pix". */

@@ -1,8 +1,11 @@
 import type { UiText } from '../schema/ui-text';
 import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
-/** Clock times such as `09:00`, which sort as the times do. */
-export type PeriodTimes = [opens: string, closes: string];
+/**
+ * Clock times such as `09:00`, which sort as the times do: two in the night that follows is `26:00`,
+ * and shown as it is said.
+ */
+export type PeriodTimes = [opens: string, closes: string, shown?: string];
 
 /** Opening hours in the short form that travels with the page; a closed day has no period. */
 export type Schedule = {
@@ -25,16 +28,20 @@ export function findOpenStatus(
 ): OpenStatus {
   // Back from a long holiday is still said; a shop that never opens ends the search.
   const searchedDays = 366;
+  const now = time;
 
-  for (let daysAhead = 0; daysAhead < searchedDays; daysAhead++) {
+  // From last night on, by whose clock it is 24 hours later.
+  date = addDays(date, -1);
+  time = +now.slice(0, 2) + 24 + now.slice(2);
+  for (let daysAhead = -1; daysAhead < searchedDays; daysAhead++) {
     const [weekday, usual] = schedule.week[new Date(date).getUTCDay()] ?? ['', []];
     const periods = findSpecialDay(schedule, date)?.[2] ?? usual;
     const next = periods.find(([, closes]) => time < closes);
 
     if (next) {
-      const [opens, closes] = next;
+      const [opens, closes, shown = closes] = next;
       if (time >= opens) {
-        return ['open', words.open.replace('{hora}', closes)];
+        return ['open', words.open.replace('{hora}', shown)];
       }
       // From its next occurrence on, a weekday's name alone is ambiguous.
       const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
@@ -43,7 +50,7 @@ export function findOpenStatus(
     }
 
     date = addDays(date, 1);
-    time = ''; // The other days count from before their first minute.
+    time = daysAhead < 0 ? now : ''; // The days to come count from before their first minute.
   }
   return ['closed', words.closed];
 }

@@ -2,7 +2,8 @@ import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-d
 import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
-import { formatClock } from './format';
+import { formatClock, joinPlaces } from './format';
+import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
 import { findComingSpecialDays } from './special-days';
 import { groupWeek } from './week';
@@ -46,13 +47,14 @@ export function buildStructuredData({
     image: site.absolute('/og.png'),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.district}`,
+      streetAddress: joinPlaces(address.street, address.district),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    hasMap: buildMapUrl(shop),
     openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
       hours.map((period) => ({
         '@type': 'OpeningHoursSpecification' as const,
@@ -64,6 +66,8 @@ export function buildStructuredData({
       specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
     priceRange: shop.priceRange,
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: home.services.heading.join(' '),
@@ -73,12 +77,16 @@ export function buildStructuredData({
         ...describePrice(price),
       })),
     },
-    potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+    potentialAction: { '@type': 'ReserveAction', target: buildBookingUrl(shop) },
     ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
+/** Where one has to ask, none. */
 function describePrice({ amount, isMinimum }: Price) {
+  if (amount === undefined) {
+    return {};
+  }
   return isMinimum
     ? {
         priceSpecification: {
@@ -101,9 +109,10 @@ function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecif
   }));
 }
 
-/** For search engines a day ends at 23:59: midnight is the next one's beginning. */
+/** For search engines a day ends at 23:59, and what closes before it opens closes on the next. */
 function formatTimes({ opensAtMinute, closesAtMinute }: Period) {
-  return { opens: formatClock(opensAtMinute), closes: formatClock(Math.min(closesAtMinute, 1439)) };
+  const closes = closesAtMinute === 1440 ? 1439 : closesAtMinute;
+  return { opens: formatClock(opensAtMinute), closes: formatClock(closes) };
 }
 
 /** A network's home page is nobody's profile. */

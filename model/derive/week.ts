@@ -56,7 +56,7 @@ function formatWeekdays(weekdays: readonly Weekday[]): string {
 /** As people say it: "9h", "9h30". */
 function formatHour(minute: number): string {
   const minutes = minute % 60;
-  return `${Math.floor(minute / 60)}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+  return `${Math.floor(minute / 60) % 24}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
 }
 
 export function capitalize(text: string): string {

@@ -1,4 +1,5 @@
 import { field, Refusal } from './field';
+import { readTelephone } from './telephone';
 
 /** An address as the browser's bar shows it; https where its scheme is missing or not safe. */
 function readAddress(typed: string): URL {
@@ -46,22 +47,26 @@ export const siteAddress = field(
   },
 );
 
-/** The page where a visitor picks day and time. */
+/** The page where a visitor picks day and time; or the conversation in which they ask for them. */
 export const bookingAddress = field(
   {
     title: 'Página de agendamento',
-    description: 'O endereço em que o cliente escolhe dia e hora',
+    description: 'O endereço em que o cliente escolhe dia e hora; vazio, marca-se pelo WhatsApp',
     ...WHOLE_ADDRESS,
   },
-  (typed) => {
-    const { hostname, pathname, href } = readAddress(typed);
+  (typed): { url: string } | { whatsapp: string | undefined } => {
+    const { hostname, pathname, searchParams, href } = readAddress(typed);
+    if (/(^|\.)(whatsapp\.com|wa\.(me|link))$/.test(hostname)) {
+      const [number] = /\d{9,}/.exec(`${pathname} ${searchParams.get('phone')}`) ?? [];
+      return { whatsapp: number && readTelephone(number) };
+    }
     if (hostname === 'calendar.google.com' && !/\/appointments\//.test(pathname)) {
       throw new Refusal(
         'este é o endereço da sua agenda, que só você vê; falta o da página de agendamento.',
         'no Google Agenda, abra a agenda de compromissos, clique em “Abrir página de agendamento” e copie o endereço de lá.',
       );
     }
-    return href;
+    return { url: href };
   },
 );
 
@@ -77,9 +82,13 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
 
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
-  { title: 'Rede social', description: 'O endereço do seu perfil', ...WHOLE_ADDRESS },
+  {
+    title: 'Rede social',
+    description: 'O endereço do seu perfil; do Instagram, também @nome',
+    ...WHOLE_ADDRESS,
+  },
   (typed) => {
-    const { hostname, href } = readAddress(typed);
+    const { hostname, href } = readAddress(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
     const known = Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));
     return { network: known ?? hostname.replace(/^(www|m|web|pt-br)\./, ''), url: href };
   },

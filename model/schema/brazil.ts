@@ -19,7 +19,17 @@ const STATES_OF_ZONE = {
 };
 
 export const ZONES = Object.keys(STATES_OF_ZONE);
-export const STATES = [...new Set(Object.values(STATES_OF_ZONE).join(' ').split(' '))].sort();
+
+/** The states by their letters. */
+export const STATES = new Map(
+  `AC Acre, AL Alagoas, AM Amazonas, AP Amapá, BA Bahia, CE Ceará, DF Distrito Federal,
+   ES Espírito Santo, GO Goiás, MA Maranhão, MG Minas Gerais, MS Mato Grosso do Sul,
+   MT Mato Grosso, PA Pará, PB Paraíba, PE Pernambuco, PI Piauí, PR Paraná, RJ Rio de Janeiro,
+   RN Rio Grande do Norte, RO Rondônia, RR Roraima, RS Rio Grande do Sul, SC Santa Catarina,
+   SE Sergipe, SP São Paulo, TO Tocantins`
+    .split(/,\s+/)
+    .map((state) => [state.slice(0, 2), state.slice(3)]),
+);
 
 /** Time zones of a state; the first is its capital's. */
 export function findZones(state: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAccents } from '../derive/slug';
 
 /** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
 export class Refusal extends Error {
@@ -20,6 +21,8 @@ export type FieldInfo = {
   /** What to do where a refusal does not say it. */
   patternMessage?: string;
   maxLength?: number;
+  /** What a text may name between braces. */
+  marks?: readonly string[];
   /** What a form offers to choose from; other writings are understood too. */
   options?: readonly string[];
   /** What kind of control a form shows, where a line of text would not do. */
@@ -49,11 +52,20 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
     .meta(info);
 }
 
-/** A field that is one of a few words, in capitals or not, with spaces or low lines. */
-export function choice(info: FieldInfo & { options: readonly string[] }, problem: string) {
-  const plain = (word: string) => word.toLowerCase().replaceAll(' ', '_');
+/**
+ * A field that is one of a few words, in capitals or not, with spaces or low lines, with accents or
+ * without; or, where each has one, by its long name.
+ */
+export function choice(
+  info: FieldInfo & { options: readonly string[] },
+  problem: string,
+  longNames: ReadonlyMap<string, string> = new Map(),
+) {
+  const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
   return field(info, (typed) => {
-    const chosen = info.options.find((option) => plain(option) === plain(typed));
+    const chosen = info.options.find((option) =>
+      [plain(option), plain(longNames.get(option))].includes(plain(typed)),
+    );
     if (chosen === undefined) {
       throw new Refusal(problem, `use um destes: ${info.options.join(', ')}.`);
     }

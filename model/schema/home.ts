@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group } from './field';
 import { list } from './list';
 import { photoSchema } from './photo';
+import { CONDITION_MARKS } from './tailor';
 import { FACTS, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
@@ -12,6 +13,7 @@ const heading = list(text('Linha', line), {
 });
 
 const name = text('Nome da seção');
+const step = text('Passo', { max: 80, marks: CONDITION_MARKS });
 const bookLabel = text('Botão de agendar', { max: 24 });
 
 /** Everything the home page says that is not a fact of another file. */
@@ -27,7 +29,7 @@ export const homeSchema = z.strictObject({
   services: group('Serviços', { heading, lede: richText('Frase', 180), bookLabel }),
   booking: group('Agendamento', {
     heading,
-    steps: list(text('Passo', { max: 80 }), { title: 'Passos', max: 5, unique: '' }),
+    steps: list(step, { title: 'Passos', max: 8, unique: '' }),
     bookLabel,
     note: richText('Nota', 120),
   }),

@@ -9,12 +9,18 @@ type ListInfo = FieldInfo & {
   unique?: string;
 };
 
+/** A list that may be empty, or not there at all. */
+export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo) {
+  return list(item, { ...info, min: 0 }).default([]);
+}
+
 /** A list of so many items, all different. */
 export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, max = 12, unique, ...info }: ListInfo,
 ) {
-  const own = (one: unknown) => String(unique ? Object(one)[unique] : one).toLowerCase();
+  const own = (one: unknown) =>
+    `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   return z
     .array(item)
     .superRefine(({ length }, context) => {

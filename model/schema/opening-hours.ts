@@ -9,16 +9,22 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From opening to closing, in minutes after midnight on the shop's wall. */
+/** From opening to closing, in minutes after midnight on the shop's wall; a night goes beyond 1440. */
 export type Period = { opensAtMinute: number; closesAtMinute: number };
 
 /** What a day is open: nothing, one period, or more where there is a break for lunch. */
 export type Hours = readonly Period[];
 
+/** Dates in ISO 8601, the first and the last; without their year, `12-25`, they come every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
+const DAY_IN_MINUTES = 1440;
+const NOON = 12 * 60;
+/** Who opens in the afternoon may close by then; a later closing is a slip. */
+const LATEST_NIGHT = 6 * 60;
+
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
-const AND = /\s*[,;/]\s*|\s+e\s+/i;
+const AND = /\s*[,;]\s*|\s+e\s+/i;
 const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
 /** What stands around times: `das 9h às 12h e 14 horas - 19h`. */
 const AROUND_TIMES = /^(?:[\s,;:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*$/i;
@@ -38,18 +44,16 @@ const hours = field(
       .replace(/[–—−]/g, '-')
       .replace(/meio[- ]dia/gi, '12:00')
       .replace(/meia[- ]noite/gi, '24:00');
-    const minutes = [...plain.matchAll(TIME)].map(
-      ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
-    );
-    const isPaired = minutes.length > 0 && minutes.length % 2 === 0;
-    if (!isPaired || Math.max(...minutes) > 1440 || !AROUND_TIMES.test(plain.replace(TIME, ' '))) {
+    // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
+    const minutes = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
+    if (minutes === undefined) {
       throw new Refusal('isto não é um horário.');
     }
     const early = minutes.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1));
     if (early % 2 === 1) {
       throw new Refusal(
         'fecha antes de abrir.',
-        'confira as duas horas; quem fecha depois da meia-noite escreve 24:00.',
+        'confira as duas horas; quem fecha de madrugada escreve 18h às 2h, ou, se abre de manhã, 10h às 24h e 0h às 2h.',
       );
     }
     if (early !== -1) {
@@ -64,6 +68,32 @@ const hours = field(
   },
 );
 
+/** Opening and closing times in turn, in minutes; nothing where it cannot be that. */
+function readTimes(plain: string): number[] | undefined {
+  const times = [...plain.matchAll(TIME)];
+  const minutes = times.map(([, hour, minute = '0']) => Number(hour) * 60 + Number(minute));
+  const isListed = times.some(
+    ({ 0: time, index }, place) =>
+      place % 2 === 0 && /^\s*[a-z]*\s*[,;]/i.test(plain.slice(index + time.length)),
+  );
+  const isPaired = minutes.length > 0 && minutes.length % 2 === 0 && !isListed;
+  const isInDay = Math.max(...minutes) <= DAY_IN_MINUTES;
+  return isPaired && isInDay && AROUND_TIMES.test(plain.replace(TIME, ' '))
+    ? joinNight(minutes)
+    : undefined;
+}
+
+/** `18h às 2h`, and `10h às 24h e 0h às 2h`, go on after midnight; `9 às 6` is a slip. */
+function joinNight(minutes: readonly number[]): number[] {
+  const day = minutes.slice(0, -2);
+  const [opening = 0, closing = 0] = minutes.slice(-2);
+  if (day.at(-1) === DAY_IN_MINUTES && opening === 0) {
+    return day.with(-1, DAY_IN_MINUTES + closing);
+  }
+  const isNight = closing === 0 || (opening > NOON && closing <= LATEST_NIGHT);
+  return [...day, opening, isNight ? DAY_IN_MINUTES + closing : closing];
+}
+
 /** `seg a sex`, `sábado`, `ter, qui e sáb`. */
 const days = field(
   {
@@ -76,16 +106,35 @@ const days = field(
       .replace(/todos os dias|todo dia/, 'seg a dom')
       .replace(/[ -]?feiras?/g, '')
       .replace(/[–—−-]/g, ' a ');
-    return plain.split(AND).flatMap((part) => {
-      const [from = 0, to = from] = part
-        .trim()
-        .split(/\s+(?:a|ate)\s+/)
-        .map(readDay);
-      // "sex a seg" goes over the end of the week.
-      return [...WEEKDAYS, ...WEEKDAYS].slice(from, from <= to ? to + 1 : to + 8);
-    });
+    return plain
+      .split(AND)
+      .flatMap(splitSlash)
+      .flatMap((part) => {
+        const [from = 0, to] = part
+          .trim()
+          .split(/\s+(?:a|ate)\s+/)
+          .map(readDay);
+        // "sex a seg" goes over the end of the week, "seg a seg" all around it.
+        const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
+        return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
+      });
   },
 );
+
+/** `sáb/dom` is two days; `seg/sex` may be five. */
+function splitSlash(part: string): string[] {
+  const names = part.split(/\s*\/\s*/);
+  if (names.length === 2 && !/ (a|ate) /.test(part)) {
+    const [first = 0, second = 0] = names.map(readDay);
+    if (second - first !== 1) {
+      throw new Refusal(
+        'não dá para saber se são só os dois dias, ou também os do meio.',
+        `escreva ${names.join(' e ')}, ou ${names.join(' a ')}.`,
+      );
+    }
+  }
+  return names;
+}
 
 /** Its place in the week. */
 function readDay(name: string): number {
@@ -96,12 +145,12 @@ function readDay(name: string): number {
   return index;
 }
 
-/** `25/12/2026`, or `24/12/2026 a 02/01/2027`: the first and the last day, in ISO 8601. */
+/** `25/12` of every year, `25/12/2026`, or `24/12/2026 a 02/01/2027`. */
 const dates = field(
   {
     title: 'Data',
-    description: '25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    patternMessage: 'Escreva como 25/12/2026, ou 24/12/2026 a 02/01/2027',
+    description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
+    patternMessage: 'Escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   (typed) => {
     const parts = typed.split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i);
@@ -109,25 +158,39 @@ const dates = field(
     if (more.length > 0) {
       throw new Refusal('há datas demais.');
     }
-    if (to < from) {
+    if (from.length !== to.length) {
+      throw new Refusal('só uma das duas datas tem o ano.', 'escreva o ano nas duas.');
+    }
+    // Without a year, "24/12 a 02/01" goes over the end of one.
+    if (to < from && isDated(from)) {
       throw new Refusal('a última data vem antes da primeira.', 'confira os anos das duas datas.');
     }
     return { from, to };
   },
 );
 
-/** An ISO 8601 date of what was typed. */
+/** Whether a date names its year, and does not come with each. */
+export function isDated(date: string): boolean {
+  return date.length > 'mm-dd'.length;
+}
+
+/** Whether there is such a day in that year. */
+export function isOnCalendar(isoDate: string): boolean {
+  const date = new Date(isoDate);
+  return !Number.isNaN(+date) && date.toISOString().startsWith(isoDate);
+}
+
+/** An ISO 8601 date of what was typed, without its year if it names none. */
 function readDate(typed: string): string {
-  const iso = typed.replace(
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
-    (_, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) {
-    throw new Refusal('a data é dia, mês e ano.');
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];
+  const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].filter(Boolean).join('-');
+  const iso = day ? written : typed;
+  if (!/^\d{4}-\d\d-\d\d$/.test(iso) && !day) {
+    throw new Refusal('a data é dia e mês, ou dia, mês e ano.');
   }
-  const date = new Date(iso);
-  if (Number.isNaN(+date) || !date.toISOString().startsWith(iso)) {
+  const whole = isDated(iso) ? iso : `2024-${iso}`; // A leap year, which has every day.
+  if (!isOnCalendar(whole)) {
     throw new Refusal('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
@@ -168,9 +231,11 @@ export const openingHoursSchema = z.strictObject({
       date: dates,
       hours,
       note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
-    }).transform(({ date, ...day }): SpecialDay => ({ ...date, ...day })),
-    { title: 'Feriados e férias', min: 0, max: 40, unique: 'from', summary: '{{date}}: {{note}}' },
-  ).default([]),
+    }),
+    { title: 'Feriados e férias', min: 0, max: 40, unique: 'date', summary: '{{date}}: {{note}}' },
+  )
+    .transform((days) => days.map(({ date, ...day }): SpecialDay => ({ ...date, ...day })))
+    .default([]),
 });
 
 /** As the site uses it, in the shop's time zone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group } from './field';
-import { list } from './list';
+import { choice, group } from './field';
+import { optionalList } from './list';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
 
@@ -11,25 +11,37 @@ const memberSchema = group('Pessoa', {
     max: 24,
     description: 'Depois de “Agendar com”: o Davi',
   }).optional(),
-  role: text('Função', { max: 80 }),
+  role: text('Função', { max: 80 }).optional(),
   ...portrait,
-  description: richText('Apresentação', 320),
+  description: richText('Apresentação', 320).optional(),
+  /** Not so a receptionist, or an apprentice. */
+  takesBookings: choice(
+    { title: 'Atende com hora marcada', options: ['sim', 'não'] },
+    'aqui vai sim ou não.',
+  )
+    .transform((answer) => answer === 'sim')
+    .prefault('sim'),
 });
 
 /** Who cuts hair at the shop. */
 export const teamSchema = z.strictObject({
-  team: list(memberSchema, { title: 'Equipe', max: 6, unique: 'name', summary: '{{name}}' }),
+  team: optionalList(memberSchema, {
+    title: 'Equipe',
+    max: 6,
+    unique: 'name',
+    summary: '{{name}}',
+  }),
 });
 
 const testimonialSchema = group('Depoimento', {
   name: text('Nome do cliente'),
-  location: text('Cidade'),
+  location: text('Cidade').optional(),
   text: text('Depoimento', { max: 200, longestWord: 22, face: 'display' }),
 });
 
 /** What customers said, published with their permission. */
 export const testimonialsSchema = z.strictObject({
-  testimonials: list(testimonialSchema, {
+  testimonials: optionalList(testimonialSchema, {
     title: 'Depoimentos',
     unique: 'text',
     summary: '{{name}} · {{location}}',
@@ -38,7 +50,11 @@ export const testimonialsSchema = z.strictObject({
 
 /** The photos of the wall, in its order. */
 export const gallerySchema = z.strictObject({
-  gallery: list(galleryPhotoSchema, { title: 'Galeria', unique: 'src', summary: '{{alt}}' }),
+  gallery: optionalList(galleryPhotoSchema, {
+    title: 'Galeria',
+    unique: 'src',
+    summary: '{{alt}}',
+  }),
 });
 
 export type TeamMember = z.output<typeof memberSchema>;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { list } from './list';
-import { FACTS, richText, text } from './text';
+import type { Shop } from './shop';
+import { CONDITION_MARKS, tailorTexts } from './tailor';
+import { FACTS, text } from './text';
+
+const block = (title: string) =>
+  text(title, { max: 900, isRich: true, marks: [...FACTS, ...CONDITION_MARKS] });
 
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
@@ -13,7 +18,7 @@ export const policySchema = z.strictObject({
       id: z.string(),
       heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
-      body: z.array(z.union([richText('Parágrafo', 900), z.array(richText('Item', 900))])),
+      body: z.array(z.union([block('Parágrafo'), z.array(block('Item'))])),
     }),
     {
       title: 'Texto',
@@ -26,3 +31,16 @@ export const policySchema = z.strictObject({
 });
 
 export type Policy = z.output<typeof policySchema>;
+
+/** A policy as this shop has it, without the topics of which nothing is left. */
+export function tailorPolicy({ topics, ...policy }: Policy, shop: Shop): Policy {
+  const tailored = topics.map((topic) => ({
+    ...topic,
+    body: topic.body
+      .map((block) =>
+        typeof block === 'string' ? tailorTexts([block], shop).join() : tailorTexts(block, shop),
+      )
+      .filter(({ length }) => length > 0),
+  }));
+  return { ...policy, topics: tailored.filter(({ body }) => body.length > 0) };
+}

@@ -1,21 +1,30 @@
 import { z } from 'zod';
+import { withoutAccents } from '../derive/slug';
 import { field, group, Refusal } from './field';
-import { list } from './list';
+import { list, optionalList } from './list';
 import { richText, text } from './text';
 
 const HIGHEST_PRICE = 9999;
 
-/** What a service costs, or costs at least, in reais. */
-export type Price = { amount: number; isMinimum: boolean };
+/** What a service costs, or costs at least, in reais; no amount where one has to ask. */
+export type Price = { amount?: number; isMinimum: boolean };
 
-/** `40`, `37,50`, `R$ 1.200,00`, `a partir de 80`. */
+const FREE = /^(gratis|gratuit[oa]|de graca|cortesia)$/;
+const ON_REQUEST = /^(sob consulta|a consultar|consulte|a combinar|(sob )?orcamento)$/;
+
+/** `40`, `37,50`, `R$ 1.200,00`, `a partir de 80`, `sob consulta`, `grátis`. */
 const price = field(
   {
     title: 'Preço',
-    description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
-    patternMessage: 'Escreva o preço em reais, como 40, 37,50 ou: a partir de 80',
+    description: 'Em reais: 40, ou 37,50, ou: a partir de 80; ou: sob consulta, grátis',
+    patternMessage:
+      'Escreva o preço em reais, como 40, 37,50, a partir de 80, ou: sob consulta, grátis',
   },
   (typed): Price => {
+    const words = withoutAccents(typed);
+    if (FREE.test(words) || ON_REQUEST.test(words)) {
+      return { ...(FREE.test(words) && { amount: 0 }), isMinimum: false };
+    }
     const [, minimum, digits = ''] =
       /^(a partir de|desde)?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?$/i.exec(typed) ?? [];
     return { amount: readAmount(digits), isMinimum: minimum !== undefined };
@@ -46,11 +55,11 @@ export const servicesSchema = z.strictObject({
   services: list(
     group('Serviço', {
       title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
-      description: richText('Descrição', 160),
+      description: richText('Descrição', 160).optional(),
       price,
-      features: list(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
+      features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
     }),
-    { title: 'Serviços', unique: 'title', summary: '{{title}} · R$ {{price}}' },
+    { title: 'Serviços', unique: 'title', summary: '{{title}} · {{price}}' },
   ),
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { formatName } from '../derive/format-name';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';
-import { list } from './list';
-import { isLandline, telephone } from './telephone';
+import { list, optionalList } from './list';
+import { isMobile, telephone } from './telephone';
 import { text } from './text';
 
 /** The trade before the name, when the name begins with one: the signboard sets it narrow. */
@@ -13,7 +14,7 @@ const TRADE =
 /** The name in two parts: the signboard sets the trade narrow and the name wide. */
 const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole) => {
   const trade = TRADE.exec(whole)?.[1] ?? '';
-  return { whole, trade, proper: whole.slice(trade.length).trim() };
+  return { whole, trade, proper: formatName(whole.slice(trade.length).trim()) };
 });
 
 const postalCode = field(
@@ -48,17 +49,24 @@ const geo = field(
   },
 );
 
-const cancellationNoticeHours = field(
+const UNITS = { m: 'minute', h: 'hour', d: 'day' } as const;
+
+/** `2`, `1 dia`, `30 minutos`; `0` where one may cancel at any time. */
+const cancellationNotice = field(
   {
-    title: 'Antecedência para cancelar, em horas',
-    patternMessage: 'Escreva só o número de horas, de 1 a 72',
+    title: 'Antecedência para cancelar',
+    description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
+    patternMessage: 'Escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas',
   },
   (typed) => {
-    const hours = Number(/^(\d+)\s*(?:h|hs|horas?)?$/i.exec(typed)?.[1]);
-    if (!(hours >= 1 && hours <= 72)) {
-      throw new Refusal('a antecedência é um número de horas, de 1 a 72.');
+    const [, digits = '', letter = 'h'] =
+      /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/i.exec(typed) ?? [];
+    const unit = UNITS[letter.toLowerCase() as keyof typeof UNITS];
+    const amount = Number(digits);
+    if (digits === '' || amount > { minute: 72 * 60, hour: 72, day: 3 }[unit]) {
+      throw new Refusal('a antecedência vai até 72 horas, ou 3 dias.');
     }
-    return hours;
+    return { amount, unit };
   },
 );
 
@@ -69,16 +77,21 @@ export const shopSchema = z
     /** One sentence for search engines' business data. */
     description: text('Descrição para o Google', { max: 200 }),
     url: siteAddress,
-    bookingUrl: bookingAddress,
-    telephone: telephone('Telefone', 'Com DDD:'),
+    /** Without it, booking begins in WhatsApp. */
+    bookingUrl: bookingAddress.optional(),
+    telephone: telephone('Telefone', 'Com DDD, ou 0800:', true),
     /** Only when WhatsApp answers on another number. */
     whatsapp: telephone('WhatsApp', 'Só se for outro número:').optional(),
     whatsappGreeting: text('Primeira mensagem no WhatsApp', { max: 120 }),
     address: group('Endereço', {
       street: text('Rua e número', { max: 60 }),
-      district: text('Bairro'),
+      district: text('Bairro').optional(),
       city: text('Cidade'),
-      state: choice({ title: 'Estado', options: STATES }, 'isto não é a sigla de um estado.'),
+      state: choice(
+        { title: 'Estado', options: [...STATES.keys()] },
+        'isto não é a sigla de um estado.',
+        STATES,
+      ),
       postalCode,
     }),
     geo: geo.optional(),
@@ -86,9 +99,9 @@ export const shopSchema = z
       { title: 'Fuso horário', description: 'Só onde o estado tem mais de um', options: ZONES },
       'este não é um fuso horário do Brasil.',
     ).optional(),
-    social: list(socialAddress, { title: 'Redes sociais', min: 0, max: 8 })
-      .transform((all) => [...new Map(all.map((one) => [profileOf(one), one])).values()])
-      .default([]),
+    social: optionalList(socialAddress, { title: 'Redes sociais', max: 8 }).transform((all) => [
+      ...new Map(all.map((one) => [profileOf(one), one])).values(),
+    ]),
     priceRange: choice(
       {
         title: 'Faixa de preço',
@@ -103,11 +116,24 @@ export const shopSchema = z
       max: 8,
       unique: '',
     }),
-    cancellationNoticeHours,
+    cancellationNoticeHours: cancellationNotice,
+  })
+  .transform(({ bookingUrl, whatsapp, cancellationNoticeHours, ...shop }, context) => {
+    const linked = bookingUrl && 'whatsapp' in bookingUrl ? bookingUrl.whatsapp : undefined;
+    if (whatsapp && linked && whatsapp !== linked) {
+      const problem = 'este link abre o WhatsApp em outro número, que não é o da linha whatsapp.';
+      report(context, ['bookingUrl'], problem, 'apague a linha bookingUrl, ou corrija o número.');
+    }
+    return {
+      ...shop,
+      bookingUrl: bookingUrl && 'url' in bookingUrl ? bookingUrl.url : undefined,
+      whatsapp: whatsapp ?? linked,
+      cancellationNotice: cancellationNoticeHours,
+    };
   })
   .superRefine((shop, context) => {
-    if (shop.whatsapp === undefined && isLandline(shop.telephone)) {
-      const problem = 'o telefone é fixo, e falta dizer em que número o WhatsApp atende.';
+    if (shop.whatsapp === undefined && !isMobile(shop.telephone)) {
+      const problem = 'o telefone é fixo ou 0800, e falta dizer em que número o WhatsApp atende.';
       const fix = 'acrescente a linha whatsapp:, com o celular da barbearia.';
       report(context, ['whatsapp'], problem, fix);
     }

@@ -3,8 +3,11 @@ import { field, Refusal } from './field';
 
 const EXAMPLE = '(11) 98765-4321';
 
-/** A Brazilian telephone in any writing, as E.164: `+5511987654321`. */
-export function telephone(title: string, description: string) {
+/** Of the whole country, without an area code: `0800 123 4567`, `4003-1234`. */
+const NATIONAL = /^(0[358]00\d{6,7}|[34]00\d{5})$/;
+
+/** A Brazilian telephone in any writing, as E.164: `+5511987654321`; a national one, as it is dialled. */
+export function telephone(title: string, description: string, isNational = false) {
   return field(
     {
       title,
@@ -12,23 +15,29 @@ export function telephone(title: string, description: string) {
       patternMessage: `Escreva com o DDD, como ${EXAMPLE}`,
     },
     (typed) => {
-      const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
-      const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
-      if (!AREA_CODES.has(areaCode)) {
-        throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
-      }
-      if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
-        throw new Refusal(
-          `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`,
-          'confira o número, algarismo por algarismo.',
-        );
-      }
-      return `+55${digits}`;
+      const digits = typed.replace(/\D/g, '');
+      return isNational && NATIONAL.test(digits) ? digits : readTelephone(typed);
     },
   );
 }
 
-/** A number of eight digits: no mobile has so few. */
-export function isLandline(e164: string): boolean {
-  return e164.length === 13;
+/** In E.164. Throws a `Refusal` where it is no number of Brazil. */
+export function readTelephone(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
+  const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
+  if (!AREA_CODES.has(areaCode)) {
+    throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
+  }
+  if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
+    throw new Refusal(
+      `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`,
+      'confira o número, algarismo por algarismo.',
+    );
+  }
+  return `+55${digits}`;
+}
+
+/** Whether a number has nine digits after its area code: no other has as many. */
+export function isMobile(telephone: string): boolean {
+  return telephone.length === '+5511987654321'.length;
 }

@@ -19,6 +19,7 @@ export function runWithGitHub(script: string, answers: Answers) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
   const file = (name: string) => path.join(folder, name);
   try {
+    writeFileSync(file('package.json'), '{}'); // Whatever the folder above is.
     writeFileSync(file('gh'), GH, { mode: 0o755 });
     writeFileSync(file('answers.json'), JSON.stringify(answers));
     writeFileSync(file('output'), '');

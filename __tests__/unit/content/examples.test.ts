@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { countExamples, listExamples } from '@/model/check/examples';
-import { type Change, inDrawer } from './drawer-copy';
+import { findWarnings } from '@/model/check/warnings';
+import { readContent } from '@/model/content';
+import { type Change, inDrawer, readChanged } from './drawer-copy';
 
 const shipped = process.env.CONTENT_DIR;
 
@@ -63,4 +65,37 @@ test.each([
   const kept = before.filter((one) => one.startsWith(`content/${file} ${place}`));
   expect(kept).not.toEqual([]);
   expect(after).toEqual(before.filter((one) => !kept.includes(one)));
+});
+
+describe('under a name of its own', () => {
+  const named: Change = (text) => text.replace('name: Barbearia Jatobá', 'name: Barbearia do Zé');
+
+  test('a shop shows nobody and nothing that was invented', () => {
+    expect(readChanged({}).content).toMatchObject({
+      team: { length: 1 },
+      testimonials: { length: 6 },
+    });
+    expect(readChanged({ 'shop.yaml': named }).content).toMatchObject({
+      team: [],
+      testimonials: [],
+    });
+  });
+
+  test('what a customer said stays, and so does who came after the example', () => {
+    const { content } = readChanged({
+      'shop.yaml': named,
+      'testimonials.yaml': (text) => text.replace('Cheguei sem saber', 'Cheguei sabendo'),
+      'team.yaml': (text) => `${text}\n  - name: Nina\n`,
+    });
+    expect(content?.testimonials.map(({ name }) => name)).toEqual(['Marcos A.']);
+    expect(content?.team.map(({ name }) => name)).toEqual(['Nina']);
+  });
+
+  test('the build says whom it left out, and where', () => {
+    const warnings = inDrawer({ 'shop.yaml': named }, 'jatoba', () =>
+      findWarnings(readContent(), new Date('2026-11-22')),
+    ).filter((warning) => warning.includes('não aparece no site'));
+    expect(warnings).toHaveLength(7);
+    expect(warnings[0]).toMatch(/content\/team\.yaml, linha \d+ → team\[0\] .*Davi Prado.*apague/);
+  });
 });

@@ -183,7 +183,7 @@ function expectToRender(content: Content) {
   const plain = (text: string) => text.replace(/[\s\p{Cc}\ufffd\p{Cs}]+/gu, ' ').trim();
   const shown = plain(textOf(parse(markup)));
   const said = services.flatMap(({ title, description, features }) => {
-    return [title, fill(withoutMarkup(description), exampleFacts), ...features];
+    return [title, fill(withoutMarkup(description ?? ''), exampleFacts), ...features];
   });
   const quotes = content.testimonials.map(({ text }) => text);
   expect([...said, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);

@@ -7,16 +7,15 @@ import { inDrawer } from './drawer-copy';
 
 /** Each mark that a field takes, by the field: `home.hero.lede {nome}`. */
 function listMarks(
-  { properties = {}, items, anyOf = [], patternMessage = '' }: Schema,
+  { properties = {}, items, anyOf = [], marks = [] }: Schema,
   at: string,
 ): string[] {
-  const [, marks = ''] = /entre chaves, só (.*)/.exec(patternMessage) ?? [];
   const parts = Object.entries(properties).map(([key, one]): [Schema, string] => [
     one,
     `${at}.${key}`,
   ]);
   const others = [...anyOf, ...(items ? [items] : [])].map((one): [Schema, string] => [one, at]);
-  const own: string[] = (marks.match(/\{\w+\}/g) ?? []).map((mark) => `${at} ${mark}`);
+  const own = marks.map((mark) => `${at} {${mark}}`);
   return [...own, ...[...parts, ...others].flatMap(([one, place]) => listMarks(one, place))];
 }
 

@@ -59,8 +59,20 @@ test('a holiday is told to be over on the day after it, where the shop is', () =
   const warnings = warn({}, '2093-12-26T03:00:00Z');
   expect(warnings).toEqual([
     expect.stringMatching(
-      /specialDays\[0\]\.date \(1º item, “25\/12\/2093”\): 25\/12\/2093 já passou\. Pode apagar\.$/,
+      /specialDays\[0\]\.date \(1º item, “25\/12\/2093”\): 25\/12\/2093 já passou\. Pode apagar; sem o ano, a data vale para todos os anos\.$/,
     ),
   ]);
   expect(lineIn('opening-hours.yaml', warnings[0])).toContain('date: 25/12/2093');
+});
+
+const christmas =
+  (typed: string): Change =>
+  (text) =>
+    text.replace('25/12/2093', typed);
+
+test('a date without its year is never over, and neither is one of another century let pass', () => {
+  expect(warn({ 'opening-hours.yaml': christmas('25/12') }, '2093-12-26T03:00:00Z')).toEqual([]);
+  expect(warn({ 'opening-hours.yaml': christmas('25/12/2129') })).toEqual([
+    expect.stringContaining('25/12/2129 é só daqui a 36 anos. Confira o ano.'),
+  ]);
 });

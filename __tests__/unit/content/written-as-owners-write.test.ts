@@ -116,7 +116,7 @@ const understood: Case[] = [
     'opening-hours.yaml',
     'hours:',
     monday,
-    '09:00–12:00 14:00–24:00',
+    '09:00–12:00 14:00–00:00',
   ],
   ['hours: Fechado', 'opening-hours.yaml', 'hours:', openDays, 'sat'],
   [
@@ -254,8 +254,8 @@ const understood: Case[] = [
     'cancellationNoticeHours: 2 horas',
     'shop.yaml',
     'cancellationNoticeHours:',
-    ({ shop }) => shop.cancellationNoticeHours,
-    2,
+    ({ shop }) => shop.cancellationNotice,
+    { amount: 2, unit: 'hour' },
   ],
   ['geo: -23.5505, -46.6333', 'shop.yaml', 'priceRange:', () => 'refused', 'refused'],
   ['src: HERO.JPG', 'home.yaml', 'src:', ({ home }) => home.hero.photo.src, 'hero.jpg'],
@@ -497,7 +497,7 @@ const refused: Refused[] = [
     'hours: 19:00–09:00',
     'opening-hours.yaml',
     'hours:',
-    { problem: /fecha antes de abrir/, fix: /24:00/ },
+    { problem: /fecha antes de abrir/, fix: /18h às 2h/ },
   ],
   ['hours: 9h às 25h', 'opening-hours.yaml', 'hours:', { problem: /não é um horário/, fix: /./ }],
   [
@@ -525,7 +525,7 @@ const refused: Refused[] = [
     { problem: /não existe no calendário/, fix: /dia e o mês/ },
   ],
   [
-    '- date: 25/12',
+    '- date: Natal',
     'opening-hours.yaml',
     '- date:',
     { problem: /dia, mês e ano/, fix: /25\/12\/2026/ },
@@ -572,7 +572,7 @@ const refused: Refused[] = [
     'cancellationNoticeHours: 200',
     'shop.yaml',
     'cancellationNoticeHours:',
-    { problem: /de 1 a 72/, fix: /2/ },
+    { problem: /até 72 horas/, fix: /2/ },
   ],
   [
     'state: SP\ntimeZone: America/Recife',
@@ -683,7 +683,7 @@ const files: [what: string, changes: Record<string, Change>, message: RegExp][] 
   ],
   ['a copy of a file', { 'team copia.yaml': () => 'team:\n' }, /segundo arquivo de team\.yaml/],
   ['Latin-1', { 'team.yaml': (text) => Buffer.from(text, 'latin1') }, /codificação.*UTF-8/s],
-  ['an empty file', { 'team.yaml': () => '' }, /falta este campo/],
+  ['an empty file', { 'services.yaml': () => '' }, /falta este campo/],
   ['a file that is no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /./],
   [
     'a policy without its fields',

@@ -61,15 +61,56 @@ test('in another zone of Brazil it is another hour', () => {
 test('stays open until midnight where it closes at 24:00', () => {
   const untilMidnight = { ...week, mon: [{ opensAtMinute: 600, closesAtMinute: 1440 }] };
   expect(statusAt('2026-03-02T23:59:59', { week: untilMidnight })).toBe(
-    'open: Aberto agora · fecha às 24:00',
+    'open: Aberto agora · fecha às 00:00',
   );
 });
 
 test('is open from the first minute where it opens at 00:00', () => {
   const allDay = { ...week, mon: [{ opensAtMinute: 0, closesAtMinute: 1440 }] };
   expect(statusAt('2026-03-02T00:00:00', { week: allDay })).toBe(
-    'open: Aberto agora · fecha às 24:00',
+    'open: Aberto agora · fecha às 00:00',
   );
+});
+
+describe('a night that goes on after midnight', () => {
+  const night = [{ opensAtMinute: 18 * 60, closesAtMinute: 26 * 60 }];
+  const nights = { ...week, sat: night };
+  test.each([
+    ['2026-03-07T17:59:00', 'closed: Fechado agora · abre hoje às 18:00'],
+    ['2026-03-07T23:30:00', 'open: Aberto agora · fecha às 02:00'],
+    ['2026-03-08T00:00:00', 'open: Aberto agora · fecha às 02:00'],
+    ['2026-03-08T01:59:59', 'open: Aberto agora · fecha às 02:00'],
+    ['2026-03-08T02:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  ])('at %s: %s', (time, expected) => {
+    expect(statusAt(time, { week: nights })).toBe(expected);
+  });
+
+  test('ends a year in the next', () => {
+    const specialDays = [
+      { from: '2026-12-31', to: '2026-12-31', hours: night, note: 'Véspera' },
+      { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
+    ];
+    expect(statusAt('2027-01-01T01:00:00', { specialDays })).toBe(
+      'open: Aberto agora · fecha às 02:00',
+    );
+    expect(statusAt('2027-01-01T02:00:00', { specialDays })).toBe(
+      'closed: Fechado agora · abre amanhã às 09:00',
+    );
+  });
+
+  test('is not of a day on which the shop is closed', () => {
+    const specialDays = [{ from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' }];
+    expect(statusAt('2026-03-08T01:00:00', { week: nights, specialDays })).toBe(
+      'closed: Fechado agora · abre amanhã às 09:00',
+    );
+  });
+
+  test('is followed by the next day’s own hours', () => {
+    const sunday = [{ opensAtMinute: 8 * 60, closesAtMinute: 12 * 60 }];
+    expect(statusAt('2026-03-08T03:00:00', { week: { ...nights, sun: sunday } })).toBe(
+      'closed: Fechado agora · abre hoje às 08:00',
+    );
+  });
 });
 
 describe('a break for lunch', () => {

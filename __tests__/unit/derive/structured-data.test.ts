@@ -62,6 +62,16 @@ test('a day that closes at midnight ends at 23:59', () => {
   });
 });
 
+test('a night is one period, which closes on the next day', () => {
+  const night = [{ opensAtMinute: 1080, closesAtMinute: 1560 }];
+  const week = { ...openingHours.week, sat: night };
+  expect(build({ openingHours: { ...openingHours, week } })).toMatchObject({
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' }),
+    ]),
+  });
+});
+
 test('tells the special days to come, closed or with other hours', () => {
   const specialDays = [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
@@ -141,6 +151,39 @@ test('a price that is only the least says so', () => {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: cheap.title },
     priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' },
+  });
+});
+
+test.each([
+  ['free', { amount: 0, isMinimum: false }, { price: 0, priceCurrency: 'BRL' }],
+  ['on request', { isMinimum: false }, {}],
+])('a service may be %s', (_price, price, expected) => {
+  const [first] = services;
+  const service = { ...first, price } as Content['services'][number];
+  expect(build({ services: [service] })).toHaveProperty('hasOfferCatalog.itemListElement.0', {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: service.title },
+    ...expected,
+  });
+});
+
+test('says where it is on the map, and how to pay', () => {
+  const data = build();
+  expect(data).toMatchObject({
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
+  });
+  const map = new URL(String(Reflect.get(data, 'hasMap')));
+  expect(map.origin + map.pathname).toBe('https://www.google.com/maps');
+  expect(map.searchParams.get('q')).toContain(shop.address.street);
+});
+
+test('a shop without an agenda is booked by WhatsApp, and one without a district has none', () => {
+  const { district: _, ...address } = shop.address;
+  const data = build({ shop: { ...shop, bookingUrl: undefined, address } });
+  expect(data).toMatchObject({
+    address: { streetAddress: shop.address.street },
+    potentialAction: { target: expect.stringContaining('https://wa.me/') },
   });
 });
 

@@ -123,6 +123,25 @@ describe('special days', () => {
   });
 });
 
+test('the table, the status and today agree on a day that two lines name', () => {
+  const vacation = { from: '2026-12-20', to: '2027-01-05', hours: [], note: 'Férias' };
+  const clock = jest.useFakeTimers({ now: new Date('2026-12-15T15:00:00Z') });
+  const specialDays = [vacation, ...openingHours.specialDays];
+  const changed = { ...content, openingHours: { ...openingHours, specialDays } };
+  render(
+    <>
+      <OpenStatus week={openingHours.week} />
+      <HoursTable content={changed} />
+      <LiveData content={changed} />
+    </>,
+  );
+  clock.setSystemTime(new Date('2026-12-24T15:00:00Z'));
+  showHours();
+  expect(screen.getByText('Aberto agora · fecha às 13:00')).toBeInTheDocument();
+  expect(currentRows()).toHaveLength(1);
+  expect(rowOf('Véspera')).toHaveAttribute('aria-current', 'date');
+});
+
 test('a page without opening hours is left alone', () => {
   render(<p data-live="status">Olá</p>);
   showHours();

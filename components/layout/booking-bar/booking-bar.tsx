@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
@@ -17,19 +17,21 @@ const { home, shop, uiText } = content;
 export function BookingBar() {
   return (
     <aside className={styles.bar} data-live="booking-bar" suppressHydrationWarning>
-      <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab} className={styles.book}>
+      <BookingLink content={content} className={styles.book}>
         {uiText.bookLabel}
-      </ButtonLink>
-      <Tooltip text={home.contact.whatsappLabel}>
-        <Link
-          href={buildWhatsappUrl(shop)}
-          newTabNote={uiText.opensInNewTab}
-          className={styles.whatsapp}
-        >
-          <Icon name="whatsapp" />
-          <span className={layout.unseen}>{home.contact.whatsappLabel}</span>
-        </Link>
-      </Tooltip>
+      </BookingLink>
+      {shop.bookingUrl && (
+        <Tooltip text={home.contact.whatsappLabel}>
+          <Link
+            href={buildWhatsappUrl(shop)}
+            newTabNote={uiText.opensInNewTab}
+            className={styles.whatsapp}
+          >
+            <Icon name="whatsapp" />
+            <span className={layout.unseen}>{home.contact.whatsappLabel}</span>
+          </Link>
+        </Tooltip>
+      )}
     </aside>
   );
 }

@@ -6,6 +6,11 @@ import { site } from '@/model/derive/site';
 import { type Run, readMarkup } from '@/model/schema/markup';
 
 const facts = buildFacts(content.shop);
+/** Sections that this shop does not have: what would lead there is words. */
+const absent = [
+  ...(content.gallery.length > 0 ? [] : ['#galeria']),
+  ...(content.team.length > 0 ? [] : ['#equipe']),
+];
 
 /** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
 export function RichText({ text }: { text: string }) {
@@ -16,7 +21,7 @@ export function RichText({ text }: { text: string }) {
 function render({ words, isStrong, to }: Run) {
   const filled = fill(words, facts);
   const set = isStrong ? <strong>{filled}</strong> : filled;
-  return to === undefined ? set : <a href={resolve(to)}>{set}</a>;
+  return to === undefined || absent.includes(to) ? set : <a href={resolve(to)}>{set}</a>;
 }
 
 /** What is of this site is where the site is, under its base path; sections are of its first page. */

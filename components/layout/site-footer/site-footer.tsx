@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatStreet } from '@/model/derive/format';
+import { formatStreet, joinPlaces } from '@/model/derive/format';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
@@ -61,7 +61,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span data-live="year" data-year={year} suppressHydrationWarning>
           {fill(uiText.footer.copyright, { nome: shop.name.whole, ano: year })}
         </span>
-        <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
+        <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
       </p>
     </footer>
   );

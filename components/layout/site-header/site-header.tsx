@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { OpenStatus } from '@/components/live/open-status';
 import { Brand } from '@/components/ui/brand/brand';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
@@ -19,14 +19,14 @@ import { findInlineWidth } from './find-inline-width';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
-const { openingHours, shop, uiText } = content;
+const { gallery, openingHours, shop, uiText } = content;
 const MENU_ID = 'menu';
 const FALLBACK_ID = 'menu-fechado';
 
 const links = [
   { href: '#servicos', label: uiText.nav.services },
   { href: '#agendar', label: uiText.nav.booking },
-  { href: '#galeria', label: uiText.nav.gallery },
+  ...(gallery.length > 0 ? [{ href: '#galeria', label: uiText.nav.gallery }] : []),
   { href: '#contato', label: uiText.nav.contact },
 ];
 
@@ -55,14 +55,9 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <ButtonLink
-        href={shop.bookingUrl}
-        size="small"
-        newTabNote={uiText.opensInNewTab}
-        className={styles.book}
-      >
+      <BookingLink content={content} size="small" className={styles.book}>
         {uiText.bookLabel}
-      </ButtonLink>
+      </BookingLink>
       <span className={styles.toggles}>
         <Tooltip text={uiText.menu.label}>
           <MenuToggle menuId={MENU_ID} className={styles.toggle}>
@@ -136,9 +131,9 @@ function Menu() {
         ))}
       </nav>
       <div className={styles.menuFoot}>
-        <ButtonLink href={shop.bookingUrl} variant="light" newTabNote={uiText.opensInNewTab}>
+        <BookingLink content={content} variant="light">
           {uiText.bookLabel}
-        </ButtonLink>
+        </BookingLink>
         <OpenStatus week={openingHours.week} tone="dark" />
         <p className={clsx(styles.phones, layout.row)}>
           <a href={buildTelephoneUrl(shop)}>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
+import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
-/** How booking goes, and the button that starts it on the external page. */
-export function Booking({ content: { home, shop, uiText } }: { content: Content }) {
-  const text = home.booking;
+/** How booking goes, and the button that starts it. */
+export function Booking({ content }: { content: Content }) {
+  const text = content.home.booking;
   const name = text.heading.join(' ');
 
   return (
@@ -21,14 +21,9 @@ export function Booking({ content: { home, shop, uiText } }: { content: Content 
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <ButtonLink
-            href={shop.bookingUrl}
-            variant="light"
-            size="large"
-            newTabNote={uiText.opensInNewTab}
-          >
+          <BookingLink content={content} variant="light" size="large">
             {text.bookLabel}
-          </ButtonLink>
+          </BookingLink>
           <p>
             <RichText text={text.note} />
           </p>

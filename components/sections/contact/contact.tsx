@@ -6,7 +6,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
-import { formatStreet, formatTelephone } from '@/model/derive/format';
+import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -24,9 +24,16 @@ export function Contact({ content }: { content: Content }) {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
   const { address } = shop;
+  const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
+  const isAfterTeam = content.gallery.length + content.testimonials.length === 0;
 
   return (
-    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section
+      id="contato"
+      tabIndex={-1}
+      aria-label={text.name}
+      className={clsx(styles.section, isAfterTeam && styles.afterTeam)}
+    >
       <div className={clsx(styles.columns, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div>
@@ -34,7 +41,7 @@ export function Contact({ content }: { content: Content }) {
           <address>
             {formatStreet(address)}
             <br />
-            {`${address.district}, ${address.city}/${address.state}`}
+            {`${joinPlaces(address.district, address.city)}/${address.state}`}
             <br />
             {address.postalCode}
           </address>
@@ -43,7 +50,7 @@ export function Contact({ content }: { content: Content }) {
             {text.directionsLabel}
           </TextLink>
         </div>
-        <div className={styles.talk}>
+        <div className={clsx(styles.talk, hasBreaks && styles.close)}>
           <h3>{shop.whatsapp ? text.phoneLabel : text.phoneAndWhatsappLabel}</h3>
           <p className={styles.phone}>
             <a href={buildTelephoneUrl(shop)} className={layout.target}>
@@ -52,7 +59,13 @@ export function Contact({ content }: { content: Content }) {
           </p>
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
-            {text.whatsappLabel}
+            {shop.whatsapp ? (
+              <span>
+                {text.whatsappLabel} <b>{formatTelephone(shop.whatsapp)}</b>
+              </span>
+            ) : (
+              text.whatsappLabel
+            )}
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>
             <Icon name="save" />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { OpenStatus } from '@/components/live/open-status';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
@@ -29,9 +30,7 @@ export async function Hero({ content }: { content: Content }) {
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
-            <ButtonLink href={shop.bookingUrl} newTabNote={uiText.opensInNewTab}>
-              {uiText.bookLabel}
-            </ButtonLink>
+            <BookingLink content={content}>{uiText.bookLabel}</BookingLink>
           </p>
         </div>
         <ul className={clsx(styles.foot, layout.row)}>
@@ -40,7 +39,7 @@ export async function Hero({ content }: { content: Content }) {
           </li>
           <li>
             <Link href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
-              {`${formatStreet(shop.address)} — ${shop.address.district}`}
+              {`${formatStreet(shop.address)} — ${shop.address.district ?? shop.address.city}`}
             </Link>
           </li>
           <li>

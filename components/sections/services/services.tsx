@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { leadToBooking } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -9,8 +10,8 @@ import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 /** The price list: what the visitor came to compare. */
-export function Services({ content: { home, services } }: { content: Content }) {
-  const text = home.services;
+export function Services({ content }: { content: Content }) {
+  const text = content.home.services;
 
   return (
     <section
@@ -26,9 +27,9 @@ export function Services({ content: { home, services } }: { content: Content }) 
         </p>
       </header>
       <ol className={clsx(styles.list, layout.page)}>
-        {services.map((service) => (
+        {content.services.map((service) => (
           <li key={service.title}>
-            <ServiceCard service={service} bookLabel={text.bookLabel} />
+            <ServiceCard service={service} content={content} />
           </li>
         ))}
       </ol>
@@ -36,9 +37,9 @@ export function Services({ content: { home, services } }: { content: Content }) 
   );
 }
 
-type ServiceCardProps = { service: Service; bookLabel: string };
+type ServiceCardProps = { service: Service; content: Content };
 
-function ServiceCard({ service, bookLabel }: ServiceCardProps) {
+function ServiceCard({ service, content }: ServiceCardProps) {
   return (
     <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
@@ -46,16 +47,25 @@ function ServiceCard({ service, bookLabel }: ServiceCardProps) {
         <p>{formatPrice(service.price)}</p>
       </div>
       <div className={styles.body}>
-        <p>
-          <RichText text={service.description} />
-        </p>
-        <ul>
-          {service.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <ButtonLink href="#agendar" variant="outline" size="small" context={service.title}>
-          {bookLabel}
+        {service.description && (
+          <p>
+            <RichText text={service.description} />
+          </p>
+        )}
+        {service.features.length > 0 && (
+          <ul>
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <ButtonLink
+          {...leadToBooking(service.title, content)}
+          variant="outline"
+          size="small"
+          context={service.title}
+        >
+          {content.home.services.bookLabel}
         </ButtonLink>
       </div>
     </article>

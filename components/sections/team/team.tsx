@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { leadToBooking } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
@@ -6,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import { fill } from '@/model/derive/fill';
+import { formatName } from '@/model/derive/format-name';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import { site } from '@/model/derive/site';
 import type { TeamMember } from '@/model/schema/people';
@@ -13,22 +15,23 @@ import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 /** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
-export function Team({ content: { home, team: members } }: { content: Content }) {
-  const text = home.team;
+export function Team({ content }: { content: Content }) {
+  const { team: members } = content;
+  const text = content.home.team;
   const [only] = members.length === 1 ? members : [];
   const heading = <WoodType lines={text.heading} setting="heading" />;
 
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
       {only ? (
-        <MemberCard member={only} bookWithLabel={text.bookWithLabel} heading={heading} />
+        <MemberCard member={only} content={content} heading={heading} />
       ) : (
         <>
           <div className={layout.page}>{heading}</div>
           <ul className={clsx(styles.members, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} bookWithLabel={text.bookWithLabel} />
+                <MemberCard member={member} content={content} />
               </li>
             ))}
           </ul>
@@ -40,31 +43,34 @@ export function Team({ content: { home, team: members } }: { content: Content })
 
 type MemberCardProps = {
   member: TeamMember;
-  bookWithLabel: string;
+  content: Content;
   /** Where one card is the whole section, its heading stands beside the portrait. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
+async function MemberCard({ member, content, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
     <article className={heading ? clsx(styles.onlyCard, layout.page) : styles.card}>
       {heading}
       <div className={styles.words}>
-        <h3>{member.name}</h3>
-        <p>
-          <b>{member.role}</b>
-        </p>
-        <p>
-          <RichText text={member.description} />
-        </p>
-        <p>
-          <TextLink href="#agendar">
-            {fill(bookWithLabel, { nome: member.calledAs ?? member.name.split(' ')[0] ?? '' })}
-            <Icon name="arrow" />
-          </TextLink>
-        </p>
+        <h3>{formatName(member.name)}</h3>
+        {member.role && (
+          <p>
+            <b>{member.role}</b>
+          </p>
+        )}
+        {member.description && (
+          <p>
+            <RichText text={member.description} />
+          </p>
+        )}
+        {member.takesBookings && (
+          <p>
+            <BookWith member={member} content={content} />
+          </p>
+        )}
       </div>
       <div className={styles.portrait}>
         <Avatar
@@ -77,5 +83,17 @@ async function MemberCard({ member, bookWithLabel, heading }: MemberCardProps) {
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
       <img className={styles.floor} src={site.path('/ladrilho.svg')} alt="" loading="lazy" />
     </article>
+  );
+}
+
+function BookWith({ member, content }: MemberCardProps) {
+  const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
+  const label = fill(content.home.team.bookWithLabel, { nome });
+  const { icon = 'arrow', ...link } = leadToBooking(label, content);
+  return (
+    <TextLink {...link}>
+      {label}
+      <Icon name={icon} />
+    </TextLink>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
@@ -13,7 +14,7 @@ export function Testimonials({ content: { home, testimonials } }: { content: Con
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
       </div>
-      <ul className={styles.wall}>
+      <ul className={clsx(styles.wall, testimonials.length === 1 && styles.single)}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={styles.bill}>
@@ -24,7 +25,8 @@ export function Testimonials({ content: { home, testimonials } }: { content: Con
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>
               <figcaption>
-                <b>{testimonial.name}</b> <span>{testimonial.location}</span>
+                <b>{testimonial.name}</b>{' '}
+                {testimonial.location && <span>{testimonial.location}</span>}
               </figcaption>
             </figure>
           </li>

@@ -4,11 +4,10 @@ import { Icon } from '../icon/icon';
 import { Link, type LinkProps } from '../link/link';
 import styles from './button-link.module.scss';
 
-type ButtonLinkProps = LinkProps & {
+export type ButtonLinkProps = LinkProps & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
-  /** Of links inside the site; the others have their own. */
-  icon?: 'arrow' | 'down';
+  icon?: 'arrow' | 'down' | 'external' | 'whatsapp';
   /** Words after the visible ones, for a name that makes sense out of its place. */
   context?: string;
 };
@@ -23,13 +22,12 @@ export function ButtonLink({
   children,
   ...props
 }: ButtonLinkProps) {
-  const shownIcon = props.newTabNote ? 'external' : icon;
   const look = [variant && styles[variant], size && styles[size]];
   return (
     <Link {...props} className={clsx(styles.button, look, className)}>
       {children}
       {context && <span className={layout.unseen}>{` ${context}`}</span>}
-      {shownIcon && <Icon name={shownIcon} />}
+      {icon && <Icon name={icon} />}
     </Link>
   );
 }

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+
+import { formatHours } from '@/model/derive/format';
+import { readChanged } from './drawer-copy';
+
+const FILE = 'opening-hours.yaml';
+
+/** A week of one line, and special days in theirs. */
+const write = (days: string, hours: string, specialDays: readonly string[] = []) => {
+  const dates = specialDays.map(
+    (date) => `  - date: ${date}\n    hours: fechado\n    note: Nota\n`,
+  );
+  return readChanged({
+    [FILE]: () => `week:\n  - days: ${days}\n    hours: ${hours}\nspecialDays:\n${dates.join('')}`,
+  });
+};
+
+test.each([
+  ['18h às 2h', '18:00–02:00', 1560],
+  ['14h às 18h e 20h às 1h30', '14:00–18:00 20:00–01:30', 1530],
+  ['18h às 0h', '18:00–00:00', 1440],
+  ['18h à meia-noite', '18:00–00:00', 1440],
+  ['10h às 24h e 0h às 2h', '10:00–02:00', 1560],
+  ['8,15 às 18,20', '08:15–18:20', 1100],
+  ['8,15 às 18', '08:15–18:00', 1080],
+  ['9-12,14-18', '09:00–12:00 14:00–18:00', 1080],
+  ['9h às 12h,14h às 18h', '09:00–12:00 14:00–18:00', 1080],
+])('%s is understood', (typed, expected, closing) => {
+  const monday = write('seg', typed).content?.openingHours.week.mon ?? [];
+  expect(formatHours(monday).join(' ')).toBe(expected);
+  expect(monday.at(-1)?.closesAtMinute).toBe(closing);
+});
+
+test.each([
+  ['9 às 6', /fecha antes de abrir/, /18h às 2h/],
+  ['12h às 2h', /fecha antes de abrir/, /10h às 24h e 0h às 2h/],
+  ['19h às 9h', /fecha antes de abrir/, /confira/],
+  ['8, 12, 14, 18', /não é um horário/, /09:00–19:00/],
+])('%s is asked about', (typed, problem, fix) => {
+  const { problems } = write('seg', typed);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    line: 3,
+    problem: expect.stringMatching(problem),
+    fix: expect.stringMatching(fix),
+  });
+});
+
+test.each([
+  ['segunda a segunda', 'mon tue wed thu fri sat sun'],
+  ['seg a seg', 'mon tue wed thu fri sat sun'],
+  ['qua a qua', 'mon tue wed thu fri sat sun'],
+  ['sex a seg', 'mon fri sat sun'],
+  ['dom a sáb', 'mon tue wed thu fri sat sun'],
+  ['sáb/dom', 'sat sun'],
+  ['seg/qua/sex', 'mon wed fri'],
+])('%s is %s', (typed, expected) => {
+  const { content } = write(typed, '9h às 19h');
+  const open = Object.entries(content?.openingHours.week ?? {}).filter(([, { length }]) => length);
+  expect(open.map(([day]) => day).join(' ')).toBe(expected);
+});
+
+test('seg/sex may be two days or five', () => {
+  expect(write('seg/sex', '9h às 19h').problems).toEqual([
+    expect.objectContaining({ line: 2, fix: 'escreva seg e sex, ou seg a sex.' }),
+  ]);
+});
+
+test.each([
+  ['25/12', { from: '12-25', to: '12-25' }],
+  ['1/1', { from: '01-01', to: '01-01' }],
+  ['24/12 a 02/01', { from: '12-24', to: '01-02' }],
+  ['29/02', { from: '02-29', to: '02-29' }],
+])('%s comes every year', (typed, expected) => {
+  const { content } = write('seg', '9h às 19h', [typed]);
+  expect(content?.openingHours.specialDays).toEqual([expect.objectContaining(expected)]);
+});
+
+test.each([
+  ['30/02', /não existe no calendário/],
+  ['24/12 a 02/01/2027', /só uma das duas datas tem o ano/],
+])('%s is refused', (typed, problem) => {
+  expect(write('seg', '9h às 19h', [typed]).problems).toEqual([
+    expect.objectContaining({ line: 5, problem: expect.stringMatching(problem) }),
+  ]);
+});
+
+test('two special days on one date are told at the date of the second', () => {
+  const { problems } = write('seg', '9h às 19h', ['25/12/2027', '25/12/2027']);
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 8, path: 'specialDays[1].date', received: '"25/12/2027"' }),
+  ]);
+});
+
+test('a holiday in a vacation is no second one on its date', () => {
+  expect(write('seg', '9h às 19h', ['24/12/2026 a 02/01/2027', '24/12/2026']).problems).toEqual([]);
+});

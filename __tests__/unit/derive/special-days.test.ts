@@ -1,0 +1,89 @@
+import { findComingSpecialDays } from '@/model/derive/special-days';
+import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
+
+const closed: Hours = [];
+const morning: Hours = [{ opensAtMinute: 540, closesAtMinute: 780 }];
+
+/** `2026-12-24..2027-01-02 Férias`, of each day to come. */
+function list(days: SpecialDay[], today = '2026-11-22'): string[] {
+  const now = new Date(`${today}T12:00:00-03:00`);
+  return findComingSpecialDays(days, 'America/Sao_Paulo', now).map(
+    ({ from, to, note }) => `${from}..${to} ${note}`,
+  );
+}
+
+const day = (from: string, to: string, note: string, hours = closed): SpecialDay => {
+  return { from, to, note, hours };
+};
+
+describe('a date without its year', () => {
+  const christmas = day('12-25', '12-25', 'Natal');
+  test.each([
+    ['2026-11-22', ['2026-12-25..2026-12-25 Natal']],
+    ['2026-12-26', ['2027-12-25..2027-12-25 Natal']],
+    ['2028-02-01', ['2028-12-25..2028-12-25 Natal']],
+    // A page that nobody builds anew still knows of it a year later.
+    ['2026-12-25', ['2026-12-25..2026-12-25 Natal', '2027-12-25..2027-12-25 Natal']],
+  ])('built on %s', (today, expected) => {
+    expect(list([christmas], today)).toEqual(expected);
+  });
+
+  test('goes over the end of a year', () => {
+    const vacation = day('12-24', '01-02', 'Férias');
+    expect(list([vacation], '2027-01-01')).toEqual([
+      '2026-12-24..2027-01-02 Férias',
+      '2027-12-24..2028-01-02 Férias',
+    ]);
+  });
+
+  test('29 February comes when it comes', () => {
+    expect(list([day('02-29', '02-29', 'Bissexto')], '2027-11-22')).toEqual([
+      '2028-02-29..2028-02-29 Bissexto',
+    ]);
+  });
+
+  test('gives way to the same day of one year', () => {
+    const open = day('2026-12-25', '2026-12-25', 'Plantão', morning);
+    expect(list([christmas, open])).toEqual(['2026-12-25..2026-12-25 Plantão']);
+  });
+});
+
+describe('of two that overlap, the shorter one holds', () => {
+  const vacation = day('2026-12-20', '2027-01-05', 'Férias');
+  test('inside the longer one, whichever stands first', () => {
+    const eve = day('2026-12-24', '2026-12-24', 'Véspera', morning);
+    const expected = [
+      '2026-12-20..2026-12-23 Férias',
+      '2026-12-24..2026-12-24 Véspera',
+      '2026-12-25..2027-01-05 Férias',
+    ];
+    expect(list([vacation, eve])).toEqual(expected);
+    expect(list([eve, vacation])).toEqual(expected);
+  });
+
+  test('at its end', () => {
+    const after = day('2027-01-05', '2027-01-06', 'Reforma', morning);
+    expect(list([vacation, after])).toEqual([
+      '2026-12-20..2027-01-04 Férias',
+      '2027-01-05..2027-01-06 Reforma',
+    ]);
+  });
+
+  test('and a holiday of the same hours is not told apart', () => {
+    expect(list([vacation, day('12-25', '12-25', 'Natal')])).toEqual([
+      '2026-12-20..2027-01-05 Férias',
+    ]);
+  });
+
+  test('even where a third is around both', () => {
+    const open = day('2026-12-26', '2026-12-31', 'Mutirão', morning);
+    const luto = day('2026-12-28', '2026-12-28', 'Luto');
+    expect(list([vacation, open, luto])).toEqual([
+      '2026-12-20..2026-12-25 Férias',
+      '2026-12-26..2026-12-27 Mutirão',
+      '2026-12-28..2026-12-28 Luto',
+      '2026-12-29..2026-12-31 Mutirão',
+      '2027-01-01..2027-01-05 Férias',
+    ]);
+  });
+});
