@@ -116,7 +116,7 @@ function answerFile(
   const isFound = file !== '404.html';
   const headers = {
     'Cache-Control': findCacheControl(`/${file}`),
-    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 8)}"`,
   };
   if (isFound && asked['if-none-match'] === headers.ETag) {
     return { status: 304, headers };

@@ -1,19 +1,23 @@
 /** The one script that stands in a page; `data-enhance` is there where React is not. */
-import { enhanceOnIntent } from './enhance-on-intent';
 import { layOutInTurn } from './lay-out-in-turn';
 import { keepCurrent, showDates, showHours } from './now';
+import { listenForSigns } from './on-sign';
 import { answerClicks, hideBrokenAvatars, placeBookingBar } from './page';
 
-const findFile = () => document.currentScript?.dataset.enhance ?? '';
+function takeReactsPlace() {
+  const file = document.currentScript?.dataset.enhance;
+  if (file) {
+    listenForSigns(layOutInTurn(), file);
+  }
+}
 
 for (const run of [
-  () => findFile() && layOutInTurn(), // Before what asks for the place of something.
+  takeReactsPlace, // Before what asks for the place of something.
   () => keepCurrent(showDates),
   () => keepCurrent(showHours),
   hideBrokenAvatars,
   answerClicks,
   placeBookingBar,
-  () => enhanceOnIntent(findFile()),
 ]) {
   try {
     run();

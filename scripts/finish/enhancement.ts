@@ -9,7 +9,9 @@ const LIST = 'components/enhance.ts';
 /** It takes the place of a page that failed, when React is there already. */
 const IN_NO_PAGE = /\/error-page\//;
 
-const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
+/** Calls for scripts, places for what React would add, and words that networks read in `og:` too. */
+const NEEDLESS =
+  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > [hidden]:empty, meta[name^="twitter:"]:not([name$="card"])';
 
 /** Of base64url, 36 bits: enough to tell one version of a file from all others. */
 const HASH_LENGTH = 6;
@@ -25,8 +27,8 @@ export function findReactOnly(): string[] {
 }
 
 /**
- * Takes every script, and every call for one, out of the pages, but those that `data-live` marks as
- * ours; and the styles that only scripts need. Returns the one file that brings both back, our way,
+ * Takes every script out of the pages, but those that `data-live` marks as ours, what is there for
+ * them alone, and the styles that only scripts need. Returns the one file that brings both back, our way,
  * for which a visitor has to reach.
  */
 export async function replaceReact(
@@ -35,12 +37,15 @@ export async function replaceReact(
 ): Promise<[file: string, code: Buffer]> {
   const documents = pages.map(({ document }) => document);
   for (const document of documents) {
-    for (const element of [...findScripts(document), ...document.querySelectorAll(PRELOADS)]) {
+    for (const element of [...findScripts(document), ...document.querySelectorAll(NEEDLESS)]) {
       if (!element.hasAttribute('data-live')) {
         element.remove();
       }
     }
   }
+  // A button submits no form, where there is none.
+  const buttons = documents.flatMap((document) => [...document.querySelectorAll('button')]);
+  buttons.map((button) => button.removeAttribute('type'));
   const scripts = documents.flatMap((document) => [
     ...document.querySelectorAll<HTMLElement>('[data-live="script"]'),
   ]);

@@ -146,13 +146,9 @@ function createWriter(
     node.toString().replace(PROPERTY, (name) => properties.get(name) ?? name);
 }
 
-/** a, b … Z, a1, b1 …, the most used first; never what `taken` has. */
+/** a, b … Z, a1, b1 …, in the order of first use; never what `taken` has. */
 function shorten(uses: readonly string[], prefix: string, taken: readonly string[] = []) {
-  const counts = new Map<string, number>();
-  for (const name of uses) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const names = [...new Set(uses)];
   const spell = (index: number) =>
     prefix + LETTERS.charAt(index % LETTERS.length) + (Math.floor(index / LETTERS.length) || '');
   const short = [...names, ...taken].map((_, index) => spell(index));
