@@ -219,3 +219,98 @@ async function countChanges(page: Page, selector: string, type: string) {
 async function changes(page: Page): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-changes'));
 }
+
+test.describe('what lies below the first section is laid out in turn', () => {
+  /** How many sections still wait, without a sign that would end it. */
+  const countWaiting = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > section')].filter(
+          (section) => getComputedStyle(section).contentVisibility === 'auto',
+        ).length,
+    );
+
+  /** How far a section is from where its link shows it: under the header. */
+  const distance = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((section) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return Math.abs(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+    });
+
+  /** A browser that has never a moment to spare. */
+  const keepBusy = (page: Page) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+
+  test('part by part, until all is', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => countWaiting(page)).toBe(0);
+  });
+
+  for (const size of ['100%', '200%']) {
+    test(`all at once before a link is followed, which lands exactly, with text at ${size} @phone`, async ({
+      page,
+    }) => {
+      await keepBusy(page);
+      await page.goto('/');
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      expect(await countWaiting(page)).toBeGreaterThan(2);
+      await page.locator('footer a[href="#servicos"]').focus();
+      expect(await countWaiting(page)).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.locator('a[href="#galeria"]').first().dispatchEvent('click');
+      await expect.poll(() => distance(page, 'galeria')).toBeLessThan(1);
+    });
+  }
+
+  test('from the start where the address names a place, also from another page @phone', async ({
+    page,
+  }) => {
+    await keepBusy(page);
+    await page.goto('/#galeria');
+    expect(await countWaiting(page)).toBe(0);
+    await expect.poll(() => distance(page, 'galeria')).toBeLessThan(1);
+    await page.goto('/termos');
+    await page.locator('footer a[href="/#servicos"]').click();
+    await expect(page).toHaveURL(/\/#servicos$/);
+    await expect.poll(() => distance(page, 'servicos')).toBeLessThan(1);
+    await page.reload();
+    expect(await countWaiting(page)).toBe(0);
+  });
+
+  test('and nothing moves on the way down or up @phone @chromium', async ({ page }) => {
+    await keepBusy(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { dataset } = document.documentElement;
+          dataset.shift = `${Number(dataset.shift ?? 0) + Reflect.get(entry, 'value')}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 400);
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift ?? 0)).toBeLessThan(0.01);
+  });
+
+  test.describe('never without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('where nobody would do it @desktop', async ({ page }) => {
+      await page.goto('/');
+      const skipped = await page
+        .locator('main > section')
+        .evaluateAll((all) =>
+          all.filter((section) => getComputedStyle(section).contentVisibility !== 'visible'),
+        );
+      expect(skipped).toEqual([]);
+    });
+  });
+});

@@ -10,10 +10,13 @@ export function listenForSigns(layOutAll: () => void, file: string) {
   let wanted = file;
 
   function onSign({ target, pointerType, type }: Event & { pointerType?: string }) {
-    layOutAll();
+    const isMove = type === 'pointermove';
+    if (!isMove) {
+      layOutAll(); // Chromium sends a move of its own when a page comes under a mouse.
+    }
     // A finger that moves is scrolling. A mouse has to move: the page that scrolls under one that
     // rests sends `pointerover`, but not `pointermove`.
-    const isScroll = type === 'pointermove' && pointerType === 'touch';
+    const isScroll = isMove && pointerType === 'touch';
     if (wanted && !isScroll && (target as Element).closest?.('[data-enhance],[commandfor]')) {
       // No `<script>`, whose address Trusted Types would guard. Without it, all works as it is.
       import(wanted).catch(() => {});
@@ -22,6 +25,6 @@ export function listenForSigns(layOutAll: () => void, file: string) {
   }
 
   for (const sign of SIGNS) {
-    addEventListener(sign, onSign, { capture: true, passive: true });
+    addEventListener(sign, onSign, true);
   }
 }
