@@ -11,7 +11,7 @@ const IN_NO_PAGE = /\/error-page\//;
 
 /** Calls for scripts, places for what React would add, and words that networks read in `og:` too. */
 const NEEDLESS =
-  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > [hidden]:empty, meta[name^="twitter:"]:not([name$="card"])';
+  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:not([class]):empty, meta[name^="twitter:"]:not([name$="card"])';
 
 /** Of base64url, 36 bits: enough to tell one version of a file from all others. */
 const HASH_LENGTH = 6;
