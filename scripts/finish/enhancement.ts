@@ -13,9 +13,6 @@ const IN_NO_PAGE = /\/error-page\//;
 const NEEDLESS =
   'link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:not([class]):empty, meta[name^="twitter:"]:not([name$="card"])';
 
-/** Of base64url, 36 bits: enough to tell one version of a file from all others. */
-const HASH_LENGTH = 6;
-
 /** The client components that need React itself: no function of theirs is in the list. */
 export function findReactOnly(): string[] {
   const list = readFileSync(LIST, 'utf8');
@@ -36,19 +33,12 @@ export async function replaceReact(
   basePath: string,
 ): Promise<[file: string, code: Buffer]> {
   const documents = pages.map(({ document }) => document);
-  for (const document of documents) {
-    for (const element of [...findScripts(document), ...document.querySelectorAll(NEEDLESS)]) {
-      if (!element.hasAttribute('data-live')) {
-        element.remove();
-      }
-    }
-  }
-  // A button submits no form, where there is none.
-  const buttons = documents.flatMap((document) => [...document.querySelectorAll('button')]);
-  buttons.map((button) => button.removeAttribute('type'));
-  const scripts = documents.flatMap((document) => [
-    ...document.querySelectorAll<HTMLElement>('[data-live="script"]'),
-  ]);
+  const findAll = (selector: string) =>
+    documents.flatMap((document) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const foreign = documents.flatMap(findScripts).filter(({ dataset }) => !dataset.live);
+  [...foreign, ...findAll(NEEDLESS)].map((element) => element.remove());
+  findAll('button').map((button) => button.removeAttribute('type')); // There is no form to submit.
+  const scripts = findAll('[data-live="script"]');
   const enhancement = await buildBrowserScript(LIST);
   const styles = JSON.stringify(
     finishStyles(documents, `${scripts[0]?.textContent}${enhancement}`),
@@ -56,7 +46,8 @@ export async function replaceReact(
   // A sheet that a script makes needs no leave of the Content-Security-Policy; an element would.
   const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
   const code = adopt + enhancement;
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
+  // 36 bits are enough to tell one version of a file from all others.
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6);
   const file = `_next/static/enhance.${hash}.js`;
   for (const script of scripts) {
     script.dataset.enhance = `${basePath}/${file}`;

@@ -18,8 +18,7 @@ export function addPolicy(document: Document, { keepsReact }: { keepsReact: bool
 }
 
 export function hashInline(text: string | null): string {
-  const hash = createHash('sha256').update(text ?? '');
-  return `sha256-${hash.digest('base64')}`;
+  return `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`;
 }
 
 function hashAll(elements: readonly Element[]): string[] {
