@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildBrowserScript } from '../../components/live/build-browser-script';
 import { findScripts, type Page } from './page';
@@ -47,8 +47,7 @@ export async function replaceReact(
   const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
   const code = adopt + enhancement;
   // 36 bits are enough to tell one version of a file from all others.
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6);
-  const file = `_next/static/enhance.${hash}.js`;
+  const file = `_next/static/enhance.${hash('sha256', code, 'base64url').slice(0, 6)}.js`;
   for (const script of scripts) {
     script.dataset.enhance = `${basePath}/${file}`;
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { buildDocumentPolicy } from '../../deploy/headers';
 import { findScripts } from './page';
 
@@ -18,7 +18,7 @@ export function addPolicy(document: Document, { keepsReact }: { keepsReact: bool
 }
 
 export function hashInline(text: string | null): string {
-  return `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`;
+  return `sha256-${hash('sha256', text ?? '', 'base64')}`;
 }
 
 function hashAll(elements: readonly Element[]): string[] {
