@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile, Field, MarkdownField } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
 import { FILES, placeOf, type Subject } from '../model/drawer/drawer';
 import { buildJsonSchema, type JsonSchema } from '../model/json-schema';
 
@@ -28,14 +28,6 @@ const PHOTO_SIZE = { format: 'webp', quality: 80, width: 2560, height: 2560 } as
 /** For `raster_image`, Sveltia CMS waits in vain for a decoder of HEIC from elsewhere. */
 const PHOTO_SIZES = { jpeg: PHOTO_SIZE, png: PHOTO_SIZE, webp: PHOTO_SIZE, avif: PHOTO_SIZE };
 
-/** The signs of Markdown that a policy may have. */
-const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'modes'> = {
-  widget: 'markdown',
-  buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
-  editor_components: [],
-  modes: ['rich_text', 'raw'],
-};
-
 /** What Sveltia CMS is told: where the files are, and the form for each of them. */
 export function buildConfig(repository: string, basePath: string): CmsConfig {
   return {
@@ -58,27 +50,21 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
     public_folder: '/',
     media_libraries: {
       stock_assets: false,
-      default: {
-        config: { slugify_filename: true, transformations: PHOTO_SIZES },
-      },
+      default: { config: { slugify_filename: true, transformations: PHOTO_SIZES } },
     },
     logout_redirect_url: `${basePath}/admin`,
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: MENU.map(([subject, label, icon]) => buildFile(subject, label, icon)),
-  };
-}
-
-function buildFile(subject: Subject, label: string, icon: string): CollectionFile {
-  return {
-    name: subject,
-    label,
-    icon,
-    file: placeOf(subject),
-    // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
-    format: FILES[subject].endsWith('.md') ? `${subject}-frontmatter` : subject,
-    fields: [...buildFields(buildJsonSchema(subject)), { name: '_base', widget: 'hidden' }],
+    singletons: MENU.map(([subject, label, icon]) => ({
+      name: subject,
+      label,
+      icon,
+      file: placeOf(subject),
+      // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
+      format: FILES[subject].endsWith('.md') ? `${subject}-frontmatter` : subject,
+      fields: [...buildFields(buildJsonSchema(subject)), { name: '_base', widget: 'hidden' }],
+    })),
   };
 }
 
@@ -89,7 +75,7 @@ function buildFields({ properties = {}, required = [] }: JsonSchema): Field[] {
 }
 
 function buildField(name: string, schema: JsonSchema, required: boolean): Field {
-  const { title, description, control, options } = schema;
+  const { title, description, control, options, items, maxLength } = schema;
   // An address in it would become a link.
   const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
   const common = { name, label: title, hint, required };
@@ -98,37 +84,41 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
     return { name, widget: 'hidden' };
   }
   if (control === 'markdown') {
-    return { ...common, name: 'body', ...MARKDOWN };
+    // The signs that a policy may have.
+    const buttons = ['bold', 'link', 'heading-two', 'bulleted-list'] as const;
+    return {
+      ...common,
+      name: 'body',
+      widget: control,
+      buttons: [...buttons],
+      editor_components: [],
+    };
   }
   if (control === 'photo') {
-    const photo = { widget: 'image' as const, accept: PHOTO_TYPES, choose_url: false };
-    return { ...common, hint: undefined, ...photo };
+    return {
+      name,
+      label: title,
+      required,
+      widget: 'image',
+      accept: PHOTO_TYPES,
+      choose_url: false,
+    };
   }
   if (options) {
     return { ...common, widget: 'select', options: [...options] };
   }
-  if (schema.type === 'object') {
-    return { ...common, widget: 'object', collapsed: true, fields: buildFields(schema) };
+  if (items) {
+    return { ...common, ...buildList(items, schema) };
   }
-  if (schema.items) {
-    return { ...common, ...buildList(schema.items, schema) };
-  }
-  return { ...common, ...buildLine(schema) };
+  return schema.type === 'object'
+    ? { ...common, widget: 'object', collapsed: true, fields: buildFields(schema) }
+    : { ...common, widget: control ?? 'string', maxlength: maxLength };
 }
 
 function buildList(item: JsonSchema, { minItems, maxItems, summary }: JsonSchema) {
-  const common = {
-    widget: 'list' as const,
-    label_singular: item.title,
-    ...(minItems ? { min: minItems } : {}),
-    max: maxItems,
-  };
+  const size = { min: minItems || undefined, max: maxItems };
+  const common = { widget: 'list' as const, label_singular: item.title, ...size };
   return item.properties
     ? { ...common, summary, collapsed: true, fields: buildFields(item) }
     : { ...common, field: buildField('item', item, true) };
-}
-
-function buildLine({ control, maxLength }: JsonSchema) {
-  const widget = control === 'text' ? ('text' as const) : ('string' as const);
-  return { widget, maxlength: maxLength };
 }
