@@ -18,7 +18,7 @@ export type FieldInfo = {
   /** How to write it. */
   description?: string;
   /** What to do where a refusal does not say it. */
-  patternMessage?: string;
+  remedy?: string;
   maxLength?: number;
   /** What a form offers to choose from; other writings are understood too. */
   options?: readonly string[];
@@ -76,6 +76,6 @@ export function report(
   context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
 }
 
-function explainWriting({ patternMessage = 'Escreva de outro modo' }: FieldInfo): string {
-  return `${patternMessage.charAt(0).toLowerCase()}${patternMessage.slice(1)}.`;
+function explainWriting({ remedy = 'Escreva de outro modo' }: FieldInfo): string {
+  return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}.`;
 }

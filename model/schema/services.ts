@@ -13,7 +13,7 @@ const price = field(
   {
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80',
-    patternMessage: 'Escreva o preço em reais, como 40, 37,50 ou: a partir de 80',
+    remedy: 'Escreva o preço em reais, como 40, 37,50 ou: a partir de 80',
   },
   (typed): Price => {
     const [, minimum, digits = ''] =

@@ -19,7 +19,7 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 const postalCode = field(
   {
     title: 'CEP',
-    patternMessage: 'Escreva oito algarismos: 01310-100',
+    remedy: 'Escreva oito algarismos: 01310-100',
   },
   (typed) => {
     const digits = typed.replace(/\D/g, '');
@@ -35,7 +35,7 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    patternMessage:
+    remedy:
       'No Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos',
   },
   (typed) => {
@@ -51,7 +51,7 @@ const geo = field(
 const cancellationNoticeHours = field(
   {
     title: 'Antecedência para cancelar, em horas',
-    patternMessage: 'Escreva só o número de horas, de 1 a 72',
+    remedy: 'Escreva só o número de horas, de 1 a 72',
   },
   (typed) => {
     const hours = Number(/^(\d+)\s*(?:h|hs|horas?)?$/i.exec(typed)?.[1]);

@@ -9,7 +9,7 @@ export function telephone(title: string, description: string) {
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      patternMessage: `Escreva com o DDD, como ${EXAMPLE}`,
+      remedy: `Escreva com o DDD, como ${EXAMPLE}`,
     },
     (typed) => {
       const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');

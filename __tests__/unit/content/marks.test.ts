@@ -7,10 +7,10 @@ import { inDrawer } from './drawer-copy';
 
 /** Each mark that a field takes, by the field: `home.hero.lede {nome}`. */
 function listMarks(
-  { properties = {}, items, anyOf = [], patternMessage = '' }: Schema,
+  { properties = {}, items, anyOf = [], remedy = '' }: Schema,
   at: string,
 ): string[] {
-  const [, marks = ''] = /entre chaves, só (.*)/.exec(patternMessage) ?? [];
+  const [, marks = ''] = /entre chaves, só (.*)/.exec(remedy) ?? [];
   const parts = Object.entries(properties).map(([key, one]): [Schema, string] => [
     one,
     `${at}.${key}`,
