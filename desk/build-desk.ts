@@ -30,10 +30,7 @@ const IN_PORTUGUESE: Plugin = {
 };
 
 /** The files of the form on the phone, by their path in the site. */
-export async function buildDesk(
-  repository: string,
-  basePath: string,
-): Promise<Map<string, Buffer>> {
+export async function buildDesk(repository: string, basePath: string) {
   const scripts = await bundleScript();
   const fonts = readdirSync(FONTS).filter((name) => /\.woff2$|LICENSE/.test(name));
   const examples = listExamples().filter(({ path: it }) => it !== 'url' || !process.env.SITE_URL);
@@ -52,7 +49,7 @@ export async function buildDesk(
     }).join(''),
   };
   const page = readFileSync('desk/page/admin.html', 'utf8');
-  return new Map([
+  return new Map<string, Buffer>([
     ['admin.html', Buffer.from(page.replace(/\{(\w+)\}/g, (mark, name) => values[name] ?? mark))],
     ...scripts,
     // The script looks for them in the folder `assets` beside it.

@@ -1,4 +1,6 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import { readFileSync } from 'node:fs';
+import type { CmsConfig, Field, MarkdownField } from '@sveltia/cms';
+import { parse } from 'yaml';
 import { FILES, placeOf, type Subject } from '../model/drawer/drawer';
 import { buildJsonSchema, type JsonSchema } from '../model/json-schema';
 
@@ -22,40 +24,14 @@ export const MENU = [
 /** What a phone's camera or gallery hands over; an iPhone converts its own kind to the first. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Upright, without the place where it was taken, some 1 MB. */
-const PHOTO_SIZE = { format: 'webp', quality: 80, width: 2560, height: 2560 } as const;
-
-/** For `raster_image`, Sveltia CMS waits in vain for a decoder of HEIC from elsewhere. */
-const PHOTO_SIZES = { jpeg: PHOTO_SIZE, png: PHOTO_SIZE, webp: PHOTO_SIZE, avif: PHOTO_SIZE };
-
 /** What Sveltia CMS is told: where the files are, and the form for each of them. */
 export function buildConfig(repository: string, basePath: string): CmsConfig {
+  const settings = parse(readFileSync('desk/config.yml', 'utf8'));
   return {
-    load_config_file: false,
-    // Any other way to sign in needs a server.
-    backend: {
-      name: 'github',
-      repo: repository,
-      auth_methods: ['token'],
-      commit_messages: {
-        update: 'Muda {{path}} pelo formulário',
-        uploadMedia: 'Envia {{path}} pelo formulário',
-        deleteMedia: 'Apaga {{path}} pelo formulário',
-      },
-    },
-    app_title: 'Mudar o site',
+    ...settings,
+    backend: { ...settings.backend, repo: repository },
     logo: { src: `${basePath}/icones/icone.svg` },
-    media_folder: 'content/photos',
-    // Beside a photo's name, `page/formats.ts` puts and takes away this slash.
-    public_folder: '/',
-    media_libraries: {
-      stock_assets: false,
-      default: { config: { slugify_filename: true, transformations: PHOTO_SIZES } },
-    },
     logout_redirect_url: `${basePath}/admin`,
-    show_preview_links: false,
-    editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     singletons: MENU.map(([subject, label, icon]) => ({
       name: subject,
       label,
@@ -85,24 +61,12 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
   }
   if (control === 'markdown') {
     // The signs that a policy may have.
-    const buttons = ['bold', 'link', 'heading-two', 'bulleted-list'] as const;
-    return {
-      ...common,
-      name: 'body',
-      widget: control,
-      buttons: [...buttons],
-      editor_components: [],
-    };
+    const buttons: MarkdownField['buttons'] = ['bold', 'link', 'heading-two', 'bulleted-list'];
+    return { ...common, name: 'body', widget: control, buttons, editor_components: [] };
   }
   if (control === 'photo') {
-    return {
-      name,
-      label: title,
-      required,
-      widget: 'image',
-      accept: PHOTO_TYPES,
-      choose_url: false,
-    };
+    const photo = { widget: 'image' as const, accept: PHOTO_TYPES, choose_url: false };
+    return { ...common, hint: undefined, ...photo };
   }
   if (options) {
     return { ...common, widget: 'select', options: [...options] };

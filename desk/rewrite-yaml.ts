@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, stringify } from 'yaml';
 import { parseMended, toValue } from '../model/drawer/yaml';
 
 /**
@@ -50,10 +50,6 @@ const says = (node: unknown, value: unknown) => isSame(toValue(node), value);
 
 /** The same texts in the same lists; the order of fields does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortFields) === JSON.stringify(other, sortFields);
-}
-
-function sortFields(_: string, one: unknown): unknown {
-  const isGroup = typeof one === 'object' && !Array.isArray(one);
-  return isGroup ? Object.fromEntries(Object.entries(Object(one)).sort()) : one;
+  const sorted = { sortMapEntries: true };
+  return stringify(one, sorted) === stringify(other, sorted);
 }

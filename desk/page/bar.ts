@@ -32,11 +32,13 @@ export function showBar(bar: HTMLElement, repository: string, forms: readonly Fo
     show('output', state && saved === last ? messages.saved : state?.text);
   };
   const look = () => document.visibilityState === 'visible' && showState();
-  const handler = () => {
-    saved = last;
-    return showState();
-  };
-  CMS.registerEventListener({ name: 'postSave', handler });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      saved = last;
+      show('output', messages.saved);
+    },
+  });
   addEventListener('hashchange', showForm);
   addEventListener('visibilitychange', look);
   setInterval(look, PERIOD_MS);

@@ -25,8 +25,9 @@ export function createFormat(subject: Subject) {
     latest = text;
     const [front = '', yaml = ''] = split(text);
     const { value, mistakes } = readYaml(yaml);
-    for (const { line, problem, fix } of mistakes) {
-      throw new Error(`linha ${line}: ${problem} ${fix}`);
+    const [slip] = mistakes;
+    if (slip) {
+      throw new Error(`linha ${slip.line}: ${slip.problem} ${slip.fix}`);
     }
     const fields = mapTexts(Object(value), (line) => line.replace(PHOTO, '/$1'));
     const body = isPolicy ? { body: text.slice(front.length).trimEnd() } : {};
@@ -35,10 +36,8 @@ export function createFormat(subject: Subject) {
 
   function toFile({ body = '', _base, ...fields }: Held): string {
     const [, yaml = ''] = split(latest);
-    const said = mapTexts(fields, (text) => {
-      const line = text.replace(/\s*\n\s*/g, ' ').trim();
-      return line.replace(PHOTO, '$1');
-    });
+    const toLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
+    const said = mapTexts(fields, (text) => toLine(text).replace(PHOTO, '$1'));
     const written = rewriteYaml(`${yaml.trimEnd()}\n`, said);
     return isPolicy ? `---\n${written}---\n\n${body.trim()}\n` : written;
   }

@@ -21,7 +21,7 @@ export async function findRefusal(token: string, repository: string): Promise<st
 
 /** What GitHub says at an address of its API; what went wrong is its `message`, in Portuguese. */
 export function ask(path: string, token: string, body?: object) {
-  const method = body ? 'POST' : 'GET';
+  const method = body && 'POST';
   const headers = { Authorization: `token ${token}` };
   // A state that is a minute old is asked for again.
   return fetch(API + path, { method, headers, body: JSON.stringify(body), cache: 'no-cache' }).then(

@@ -4,21 +4,18 @@ import messages from './messages.json';
 type End = 'success' | 'failure' | 'cancelled';
 type Run = { id: number; event: string; status: string; conclusion: End; run_started_at: string };
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
+type LabelOf = (file: string) => string;
 type Annotation = { path: string; start_line: number; message: string };
 
 /** Minutes from a change to the site. */
 const USUAL_MINUTES = 3;
 
+const RECENT = 'branch=main&per_page=9';
+
 /** The last change that was sent, and what became of it; nothing where GitHub does not say. */
-export async function readState(
-  repository: string,
-  key: string,
-  labelOf: (file: string) => string,
-): Promise<{ id: number; text: string } | undefined> {
+export async function readState(repository: string, key: string, labelOf: LabelOf) {
   const tell = (path: string) => ask(`/repos/${repository}/${path}`, key);
-  const { workflow_runs: runs = [] } = await tell(
-    'actions/workflows/ci.yml/runs?branch=main&per_page=9',
-  );
+  const { workflow_runs: runs = [] } = await tell(`actions/workflows/ci.yml/runs?${RECENT}`);
   const run: Run | undefined = runs.find(({ event }: Run) => event !== 'pull_request');
   if (run?.status !== 'completed') {
     return run && { id: run.id, text: describeWait(run) };
