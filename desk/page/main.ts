@@ -31,6 +31,7 @@ for (const subject of SUBJECTS) {
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[role=alertdialog] button');
   if (button && button.textContent?.trim() === 'Recarregar') {
+    sessionStorage.setItem('reloaded', 'true');
     location.reload();
   }
 });
