@@ -282,8 +282,10 @@ test('a second tab and a second telephone undo nothing of the first', {
   const telephone = new Form(await (await browser.newContext({ locale: 'en-US' })).newPage(), host);
   await telephone.signIn();
   const hands = [form, tab, telephone];
-  for (const [index, hand] of hands.entries()) {
+  for (const hand of hands) {
     await hand.open('services');
+  }
+  for (const [index, hand] of hands.entries()) {
     await hand.expand(index);
     await hand.fill('Preço', `6${index}`);
   }
