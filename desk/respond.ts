@@ -1,11 +1,7 @@
 import path from 'node:path';
 import { buildDesk } from './build-desk';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 let built: Promise<Map<string, Buffer>> | undefined;
 
@@ -17,8 +13,6 @@ export function readDesk(): Promise<Map<string, Buffer>> {
 
 export async function respondWith(name: string): Promise<Response> {
   const file = (await readDesk()).get(name);
-  const type = TYPES[path.extname(name)] ?? 'text/plain; charset=utf-8';
-  return file
-    ? new Response(new Uint8Array(file), { headers: { 'Content-Type': type } })
-    : new Response(null, { status: 404 });
+  const headers = { 'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream' };
+  return new Response(file && new Uint8Array(file), { status: file ? 200 : 404, headers });
 }

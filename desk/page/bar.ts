@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms';
 import { readKey } from './github';
+import messages from './messages.json';
 import { readState } from './site-state';
 
 /** How often GitHub is asked, while the page is looked at. */
@@ -14,8 +15,9 @@ export function showBar(bar: HTMLElement, repository: string, forms: readonly Fo
   let saved: number | undefined;
   const show = (part: string, text = '') => {
     const element = bar.querySelector(part);
-    if (element && element.textContent !== text) {
-      element.textContent = text;
+    // What is told again would be read aloud again.
+    if (element?.textContent !== text) {
+      element?.replaceChildren(text);
     }
   };
   const showForm = () => {
@@ -27,15 +29,14 @@ export function showBar(bar: HTMLElement, repository: string, forms: readonly Fo
     const state = await readState(repository, readKey(), labelOf);
     last = state?.id ?? last;
     // A run takes some seconds to be there.
-    saved = saved === last ? saved : undefined;
-    show('output', saved === undefined || !state ? state?.text : 'Salvo. No ar em uns 3 minutos.');
+    show('output', state && saved === last ? messages.saved : state?.text);
   };
   const look = () => document.visibilityState === 'visible' && showState();
   CMS.registerEventListener({
     name: 'postSave',
     handler: () => {
       saved = last;
-      return showState();
+      show('output', messages.saved);
     },
   });
   addEventListener('hashchange', showForm);

@@ -1,34 +1,28 @@
+import messages from './messages.json';
+
 const API = 'https://api.github.com';
 
 /** Sveltia CMS keeps who signed in under this name. */
 const USER = 'sveltia-cms.user';
 
-const OFFLINE = 'Sem internet. Quando ela voltar, tente de novo.';
-const EXPIRED = 'Sua chave venceu ou foi apagada: faça outra (passo 4 do guia).';
-const NARROW =
-  'Sua chave não abre este repositório, ou não deixa mudar os arquivos: faça outra (passo 4 do guia), com Contents: Read and write.';
-const BUSY = 'O GitHub pede uma pausa. Espere alguns minutos e tente de novo.';
-const REFUSED = 'O GitHub não aceitou a mudança. Recarregue a página e tente de novo.';
+const readUser = () => JSON.parse(localStorage.getItem(USER) ?? '{}');
 
-export function readKey(): string {
-  return JSON.parse(localStorage.getItem(USER) ?? '{}').token ?? '';
-}
+export const readKey = (): string => readUser().token ?? '';
 
 /** Why a key does not open the repository for writing. Returns nothing, and keeps it, where it does. */
 export async function findRefusal(token: string, repository: string): Promise<string> {
   // Only writing shows it: always the same bytes, which no commit names.
   const { message } = await ask(`/repos/${repository}/git/blobs`, token, { content: 'chave' });
   if (!message) {
-    const user = JSON.parse(localStorage.getItem(USER) ?? '{}');
-    localStorage.setItem(USER, JSON.stringify({ ...user, backendName: 'github', token }));
+    localStorage.setItem(USER, JSON.stringify({ ...readUser(), backendName: 'github', token }));
   }
   return message ?? '';
 }
 
 /** What GitHub says at an address of its API; what went wrong is its `message`, in Portuguese. */
 export function ask(path: string, token: string, body?: object) {
+  const method = body && 'POST';
   const headers = { Authorization: `token ${token}` };
-  const method = body ? 'POST' : 'GET';
   // A state that is a minute old is asked for again.
   return fetch(API + path, { method, headers, body: JSON.stringify(body), cache: 'no-cache' }).then(
     (response) => response.json(),
@@ -44,23 +38,22 @@ export function translateFailures(): void {
       return send(input, init);
     }
     const response = await send(input, init).catch(() => {
-      throw new TypeError(OFFLINE);
+      throw new TypeError(messages.offline);
     });
-    const message = await explain(response, String(input));
+    const message = await explain(response);
     const said = JSON.stringify({ message, errors: [{ message }] });
     return message ? new Response(said, { status: response.status }) : response;
   };
 }
 
-async function explain(response: Response, address: string): Promise<string | undefined> {
-  if (response.ok) {
+async function explain(response: Response): Promise<string | undefined> {
+  const { ok, status, headers, url } = response;
+  if (ok) {
     // What is asked there may fail inside an answer that is fine.
-    const said = address.endsWith('/graphql') ? await response.clone().json() : {};
-    return said.errors && (said.errors[0]?.type === 'FORBIDDEN' ? NARROW : REFUSED);
+    const { errors } = url.endsWith('/graphql') ? await response.clone().json() : {};
+    return errors && messages[errors[0]?.type === 'FORBIDDEN' ? 'narrow' : 'refused'];
   }
-  if (response.status === 401) {
-    return EXPIRED;
-  }
-  const isBusy = response.status > 428 || response.headers.get('x-ratelimit-remaining') === '0';
-  return isBusy ? BUSY : NARROW;
+  const isBusy = status > 428 || headers.get('x-ratelimit-remaining') === '0';
+  const key = status === 401 ? 'expired' : 'narrow';
+  return messages[isBusy ? 'busy' : key];
 }

@@ -1,5 +1,5 @@
 import './language';
-import CMS, { type AppEventListener, type AppEventType, type CmsConfig } from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import { SUBJECTS } from '../../model/drawer/drawer';
 import { showBar } from './bar';
 import { createFormat } from './formats';
@@ -13,20 +13,28 @@ const repository = 'repo' in config.backend ? config.backend.repo : '';
 
 for (const subject of SUBJECTS) {
   const { file = '', format } = forms.find(({ name }) => name === subject) ?? {};
+  const { fromFile, toFile, ...hooks } = createFormat(subject);
   if (format) {
-    const { fromFile, toFile, settle, keep } = createFormat(subject);
     CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), { fromFile, toFile });
-    const on = (name: AppEventType, change: (held: object) => unknown) => {
-      const handler: AppEventListener['handler'] = ({ entry }) => {
-        const data = entry.get('path') === file && change(entry.get('data').toJS());
+  }
+  for (const name of ['preSave', 'postSave'] as const) {
+    CMS.registerEventListener({
+      name,
+      handler: ({ entry }) => {
+        const data = entry.get('path') === file && hooks[name](entry.get('data').toJS());
         return data ? entry.set('data', data) : undefined;
-      };
-      CMS.registerEventListener({ name, handler });
-    };
-    on('preSave', settle);
-    on('postSave', keep);
+      },
+    });
   }
 }
+// The main button where another tab or telephone has changed the file: `texts.json`.
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[role=alertdialog] button');
+  if (button && button.textContent?.trim() === 'Recarregar') {
+    sessionStorage.setItem('reloaded', 'true');
+    location.reload();
+  }
+});
 translateFailures();
 writeJpegForWebp();
 // In `next dev` the form writes on this machine, where there is nobody to sign in to.

@@ -25,7 +25,7 @@ function readAddress(typed: string): URL {
 }
 
 const WHOLE_ADDRESS = {
-  patternMessage: 'Copie o endereço inteiro da barra do navegador',
+  remedy: 'Copie o endereço inteiro da barra do navegador',
 };
 
 /** Where the site is published: scheme and host alone. */
@@ -33,7 +33,7 @@ export const siteAddress = field(
   {
     title: 'Endereço do site',
     description: 'https://www.suabarbearia.com.br',
-    patternMessage: 'Só até o fim do domínio: https://www.suabarbearia.com.br',
+    remedy: 'Só até o fim do domínio: https://www.suabarbearia.com.br',
   },
   (typed) => {
     const { origin, pathname } = readAddress(typed);

@@ -19,7 +19,7 @@ export type FieldInfo = {
   /** How to write it. */
   description?: string;
   /** What to do where a refusal does not say it. */
-  patternMessage?: string;
+  remedy?: string;
   maxLength?: number;
   /** What a text may name between braces. */
   marks?: readonly string[];
@@ -88,6 +88,6 @@ export function report(
   context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
 }
 
-function explainWriting({ patternMessage = 'Escreva de outro modo' }: FieldInfo): string {
-  return `${patternMessage.charAt(0).toLowerCase()}${patternMessage.slice(1)}.`;
+function explainWriting({ remedy = 'Escreva de outro modo' }: FieldInfo): string {
+  return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}.`;
 }

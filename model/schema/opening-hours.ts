@@ -34,7 +34,7 @@ const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    patternMessage: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
+    remedy: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
   },
   (typed): Hours => {
     if (/^fechad[oa]$/i.test(typed)) {
@@ -99,7 +99,7 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    patternMessage: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
+    remedy: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
   },
   (typed): Weekday[] => {
     const plain = withoutAccents(typed)
@@ -150,7 +150,7 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    patternMessage: 'Escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027',
+    remedy: 'Escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027',
   },
   (typed) => {
     const parts = typed.split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i);

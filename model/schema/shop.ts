@@ -20,7 +20,7 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 const postalCode = field(
   {
     title: 'CEP',
-    patternMessage: 'Escreva oito algarismos: 01310-100',
+    remedy: 'Escreva oito algarismos: 01310-100',
   },
   (typed) => {
     const digits = typed.replace(/\D/g, '');
@@ -36,7 +36,7 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    patternMessage:
+    remedy:
       'No Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos',
   },
   (typed) => {
@@ -56,7 +56,7 @@ const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
     description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    patternMessage: 'Escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas',
+    remedy: 'Escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas',
   },
   (typed) => {
     const [, digits = '', letter = 'h'] =

@@ -9,7 +9,6 @@ const desk = buildDesk('dona/salao', '/pasta');
 test('the page is for its owner alone, under the base path, with a policy of its own', async () => {
   const page = String((await desk).get('admin.html'));
   expect(page).toContain('<meta name="robots" content="noindex">');
-  expect(page).toContain('src="/pasta/desk/desk.js"');
   expect(page).toContain('"repo":"dona/salao"');
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
 });
@@ -43,7 +42,20 @@ test('texts in Portuguese and fonts come along, and no font of others is named',
   expect(names.filter((name) => /pt-BR.*\.js$/.test(name))).toHaveLength(1);
   expect(names.some((name) => /material-symbols.*\.woff2$/.test(name))).toBe(true);
   expect(names.every((name) => name === 'admin.html' || name.startsWith('desk/'))).toBe(true);
-  expect(String((await desk).get('desk/desk.js'))).not.toContain('cdn.jsdelivr.net');
+  for (const [name, bytes] of await desk) {
+    expect([name, name.endsWith('.js') && bytes.includes('cdn.jsdelivr.net')]).toEqual([
+      name,
+      false,
+    ]);
+  }
+});
+
+test('a script of other bytes has another name, so that no cache serves the former one', async () => {
+  const page = String((await desk).get('admin.html'));
+  const [, name = ''] = /src="\/pasta\/(desk\/desk-\w{8}\.js)"/.exec(page) ?? [];
+  expect((await desk).has(name)).toBe(true);
+  const scripts = [...(await desk).keys()].filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => !/-\w{8}\.js$/.test(file))).toEqual([]);
 });
 
 test('the report says how much it weighs', async () => {

@@ -27,50 +27,39 @@ test.each<[string, Subject, string, string, RegExp]>([
   const { _base, ...value } = createFormat(subject).fromFile(text.replace(found, typed));
   const format = createFormat(subject);
   format.fromFile(text);
-  expect(catchCause(() => format.settle({ ...value, _base: text }))).toMatch(said);
+  expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(said);
 });
 
-test('what another hand changed meanwhile stays', () => {
+test('nothing is saved over what another hand changed meanwhile', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
   // Another telephone changes the price of one service, and this one learns of it.
-  format.fromFile(read('services').replace('price: 30', 'price: 35'));
-  const settled = format.settle(change(opened, 'Corte', '55'));
-  expect(format.toFile(settled)).toBe(
+  const theirs = format.fromFile(read('services').replace('price: 30', 'price: 35'));
+  expect(() => format.preSave(change(opened, 'Corte', '55'))).toThrow('save_conflict');
+  expect(format.toFile(format.preSave(change(theirs, 'Corte', '55')))).toBe(
     read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
-  );
-});
-
-test('of what two hands changed, the owner is asked whose to keep', () => {
-  const format = createFormat('services');
-  const opened = format.fromFile(read('services'));
-  format.fromFile(read('services').replace('price: 40', 'price: 45'));
-  const mine = change(opened, 'Corte', '55');
-  expect(catchCause(() => format.settle(mine))).toMatch(/lá está "45".*Salvar de novo/);
-  expect(format.toFile(format.settle(mine))).toBe(
-    read('services').replace('price: 40', 'price: 55'),
   );
 });
 
 test('what was saved here stays with the next change, and can be put back as it was', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
-  const saved = format.settle(change(opened, 'Corte', '55'));
-  format.keep(saved);
-  const next = format.settle(change(saved, 'Barba', '35'));
+  const saved = format.preSave(change(opened, 'Corte', '55'));
+  format.postSave(saved);
+  const next = format.preSave(change(saved, 'Barba', '35'));
   expect(format.toFile(next)).toBe(
     read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
   );
-  format.keep(next);
+  format.postSave(next);
   const back = change(change(next, 'Corte', '40'), 'Barba', '30');
-  expect(format.toFile(format.settle(back))).toBe(read('services'));
+  expect(format.toFile(format.preSave(back))).toBe(read('services'));
 });
 
 test('what could not be sent and is put back as it was changes nothing', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
-  format.settle(change(opened, 'Corte', '55'));
-  expect(format.toFile(format.settle(opened))).toBe(read('services'));
+  format.preSave(change(opened, 'Corte', '55'));
+  expect(format.toFile(format.preSave(opened))).toBe(read('services'));
 });
 
 function read(subject: Subject): string {
