@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '@/model';
 import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
 

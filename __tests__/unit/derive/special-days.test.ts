@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findComingSpecialDays, formatSpecialDates } from '@/model/derive/special-days';
 
 const ZONE = 'America/Sao_Paulo';

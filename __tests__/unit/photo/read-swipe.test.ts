@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readSwipe } from '@/components/sections/gallery/read-swipe';
 
 const from = { clientX: 200, clientY: 400 };
