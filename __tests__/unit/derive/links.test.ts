@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { content } from '@/model';
-import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
+import {
+  buildDirectionsUrl,
+  buildMapEmbedUrl,
+  buildTelephoneUrl,
+  buildWhatsappUrl,
+} from '@/model/derive/links';
 
 const { shop } = content;
 const asked = (url: string) => new URL(url).searchParams;
@@ -21,6 +26,13 @@ test('the map is asked for the whole address, whatever signs it has', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const place = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
   expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(place);
-  expect(asked(buildMapEmbedUrl({ ...shop, address })).get('output')).toBe('embed');
   expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(place);
+});
+
+test('each address is one that opens what it says, in Portuguese', () => {
+  expect(buildTelephoneUrl({ ...shop, telephone: '+5511987654321' })).toBe('tel:+5511987654321');
+  expect(buildMapEmbedUrl(shop)).toMatch(
+    /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
+  );
+  expect(buildDirectionsUrl(shop)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
 });

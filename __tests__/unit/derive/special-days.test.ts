@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { findComingSpecialDays, formatSpecialDates } from '@/model/derive/special-days';
+import {
+  findComingSpecialDays,
+  findNoticeDate,
+  formatSpecialDates,
+} from '@/model/derive/special-days';
 
 const ZONE = 'America/Sao_Paulo';
 const holidays = { from: '2026-12-24', to: '2027-01-02', hours: [], note: 'Férias' };
@@ -17,4 +21,11 @@ test.each([
 test('a range has its two ends, a day is told once', () => {
   expect(formatSpecialDates(holidays)).toBe('24/12 a 02/01');
   expect(formatSpecialDates(carnival)).toBe('17/02');
+});
+
+test('holidays are told in the order in which they come, two weeks before', () => {
+  const all = [holidays, carnival];
+  const coming = findComingSpecialDays(all, ZONE, new Date('2026-01-01T12:00:00-03:00'));
+  expect(coming).toEqual([carnival, holidays]);
+  expect(findNoticeDate(carnival)).toBe('2026-02-03');
 });
