@@ -28,6 +28,7 @@ async function createProject(displayName, testEnvironment, setupFiles = []) {
 export default async function createConfig() {
   return {
     maxWorkers: 2,
+    testTimeout: 30_000, // A busy machine is slow, not wrong.
     projects: [
       await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/frozen-content.ts']),
       await createProject('export', 'node'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { content } from '@/model';
 import { enhance, expect, scrollTo, test } from './fixtures';
 
@@ -11,6 +12,29 @@ test('the state changes with the minute, without a reload @phone', async ({ page
   await page.clock.runFor('00:30');
   await expect(hero.getByText('Fechado agora · abre amanhã às 09:00').first()).toBeVisible();
   await expect(hero.locator('[data-state="closed"]').first()).toBeVisible();
+});
+
+test('open is a full dot where the system gives the colours, too @desktop @chromium', async ({
+  page,
+}) => {
+  const readDot = async () => {
+    const line = page.getByRole('main').locator('[data-state]').first();
+    const { data, info } = await sharp(await line.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const em = await line.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    const grey = (x: number, y: number) => data[Math.round(y) * info.width + Math.round(x)] ?? 0;
+    // In the midst of the dot, and in the gap between it and the words.
+    return Math.abs(grey(0.375 * em, 0.795 * em) - grey(1.1 * em, 0.795 * em));
+  };
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-03:00'));
+  await page.goto('/');
+  expect(await readDot()).toBeGreaterThan(200);
+  await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-03:00'));
+  await page.reload();
+  expect(await readDot()).toBeLessThan(20);
 });
 
 test('a tab left open learns the new day when its reader comes back @phone', async ({ page }) => {
@@ -87,6 +111,22 @@ test.describe('the booking bar @phone', () => {
     await enhance(page);
     await scrollTo(page, 'top');
     await expect(bar).toBeHidden();
+  });
+
+  test('leaves its buttons clear of the edge that a phone keeps for itself @chromium', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = page.locator('[data-live="booking-bar"]');
+    const roomBelow = () =>
+      bar.evaluate((it) => {
+        const [button] = it.children;
+        return it.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
+      });
+    const usual = await roomBelow();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await expect.poll(roomBelow).toBe(usual + 34);
   });
 });
 

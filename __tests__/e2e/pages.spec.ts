@@ -52,15 +52,21 @@ for (const { route, policy } of policies) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 390, 820, 960, 1024, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const broken = await page.locator('h1 span').evaluateAll((words) =>
-          words
-            .filter((word) => {
-              const range = document.createRange();
-              range.selectNodeContents(word);
-              return range.getClientRects().length > 1;
-            })
-            .map((word) => word.textContent),
-        );
+        const { words, broken } = await page.locator('h1').evaluate((title) => {
+          const [text] = title.childNodes;
+          const found = [...(text?.nodeValue ?? '').matchAll(/\S+/g)];
+          const isBroken = ({ index, 0: word }: RegExpExecArray) => {
+            const range = document.createRange();
+            range.setStart(text as Text, index);
+            range.setEnd(text as Text, index + word.length);
+            return range.getClientRects().length > 1;
+          };
+          return {
+            words: found.map(([word]) => word),
+            broken: found.filter(isBroken).map(([word]) => word),
+          };
+        });
+        expect(words.join(' ')).toBe(policy.title);
         expect(broken, `at ${width} px`).toEqual([]);
       }
     });

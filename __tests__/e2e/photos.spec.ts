@@ -69,6 +69,24 @@ test('a place waits for its photo in the colour of the photo, and in its size @p
   expect(await box.boundingBox()).toEqual(before);
 });
 
+test('the browser is told about how wide a photo of the gallery is shown @desktop @chromium', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const photo of await page.locator('#galeria li img').all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveJSProperty('complete', true);
+      // As wide as `sizes` says, whichever file was chosen.
+      const told = await photo.evaluate((it: HTMLImageElement) => it.naturalWidth / it.clientWidth);
+      const which = `${await photo.getAttribute('src')} at ${width} px`;
+      expect(told, which).toBeGreaterThan(0.75);
+      expect(told, which).toBeLessThan(1.5);
+    }
+  }
+});
+
 test('every format of a photo is a picture that the browser shows @desktop', async ({ page }) => {
   await page.goto('/');
   const widths = await page

@@ -52,6 +52,8 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(linksOf(page, 'manifest')).toEqual([site.path('/manifest.webmanifest')]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
     expect(contentOf(page, 'theme-color')).toHaveLength(2);
+    // Safari would make links of prices and dates.
+    expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
     expect(contentOf(page, 'viewport')).toEqual([
       expect.stringContaining('width=device-width, initial-scale=1'),
     ]);
@@ -59,6 +61,14 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 });
 
 describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
+  test('asks for both fonts before anything needs them', () => {
+    const fonts = page.elements.filter(({ attributes }) => attributes.get('as') === 'font');
+    expect(fonts.map(({ attributes }) => attributes.get('rel'))).toEqual(['preload', 'preload']);
+    const named = fonts.map(({ attributes }) => attributes.get('href') ?? '').sort();
+    const published = files.filter((file) => file.endsWith('.woff2'));
+    expect(named).toEqual(published.map((file) => site.path(`/${file}`)));
+  });
+
   test('has its own address as the canonical one', () => {
     const [canonical = '', ...others] = linksOf(page, 'canonical');
     expect(new URL(canonical).href).toBe(site.absolute(route as `/${string}`));

@@ -67,6 +67,16 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   });
 });
 
+test('the photo that opens the home is asked for first, and those below it when they come near', () => {
+  const home = pages.find(({ route }) => route === '/');
+  const photos = (home?.elements ?? []).filter(
+    ({ tag, attributes }) => tag === 'img' && attributes.get('src')?.includes('/fotos/'),
+  );
+  const [hero, ...others] = photos.map(({ attributes }) => attributes);
+  expect([hero?.get('fetchpriority'), hero?.get('loading')]).toEqual(['high', undefined]);
+  expect(others.filter((it) => it.get('loading') !== 'lazy')).toEqual([]);
+});
+
 test('the texts of a published file name no folder of the machine that built it', () => {
   const traces = [process.cwd(), homedir() === '/' ? process.cwd() : homedir()];
   const revealing = textFiles().filter((file) => {

@@ -21,8 +21,6 @@ export type FieldInfo = {
   /** What to do where a refusal does not say it. */
   remedy?: string;
   maxLength?: number;
-  /** What a text may name between braces. */
-  marks?: readonly string[];
   /** What a form offers to choose from; other writings are understood too. */
   options?: readonly string[];
   /** What kind of control a form shows, where a line of text would not do. */

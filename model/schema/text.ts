@@ -51,13 +51,12 @@ const LONG_FIELD = 80;
 /** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
 export function text(title: string, given: Partial<TextOptions> & { description?: string } = {}) {
   const options = { ...USUAL, ...given };
-  const { max, marks, needs, isRich } = options;
+  const { max, needs, isRich } = options;
   const info: FieldInfo = {
     title,
     // As long as it reads: a form that counts the signs of markup would refuse what fits.
     ...(!isRich && { maxLength: max }),
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
-    ...(needs.length + marks.length > 0 && { marks: [...needs, ...marks] }),
     ...(needs.length > 0 && { description: `Precisa ter ${braced(needs).join(' e ')}.` }),
     ...(given.description && { description: given.description }),
   };

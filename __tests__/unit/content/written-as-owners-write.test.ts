@@ -70,6 +70,7 @@ const understood: Case[] = [
   ['- title: Corte...', 'services.yaml', '- title:', title, 'Corte…'],
   ['- title: Corte & barba', 'services.yaml', '- title:', title, 'Corte & barba'],
   ['- title: "Corte" d\'água', 'services.yaml', '- title:', title, '“Corte” d’água'],
+  ['- title: \u200bCor\u200dte\ufeff', 'services.yaml', '- title:', title, 'Corte'],
   ['- title: 💈 Corte', 'services.yaml', '- title:', title, 'Corte'],
   [
     'services: Serviços 💈',
@@ -275,6 +276,21 @@ const understood: Case[] = [
     ({ home }) => home.hero.photo.focus,
     { x: 0, y: 0 },
   ],
+  [
+    'focus: 40% 20%',
+    'home.yaml',
+    'focus:',
+    ({ home }) => home.hero.photo.focus,
+    { x: 0.4, y: 0.2 },
+  ],
+  ['focus: 96%', 'home.yaml', 'focus:', ({ home }) => home.hero.photo.focus, { x: 0.96, y: 0.5 }],
+  [
+    'focus: base, 20%',
+    'home.yaml',
+    'focus:',
+    ({ home }) => home.hero.photo.focus,
+    { x: 0.5, y: 0.2 },
+  ],
   ['focus:', 'home.yaml', 'focus:', ({ home }) => home.hero.photo.focus, undefined],
   [
     'homeLabel: {nome}, início',
@@ -397,6 +413,18 @@ test.each(understood.filter(([typed]) => !typed.startsWith('geo')))(
     expect(typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value).toEqual(expected);
   },
 );
+
+test.each([
+  ['sex a seg', 'mon fri sat sun'],
+  ['dom a ter', 'mon tue sun'],
+  ['todos os dias', 'mon tue wed thu fri sat sun'],
+  ['sáb', 'sat'],
+])('%s are the days of a week with one line', (typed, expected) => {
+  const week = `week:\n  - days: ${typed}\n    hours: 9h às 19h\n`;
+  const { content, problems } = readChanged({ 'opening-hours.yaml': () => week });
+  expect(problems).toEqual([]);
+  expect(content && openDays(content)).toBe(expected);
+});
 
 type Refused = [
   typed: string,
@@ -562,6 +590,12 @@ const refused: Refused[] = [
   ],
   ['url: https://eu:senha@a.com', 'shop.yaml', 'url:', { problem: /senha/, fix: /apague/ }],
   [
+    '- https://jatoba@instagram.com',
+    'shop.yaml',
+    '- https://www.instagram',
+    { problem: /usuário ou senha/, fix: /apague/ },
+  ],
+  [
     'bookingUrl: https://calendar.google.com/calendar/u/0/r',
     'shop.yaml',
     'bookingUrl:',
@@ -614,6 +648,7 @@ const refused: Refused[] = [
   ['open: Aberto agora', 'ui-text.yaml', 'open: Aberto', { problem: /{hora}/, fix: /{hora}/ }],
   ...[
     ['/promo 100%.pdf', /sem o sinal %/],
+    ['//ladrilho.svg', /escreve: \/ladrilho\.svg/],
     ['/../package.json', /escreve: \/package\.json/],
     ['/public/tabela.pdf', /escreve: \/tabela\.pdf/],
     ['/termos#pagamento', /escreva \/termos,/],
@@ -838,3 +873,33 @@ test.each(['- a\n  - b', '- [ ] a', '- a\n\n      código'])(
     expect(more).toEqual([]);
   },
 );
+
+/** A policy with one line of it, or what stands for that line, wrong. */
+const wrongLines: [place: string, line: string, typed: string][] = [
+  ['a field above', 'description:', 'description: {preço}'],
+  ['a name of a field', 'summary:', 'sumary: Em resumo.'],
+  ['a slip of YAML', 'summary:', '\tsummary: Em resumo.'],
+  ['a title', '## Serviços', '## Serviços 理髪'],
+  ['a paragraph', 'As compras', '{preço}'],
+];
+
+test.each(wrongLines)('a mistake in a policy is at its own line: %s', (_place, start, typed) => {
+  const source = [
+    '---',
+    'title: Termos',
+    'description: Regras da casa.',
+    'summary: Em resumo.',
+    '---',
+    '',
+    '## Serviços',
+    '',
+    'Um parágrafo.',
+    '',
+    'As compras são à parte.',
+    '',
+  ].join('\n');
+  const change = () => line(start, typed)(source) as string;
+  const [problem, ...more] = readChanged({ 'policies/terms.md': change }).problems;
+  expect(change().split('\n')[(problem?.line ?? 0) - 1]).toBe(typed);
+  expect(more).toEqual([]);
+});

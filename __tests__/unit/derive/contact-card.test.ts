@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '@/model';
 import { buildContactCard } from '@/model/derive/contact-card';
 import type { Shop } from '@/model/schema/shop';

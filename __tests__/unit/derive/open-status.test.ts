@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '@/model';
 import { findOpenStatus } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '@/model';
 import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';

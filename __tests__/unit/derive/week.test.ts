@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { summarizeWeek } from '@/model/derive/week';
 import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';

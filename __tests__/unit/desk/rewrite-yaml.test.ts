@@ -72,3 +72,11 @@ test('whatever is typed reads back as it was typed, on one line', () => {
     }),
   );
 });
+
+test('a long text stays on one line, as its owner reads it', () => {
+  const long = 'Uma frase comprida, com muitas palavras curtas, para caber no campo. '
+    .repeat(8)
+    .trim();
+  const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] });
+  expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
+});

@@ -43,14 +43,14 @@ test('puts the finished site in the place of the former one, and lists what it w
   expect(stdout).toMatch(/página .*brotli 11 .*brotli 5 .*gzip 6/);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-enhance');
   expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
-}, 30_000);
+});
 
 test('fails at an export without a home page, and leaves the former site whole', async () => {
   const { status, stderr } = await finish({ '404.html': samplePage({}) });
   expect(status).toBe(1);
   expect(stderr).toMatch(/página inicial/);
   expect(await readSite(path.join(folder, 'out'))).toEqual(former);
-}, 30_000);
+});
 
 test('publishes pages that are too heavy, and says so', async () => {
   const { status, stderr } = await finish({
@@ -60,7 +60,7 @@ test('publishes pages that are too heavy, and says so', async () => {
   });
   expect(status).toBe(0);
   expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
-}, 30_000);
+});
 
 test('keeps React for a client component without a function beside it, in one warning', async () => {
   const counter = 'components/ui/counter/counter.client.tsx';
@@ -69,4 +69,4 @@ test('keeps React for a client component without a function beside it, in one wa
   expect(status).toBe(0);
   expect(stderr.match(/^Aviso:.*/gm)).toEqual([expect.stringContaining(counter)]);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('start()');
-}, 30_000);
+});

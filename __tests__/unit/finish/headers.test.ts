@@ -18,9 +18,11 @@ test('_headers has no name in two rules that meet', () => {
 
 test('_headers lets no address without a file keep its 404, in one rule for each photo', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/davi-b.ab59d3-${size}`);
-  const file = buildHeadersFile('', ['_next/static/a.js', ...sizes]);
+  const scripts = ['_next/static/a.js', '_next/static/fotos/a-b.js'];
+  const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'robots.txt']);
   const paths = file.match(/^\/.*$/gm);
-  expect(paths).toEqual(['/*', '/_next/static/a.js', '/fotos/davi-b.ab59d3-*']);
+  const named = [...scripts, 'fotos/davi-b.ab59d3-*'].map((one) => `/loja/${one}`);
+  expect(paths).toEqual(['/loja/*', ...named]);
 });
 
 // Written out: whatever derives from the constant would agree with any mistake in it.

@@ -43,3 +43,22 @@ test('leaves React, which writes markup as text, without Trusted Types and as st
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).not.toContain('trusted-types');
 });
+
+test('is this, to the letter', () => {
+  const [, policy = ''] = /content="([^"]*)"/.exec(finish('')) ?? [];
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.google.com/maps',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { content } from '@/model';
+import {
+  buildDirectionsUrl,
+  buildMapEmbedUrl,
+  buildTelephoneUrl,
+  buildWhatsappUrl,
+} from '@/model/derive/links';
+
+const { shop } = content;
+const asked = (url: string) => new URL(url).searchParams;
+
+test('WhatsApp is given the whole greeting, whatever signs it has', () => {
+  const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
+  const url = buildWhatsappUrl({ ...shop, telephone: '+5511987654321', whatsappGreeting });
+  expect(url).toMatch(/^https:\/\/wa\.me\/5511987654321\?/);
+  expect(asked(url).get('text')).toBe(whatsappGreeting);
+});
+
+test('WhatsApp opens with its own number where the shop has one for it', () => {
+  const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511912345678' });
+  expect(url).toMatch(/^https:\/\/wa\.me\/5511912345678\?/);
+});
+
+test('the map is asked for the whole address, whatever signs it has', () => {
+  const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
+  const place = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
+  expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(place);
+  expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(place);
+});
+
+test('each address is one that opens what it says, in Portuguese', () => {
+  expect(buildTelephoneUrl({ ...shop, telephone: '+5511987654321' })).toBe('tel:+5511987654321');
+  expect(buildMapEmbedUrl(shop)).toMatch(
+    /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
+  );
+  expect(buildDirectionsUrl(shop)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
+});
