@@ -126,7 +126,7 @@ function median(numbers: readonly number[]): number {
 
 type Cell = string | number;
 
-/** As the README holds it. */
+/** As docs/figures.md holds it. */
 function show(header: readonly string[], rows: readonly (readonly Cell[])[]) {
   const line = (cells: readonly Cell[]) =>
     `| ${cells.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)).join(' | ')} |`;

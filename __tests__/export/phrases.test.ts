@@ -20,7 +20,7 @@ function fileOf(route: string): PublishedPage | undefined {
   return pages.find((page) => page.route === route);
 }
 
-/** What the specification says in so many words, and where. */
+/** What docs/specification.md says in so many words, and where. */
 const phrases: readonly (readonly [route: string, phrases: readonly string[]])[] = [
   [
     '/',
