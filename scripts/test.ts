@@ -24,8 +24,10 @@ const FROZEN_SHOP = {
   BRIEF_FIREFOX: '1', // Only what engines differ in: playwright.config.ts.
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: process.argv.includes('--e2e'),
   options: {
+    e2e: { type: 'boolean' },
     quick: { type: 'boolean' },
     content: { type: 'boolean' },
     redraw: { type: 'boolean' },
@@ -46,6 +48,11 @@ function chooseSteps(): readonly Step[] {
   const browse = (command: string) => {
     return { title: 'Navegador', command, environment: FROZEN_SHOP, isShown: true };
   };
+  if (values.e2e) {
+    const frozenShop = `${SHOPS.command} --frozen`;
+    const asked = positionals.map((word) => JSON.stringify(word)).join(' ');
+    return [{ ...SHOPS, command: frozenShop }, browse(`playwright test ${asked}`)];
+  }
   if (values.redraw) {
     return [SHOPS, browse('playwright test look --project desktop --update-snapshots')];
   }
@@ -72,7 +79,7 @@ async function runAll(steps: readonly Step[]): Promise<number> {
     for (const key of ['passed', 'failed', 'skipped'] as const) {
       total[key] += counts[key];
     }
-    if (step.command === BUILD.command && counts.failed > 0) {
+    if (counts.failed > 0 && (values.e2e || step.command === BUILD.command)) {
       break; // The rest looks at what it built.
     }
   }
