@@ -30,7 +30,6 @@ const { values, positionals } = parseArgs({
     e2e: { type: 'boolean' },
     quick: { type: 'boolean' },
     content: { type: 'boolean' },
-    redraw: { type: 'boolean' },
   },
 });
 process.exitCode = await runAll(chooseSteps());
@@ -52,9 +51,6 @@ function chooseSteps(): readonly Step[] {
     const frozenShop = `${SHOPS.command} --frozen`;
     const asked = positionals.map((word) => JSON.stringify(word)).join(' ');
     return [{ ...SHOPS, command: frozenShop }, browse(`playwright test ${asked}`)];
-  }
-  if (values.redraw) {
-    return [SHOPS, browse('playwright test look --project desktop --update-snapshots')];
   }
   return [
     CHECK,

@@ -3,6 +3,7 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice } from '@/model/derive/format';
+import { ROUTES } from '@/model/derive/routes';
 import { readMarkup } from '@/model/schema/markup';
 import { type PublishedPage, pages, textOf } from './published-site';
 
@@ -54,7 +55,7 @@ describe.each(phrases)('%s', (route, expected) => {
   });
 });
 
-test.each(['/', '/privacidade', '/termos'])('%s has its copyright line in one piece', (route) => {
+test.each(ROUTES)('%s has its copyright line in one piece', (route) => {
   const [before = '', after = ''] = uiText.footer.copyright
     .replaceAll('{nome}', shop.name.whole)
     .split('{ano}');
