@@ -33,7 +33,6 @@ const FEWER = values.short ? 1 : 5;
 const ENCODINGS: readonly Encoding[] = values.short
   ? ['brotli 11', 'gzip 6']
   : ['brotli 11', 'brotli 5', 'gzip 6'];
-const routes = values.short ? ['/'] : ROUTES;
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const copyFolder = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
@@ -83,7 +82,7 @@ async function compareWithCopy(encoding: Encoding) {
 async function showScores(site: string) {
   const rows: Cell[][] = [];
   let categories: string[] = [];
-  for (const route of routes) {
+  for (const route of values.short ? ['/'] : ROUTES) {
     for (const device of ['mobile', 'desktop'] as const) {
       const runs = await repeat(() => runLighthouse(site + route, device, PORT));
       categories = Object.keys(runs[0]?.scores ?? {});

@@ -44,13 +44,11 @@ function chooseSteps(): readonly Step[] {
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
   }
   const SHOPS = { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' };
-  const browse = (command: string) => {
-    return { title: 'Navegador', command, environment: FROZEN_SHOP, isShown: true };
-  };
+  const BROWSER = { title: 'Navegador', environment: FROZEN_SHOP, isShown: true };
+  const browse = (command: string) => ({ ...BROWSER, command });
   if (values.e2e) {
-    const frozenShop = `${SHOPS.command} --frozen`;
     const asked = positionals.map((word) => JSON.stringify(word)).join(' ');
-    return [{ ...SHOPS, command: frozenShop }, browse(`playwright test ${asked}`)];
+    return [{ ...SHOPS, command: `${SHOPS.command} --frozen` }, browse(`playwright test ${asked}`)];
   }
   return [
     CHECK,
