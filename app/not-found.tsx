@@ -24,7 +24,7 @@ export default function NotFoundPage() {
           {notFound.homeLink}
         </ButtonLink>
       </ErrorPage>
-      {/* The specification asks for it: which path was tried, in the console. */}
+      {/* docs/specification.md asks for it: which path was tried, in the console. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON without any `<`. */}
       <script data-live="log" dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
     </>

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ROUTES } from '../model/derive/routes';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
 import { measurePhone } from './bench/measure-phone';
 import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';
@@ -32,7 +33,6 @@ const FEWER = values.short ? 1 : 5;
 const ENCODINGS: readonly Encoding[] = values.short
   ? ['brotli 11', 'gzip 6']
   : ['brotli 11', 'brotli 5', 'gzip 6'];
-const ROUTES = values.short ? ['/'] : ['/', '/privacidade', '/termos'];
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const copyFolder = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
@@ -82,7 +82,7 @@ async function compareWithCopy(encoding: Encoding) {
 async function showScores(site: string) {
   const rows: Cell[][] = [];
   let categories: string[] = [];
-  for (const route of ROUTES) {
+  for (const route of values.short ? ['/'] : ROUTES) {
     for (const device of ['mobile', 'desktop'] as const) {
       const runs = await repeat(() => runLighthouse(site + route, device, PORT));
       categories = Object.keys(runs[0]?.scores ?? {});
@@ -126,7 +126,7 @@ function median(numbers: readonly number[]): number {
 
 type Cell = string | number;
 
-/** As the README holds it. */
+/** As docs/figures.md holds it. */
 function show(header: readonly string[], rows: readonly (readonly Cell[])[]) {
   const line = (cells: readonly Cell[]) =>
     `| ${cells.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)).join(' | ')} |`;

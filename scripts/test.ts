@@ -24,11 +24,12 @@ const FROZEN_SHOP = {
   BRIEF_FIREFOX: '1', // Only what engines differ in: playwright.config.ts.
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: process.argv.includes('--e2e'),
   options: {
+    e2e: { type: 'boolean' },
     quick: { type: 'boolean' },
     content: { type: 'boolean' },
-    redraw: { type: 'boolean' },
   },
 });
 process.exitCode = await runAll(chooseSteps());
@@ -43,11 +44,11 @@ function chooseSteps(): readonly Step[] {
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
   }
   const SHOPS = { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' };
-  const browse = (command: string) => {
-    return { title: 'Navegador', command, environment: FROZEN_SHOP, isShown: true };
-  };
-  if (values.redraw) {
-    return [SHOPS, browse('playwright test look --project desktop --update-snapshots')];
+  const BROWSER = { title: 'Navegador', environment: FROZEN_SHOP, isShown: true };
+  const browse = (command: string) => ({ ...BROWSER, command });
+  if (values.e2e) {
+    const asked = positionals.map((word) => JSON.stringify(word)).join(' ');
+    return [{ ...SHOPS, command: `${SHOPS.command} --frozen` }, browse(`playwright test ${asked}`)];
   }
   return [
     CHECK,
@@ -72,7 +73,7 @@ async function runAll(steps: readonly Step[]): Promise<number> {
     for (const key of ['passed', 'failed', 'skipped'] as const) {
       total[key] += counts[key];
     }
-    if (step.command === BUILD.command && counts.failed > 0) {
+    if (counts.failed > 0 && (values.e2e || step.command === BUILD.command)) {
       break; // The rest looks at what it built.
     }
   }

@@ -165,7 +165,7 @@ async function openFirstPhoto(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Every rule that axe has, by its own words; where DESIGN.md promises it, AAA contrast too. */
+/** Every rule that axe has, by its own words; where docs/design.md promises it, AAA contrast too. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -190,7 +190,7 @@ async function findViolations(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: usable.map(({ ruleId }) => ruleId) },
     });
-    // Running text is AAA; headings, prices and bold labels are AA (DESIGN.md, "Cores").
+    // Running text is AAA; headings, prices and bold labels are AA (docs/design.md, "Colours").
     const isPromised = (rule: string, selector: string) =>
       rule !== 'color-contrast-enhanced' ||
       document.querySelector(selector)?.matches('p, li, dd, td, blockquote, address') === true;

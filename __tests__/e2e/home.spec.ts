@@ -1,6 +1,7 @@
 import { content } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl } from '@/model/derive/links';
+import { ANCHORS } from '@/model/derive/routes';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
@@ -18,6 +19,10 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     const sections = page.locator('main > section');
     const names = await sections.evaluateAll((elements) =>
       elements.map((element) => element.id || element.getAttribute('aria-label')),
+    );
+    // And the links of the content may lead to each of them.
+    expect(await sections.evaluateAll((all) => all.flatMap(({ id }) => id || []))).toEqual(
+      ANCHORS.map((anchor) => anchor.slice(1)),
     );
     expect(names).toEqual([
       home.hero.headline.join(' '),

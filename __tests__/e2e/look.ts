@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { contentFolder } from '@/model/drawer/folder';
 import { CHROMIUM_ARGS } from '@/scripts/find-browser';
-
-/** What the kept pictures and boxes were drawn of, and by what. */
-type Origin = { content: string; renderer: string };
 
 const baselines = path.join(process.cwd(), '__tests__/e2e/baselines');
 const originFile = path.join(baselines, 'made-with.json');
@@ -15,26 +11,13 @@ const originFile = path.join(baselines, 'made-with.json');
 const PARTS =
   'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, table, iframe, a, button, p';
 
-export function readOrigin(): Partial<Origin> {
-  return existsSync(originFile) ? JSON.parse(readFileSync(originFile, 'utf8')) : {};
+/** What drew the kept pictures. */
+export function readRenderer(): string {
+  return JSON.parse(readFileSync(originFile, 'utf8')).renderer;
 }
 
-export function keepOrigin(origin: Origin) {
-  mkdirSync(baselines, { recursive: true });
-  writeFileSync(originFile, `${JSON.stringify(origin, null, 2)}\n`);
-}
-
-/** Changes with any word or photo of the shop. */
-export function describeContent(): string {
-  const hash = createHash('sha256');
-  const entries = readdirSync(contentFolder(), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.sort()) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
+export function keepRenderer(renderer: string) {
+  writeFileSync(originFile, `${JSON.stringify({ renderer }, null, 2)}\n`);
 }
 
 let drawing: Promise<string> | undefined;
@@ -76,7 +59,9 @@ export async function compareBoxes(page: Page, name: string, isKept: boolean) {
       return cell !== former && !(Math.abs(Number(cell) - Number(former)) <= 1);
     }),
   );
-  expect(moved, `${name}: what is no longer where it was`).toEqual([]);
+  expect(moved, `${name}: what is no longer where it was. Meant? npm run test:look:update`).toEqual(
+    [],
+  );
   expect(boxes.length, `${name}: parts`).toBe(kept.length);
 }
 

@@ -3,6 +3,7 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice } from '@/model/derive/format';
+import { ROUTES } from '@/model/derive/routes';
 import { readMarkup } from '@/model/schema/markup';
 import { type PublishedPage, pages, textOf } from './published-site';
 
@@ -20,7 +21,7 @@ function fileOf(route: string): PublishedPage | undefined {
   return pages.find((page) => page.route === route);
 }
 
-/** What the specification says in so many words, and where. */
+/** What docs/specification.md says in so many words, and where. */
 const phrases: readonly (readonly [route: string, phrases: readonly string[]])[] = [
   [
     '/',
@@ -54,7 +55,7 @@ describe.each(phrases)('%s', (route, expected) => {
   });
 });
 
-test.each(['/', '/privacidade', '/termos'])('%s has its copyright line in one piece', (route) => {
+test.each(ROUTES)('%s has its copyright line in one piece', (route) => {
   const [before = '', after = ''] = uiText.footer.copyright
     .replaceAll('{nome}', shop.name.whole)
     .split('{ano}');

@@ -14,7 +14,7 @@ const LABEL = 4.5;
 /** Marks and figures that are large, or no text at all (WCAG 1.4.3, 1.4.11). */
 const LARGE_OR_GRAPHIC = 3;
 
-// DESIGN.md, "Cores": each pair that the pages put one on the other.
+// docs/design.md, "Colours": each pair that the pages put one on the other.
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ['ink', 'lime', BODY_TEXT],
   ['ink', 'wall', BODY_TEXT],

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Content, readContent } from '../content';
 import { findBrokenPhotos } from '../derive/pictures/check-photos';
+import { ROUTES } from '../derive/routes';
 import { ContentError, type ContentProblem } from '../drawer/problems';
 
-/** What the site has under these names itself. */
+/** What the site has under these names itself; and its pages, by their address and as a file. */
 const RESERVED =
-  '_next 404.html admin admin.html contato.vcf desk fotos icones index.html manifest.webmanifest og.png privacidade privacidade.html robots.txt sitemap.xml termos termos.html';
+  '_next 404.html admin admin.html contato.vcf desk fotos icones index.html manifest.webmanifest og.png robots.txt sitemap.xml';
+const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
 
 /** The content, whole and with photos that open. Throws a `ContentError` that lists all that is wrong. */
 export async function checkContent(): Promise<Content> {
@@ -25,7 +27,7 @@ export async function checkContent(): Promise<Content> {
 }
 
 function findMisplaced(): ContentProblem[] {
-  const names = RESERVED.split(' ').filter((name) => existsSync(`public/${name}`));
+  const names = [...RESERVED.split(' '), ...PAGES].filter((name) => existsSync(`public/${name}`));
   const problem = 'este nome já é de uma parte do próprio site.';
   const fix = 'dê outro nome, ou apague.';
   return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
+import { ROUTES } from '@/model/derive/routes';
 import { ContentError } from '@/model/drawer/problems';
 
 const environment = process.env;
@@ -37,12 +38,15 @@ test.each([
   expect(await check()).toEqual([]);
 });
 
-test('a file of public/ under a name of the site is refused', async () => {
-  mkdirSync('public/_next');
+test.each([
+  '_next',
+  ...ROUTES.slice(1).flatMap((route) => [route.slice(1), `${route.slice(1)}.html`]),
+])('%s in public/, a name of the site, is refused', async (name) => {
+  mkdirSync(`public/${name}`);
   try {
-    expect(await check()).toEqual([expect.objectContaining({ file: 'public/_next' })]);
+    expect(await check()).toEqual([expect.objectContaining({ file: `public/${name}` })]);
   } finally {
-    rmSync('public/_next', { recursive: true });
+    rmSync(`public/${name}`, { recursive: true });
   }
 });
 
