@@ -41,7 +41,7 @@ test.describe('pictures blocked', () => {
     await page.goto('/');
     const heightWith = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.route(/\/fotos\//, (route) => route.abort());
-    await page.reload();
+    await page.goto('/');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightWith);
 
     const portrait = page.locator('#equipe').getByRole('article').first();

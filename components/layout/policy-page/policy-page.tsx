@@ -74,7 +74,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   );
 }
 
-/** The build's day stands in the HTML; the live script makes it the visitor's (spec, section 2). */
+/** The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2). */
 function Today() {
   const date = findToday(shop.timeZone);
   return (

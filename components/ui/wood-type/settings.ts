@@ -31,7 +31,7 @@ export type Setting = {
 };
 
 /**
- * The limits of each place where wood type stands, fitted to the lines that DESIGN.md set by hand.
+ * The limits of each place where wood type stands, fitted to the lines that docs/design.md set by hand.
  */
 export const SETTINGS = {
   headline: {
