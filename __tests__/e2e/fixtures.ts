@@ -62,14 +62,6 @@ export const test = base.extend<Fixtures>({
       const locators: Locator = Object.getPrototypeOf(page.locator('html'));
       locators.tap = locators.click;
     }
-    const { goto } = page;
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options);
-      if (options?.waitUntil === undefined) {
-        await settle(page);
-      }
-      return response;
-    };
     await use(page);
   },
   tolerated: [/^$/, { option: true }],
@@ -140,14 +132,6 @@ function answerInTheirPlace(route: Route): Promise<void> {
     contentType: 'text/html; charset=utf-8',
     body: '<!doctype html><html lang="pt-BR"><title>Terceiro</title><p>Página de terceiros</p></html>',
   });
-}
-
-/** Waits until every section is laid out; where the browser is kept from it, not for long. */
-export async function settle(page: Page): Promise<void> {
-  const waiting = page.locator('main > section[style*="content-visibility"]');
-  await expect(waiting)
-    .toHaveCount(0, { timeout: 2_000 })
-    .catch(() => {});
 }
 
 /** What the published page asks for when someone reaches for something. */

@@ -1,22 +1,18 @@
-/** The signs of a visitor. A click is a press, of a finger or a key, and never the beginning of a scroll. */
-const SIGNS = ['click', 'pointermove', 'focusin', 'keydown', 'scroll'];
+/** A click is a press, of a finger or a key, and never the beginning of a scroll. */
+const SIGNS = ['click', 'pointermove', 'focusin', 'keydown'];
 
 /**
- * At the first sign of a visitor, `layOutAll` is called; and what scripts make better, which `file`
- * holds, comes when the visitor reaches for it. Whoever only reads, scrolls and follows links asks
- * for no script; the first tap is the platform's to answer, and nothing waits.
+ * Brings what scripts make better, which `file` holds, when the visitor reaches for it. Whoever only
+ * reads, scrolls and follows links asks for no script; the first tap is the platform's to answer, and
+ * nothing waits.
  */
-export function listenForSigns(layOutAll: () => void, file: string) {
+export function enhanceOnSign(file: string) {
   let wanted = file;
 
   function onSign({ target, pointerType, type }: Event & { pointerType?: string }) {
-    const isMove = type === 'pointermove';
-    if (!isMove) {
-      layOutAll(); // Chromium sends a move of its own when a page comes under a mouse.
-    }
     // A finger that moves is scrolling. A mouse has to move: the page that scrolls under one that
     // rests sends `pointerover`, but not `pointermove`.
-    const isScroll = isMove && pointerType === 'touch';
+    const isScroll = type === 'pointermove' && pointerType === 'touch';
     if (wanted && !isScroll && (target as Element).closest?.('[data-enhance],[commandfor]')) {
       // No `<script>`, whose address Trusted Types would guard. Without it, all works as it is.
       import(wanted).catch(() => {});
