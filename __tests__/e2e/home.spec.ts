@@ -223,7 +223,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     await expect(buttons).toHaveCount(5);
     for (const button of await buttons.all()) {
       await expect(button).toHaveAttribute('target', '_blank');
-      await expect(button).toHaveAttribute('rel', 'noreferrer');
+      await expect(button).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(button).toContainText(externalNote);
     }
 

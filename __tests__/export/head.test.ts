@@ -80,9 +80,11 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
   test('looks right where it is shared', () => {
     const [title] = titleOf(page);
     const [description] = contentOf(page, 'description');
-    expect(contentOf(page, 'og:title')).toEqual([title]);
-    expect(contentOf(page, 'og:description')).toEqual([description]);
-    expect(contentOf(page, 'og:image')).toEqual([site.absolute('/og.png')]);
+    for (const network of ['og', 'twitter']) {
+      expect(contentOf(page, `${network}:title`)).toEqual([title]);
+      expect(contentOf(page, `${network}:description`)).toEqual([description]);
+      expect(contentOf(page, `${network}:image`)).toEqual([site.absolute('/og.png')]);
+    }
     expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf(page, 'og:site_name')).toEqual([shopName]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);

@@ -60,7 +60,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     }
     for (const { attributes } of page.elements.filter((it) => it.attributes.has('target'))) {
       expect(attributes.get('target')).toBe('_blank');
-      expect(attributes.get('rel')).toBe('noreferrer');
+      expect(attributes.get('rel')).toBe('noopener noreferrer');
     }
   });
 });

@@ -11,7 +11,6 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    'no-implicit-button-type': 'off', // There is no form that a button could submit.
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],

@@ -13,7 +13,8 @@ export function enhanceOnSign(file: string) {
     // A finger that moves is scrolling. A mouse has to move: the page that scrolls under one that
     // rests sends `pointerover`, but not `pointermove`.
     const isScroll = type === 'pointermove' && pointerType === 'touch';
-    if (wanted && !isScroll && (target as Element).closest?.('[data-enhance],[commandfor]')) {
+    const isReached = target instanceof Element && target.closest('[data-enhance],[commandfor]');
+    if (wanted && !isScroll && isReached) {
       // No `<script>`, whose address Trusted Types would guard. Without it, all works as it is.
       import(wanted).catch(() => {});
       wanted = '';

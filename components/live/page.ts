@@ -10,8 +10,10 @@ export function eachLive<T extends HTMLElement = HTMLElement>(
 export function answerClicks() {
   const knowsCommands = 'command' in HTMLButtonElement.prototype; // Safari does from 26.2 on.
 
-  addEventListener('click', (event) => {
-    const target = event.target as Element;
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) {
+      return;
+    }
     // A jump inside the page does not close a popover by itself. Before the jump: the focus returns
     // to the button first, and then follows the link.
     target.closest('a')?.closest<HTMLElement>('#menu')?.hidePopover?.();

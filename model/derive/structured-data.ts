@@ -29,7 +29,7 @@ type StructuredDataFacts = {
  * not mark up those of itself.
  */
 export function buildStructuredData({
-  content: { openingHours, services, shop },
+  content: { home, openingHours, services, shop },
   site,
   now,
 }: StructuredDataFacts): WithContext<HairSalon> {
@@ -70,6 +70,7 @@ export function buildStructuredData({
     paymentAccepted: shop.paymentMethods.join(', '),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
+      name: home.services.heading.join(' '),
       itemListElement: services.map(({ title, price }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title },

@@ -9,9 +9,7 @@ const LIST = 'components/enhance.ts';
 /** It takes the place of a page that failed, when React is there already. */
 const IN_NO_PAGE = /\/error-page\//;
 
-/** Calls for scripts, places for what React would add, and words that networks read in `og:` too. */
-const NEEDLESS =
-  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:not([class]):empty, meta[name^="twitter:"]:not([name$="card"])';
+const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
 
 /** The client components that need React itself: no function of theirs is in the list. */
 export function findReactOnly(): string[] {
@@ -24,8 +22,8 @@ export function findReactOnly(): string[] {
 }
 
 /**
- * Takes every script out of the pages, but those that `data-live` marks as ours, what is there for
- * them alone, and the styles that only scripts need. Returns the one file that brings both back, our way,
+ * Takes every script, and every call for one, out of the pages, but those that `data-live` marks as
+ * ours; and the styles that only scripts need. Returns the one file that brings both back, our way,
  * for which a visitor has to reach.
  */
 export async function replaceReact(
@@ -36,8 +34,7 @@ export async function replaceReact(
   const findAll = (selector: string) =>
     documents.flatMap((document) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const foreign = documents.flatMap(findScripts).filter(({ dataset }) => !dataset.live);
-  [...foreign, ...findAll(NEEDLESS)].map((element) => element.remove());
-  findAll('button').map((button) => button.removeAttribute('type')); // There is no form to submit.
+  [...foreign, ...findAll(PRELOADS)].map((element) => element.remove());
   const scripts = findAll('[data-live="script"]');
   const enhancement = await buildBrowserScript(LIST);
   const styles = JSON.stringify(

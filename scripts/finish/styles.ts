@@ -106,7 +106,6 @@ function simplifyProperties(root: Root, isFree: (property: string) => boolean) {
       const [value, ...others] = values.get(name) ?? [];
       return (others.length === 0 && value) || read;
     });
-    declaration.value = declaration.value.replace(/(?<=[\w%)]), (?=[\w.#(-])/g, ',');
   });
   const css = root.toString();
   root.walkDecls(/^--/, (declaration) => {

@@ -8,8 +8,7 @@ export type LinkProps = ComponentProps<'a'> & {
 
 /** A link that, if it leaves the site, does so in a new tab and says so. */
 export function Link({ newTabNote, children, ...attributes }: LinkProps) {
-  // `noreferrer` is also `noopener` (HTML, link types).
-  const newTab = newTabNote && ({ target: '_blank', rel: 'noreferrer' } as const);
+  const newTab = newTabNote && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
     <a {...attributes} {...newTab}>
       {children}
