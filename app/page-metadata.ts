@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { fillFacts } from '@/model/derive/fill-facts';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
 import { readSchemes } from '@/styles/read-schemes';
@@ -46,7 +45,7 @@ export function buildPolicyMetadata(path: `/${string}`, { title, description }: 
   return buildPageMetadata({
     path,
     title: `${title} · ${shopName}`,
-    description: fill(description, buildFacts(shop)),
+    description: fillFacts(description),
   });
 }
 

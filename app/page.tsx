@@ -26,13 +26,13 @@ export default async function HomePage() {
     <>
       <SiteHeader />
       <main id="conteudo" tabIndex={-1}>
-        <Hero content={content} />
-        <Services content={content} />
-        <Booking content={content} />
-        {team.length > 0 && <Team content={content} />}
-        {gallery.length > 0 && <Gallery content={content} />}
-        {testimonials.length > 0 && <Testimonials content={content} />}
-        <Contact content={content} />
+        <Hero />
+        <Services />
+        <Booking />
+        {team.length > 0 && <Team />}
+        {gallery.length > 0 && <Gallery />}
+        {testimonials.length > 0 && <Testimonials />}
+        <Contact />
       </main>
       <SiteFooter isHome />
       <BookingBar />

@@ -17,6 +17,7 @@ import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
 import type { ContentProblem } from '@/model/drawer/problems';
 import { withoutMarkup } from '@/model/schema/markup';
+import { withContent } from '../with-content';
 import { readChanged, type ShopName } from './drawer-copy';
 import { anyValue, HOSTILE_TEXTS } from './hostile-text';
 
@@ -24,9 +25,6 @@ type Node = DefaultTreeAdapterMap['node'];
 
 // The same contents on every run: a red test here is a fault, never luck.
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
-
-/** What the page itself takes the marks from. */
-const exampleFacts = buildFacts(readContent().shop);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const shops: readonly ShopName[] = ['jatoba', 'ze', 'vasconcelos'];
@@ -171,19 +169,21 @@ function expectToRender(content: Content) {
     policy.topics.flatMap(({ body }) => body.flat()).map((text) => fill(text, facts));
   }
 
-  const markup = renderToStaticMarkup(
-    <main>
-      <Services content={content} />
-      <Booking content={content} />
-      <Testimonials content={content} />
-      <Contact content={content} />
-    </main>,
+  const markup = withContent(content, () =>
+    renderToStaticMarkup(
+      <main>
+        <Services />
+        <Booking />
+        <Testimonials />
+        <Contact />
+      </main>,
+    ),
   );
   // What the published page is asked to say, of whatever is accepted.
   const plain = (text: string) => text.replace(/[\s\p{Cc}\ufffd\p{Cs}]+/gu, ' ').trim();
   const shown = plain(textOf(parse(markup)));
   const said = services.flatMap(({ title, description, features }) => {
-    return [title, fill(withoutMarkup(description ?? ''), exampleFacts), ...features];
+    return [title, fill(withoutMarkup(description ?? ''), facts), ...features];
   });
   const quotes = content.testimonials.map(({ text }) => text);
   expect([...said, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);

@@ -5,6 +5,7 @@ import { OpenStatus } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { content } from '@/model';
 import type { OpeningHours } from '@/model/schema/opening-hours';
+import { withContent } from '../with-content';
 
 const { uiText } = content;
 
@@ -26,13 +27,15 @@ const openingHours: OpeningHours = {
 /** Builds the page at one time, and opens it at another. */
 function openPage({ builtAt, openedAt }: { builtAt: string; openedAt: string }) {
   const clock = jest.useFakeTimers({ now: new Date(builtAt) });
-  render(
-    <>
-      <OpenStatus week={openingHours.week} />
-      <HoursTable content={{ ...content, openingHours }} />
-      <OpenStatus week={openingHours.week} tone="dark" />
-      <LiveData content={{ ...content, openingHours }} />
-    </>,
+  withContent({ openingHours }, () =>
+    render(
+      <>
+        <OpenStatus week={openingHours.week} />
+        <HoursTable />
+        <OpenStatus week={openingHours.week} tone="dark" />
+        <LiveData content={content} />
+      </>,
+    ),
   );
   clock.setSystemTime(new Date(openedAt));
 }
@@ -127,13 +130,14 @@ test('the table, the status and today agree on a day that two lines name', () =>
   const vacation = { from: '2026-12-20', to: '2027-01-05', hours: [], note: 'Férias' };
   const clock = jest.useFakeTimers({ now: new Date('2026-12-15T15:00:00Z') });
   const specialDays = [vacation, ...openingHours.specialDays];
-  const changed = { ...content, openingHours: { ...openingHours, specialDays } };
-  render(
-    <>
-      <OpenStatus week={openingHours.week} />
-      <HoursTable content={changed} />
-      <LiveData content={changed} />
-    </>,
+  withContent({ openingHours: { ...openingHours, specialDays } }, () =>
+    render(
+      <>
+        <OpenStatus week={openingHours.week} />
+        <HoursTable />
+        <LiveData content={content} />
+      </>,
+    ),
   );
   clock.setSystemTime(new Date('2026-12-24T15:00:00Z'));
   showHours();

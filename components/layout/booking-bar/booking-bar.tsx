@@ -17,9 +17,7 @@ const { home, shop, uiText } = content;
 export function BookingBar() {
   return (
     <aside className={styles.bar} data-live="booking-bar" suppressHydrationWarning>
-      <BookingLink content={content} className={styles.book}>
-        {uiText.bookLabel}
-      </BookingLink>
+      <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>
       {shop.bookingUrl && (
         <Tooltip text={home.contact.whatsappLabel}>
           <Link

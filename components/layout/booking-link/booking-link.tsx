@@ -1,13 +1,10 @@
 import { ButtonLink, type ButtonLinkProps } from '@/components/ui/button-link/button-link';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 
-type Words = Pick<Content, 'shop' | 'uiText'>;
-
-type BookingLinkProps = Omit<ButtonLinkProps, 'content'> & { content: Words };
-
 /** A button that begins a booking, on the shop's agenda or in WhatsApp, and says in which. */
-export function BookingLink({ content: { shop, uiText }, ...props }: BookingLinkProps) {
+export function BookingLink(props: ButtonLinkProps) {
+  const { shop, uiText } = content;
   return (
     <ButtonLink
       href={buildBookingUrl(shop)}
@@ -19,7 +16,8 @@ export function BookingLink({ content: { shop, uiText }, ...props }: BookingLink
 }
 
 /** Where booking something leads: to how booking goes, or to the WhatsApp conversation, which names it. */
-export function leadToBooking(about: string, { shop, uiText }: Words) {
+export function leadToBooking(about: string) {
+  const { shop, uiText } = content;
   return shop.bookingUrl
     ? { href: '#agendar' }
     : {

@@ -5,8 +5,7 @@ import { PageHeader } from '@/components/layout/site-header/site-header';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { fillFacts } from '@/model/derive/fill-facts';
 import { site } from '@/model/derive/site';
 import { findToday } from '@/model/derive/utc-offsets';
 import { formatIsoDate } from '@/model/derive/wall-clock';
@@ -15,7 +14,6 @@ import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
-const facts = buildFacts(shop);
 
 /** A page of rules: its topics in order, beside an index where there is room for one. */
 export function PolicyPage({ policy }: { policy: Policy }) {
@@ -43,7 +41,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={styles.body}>
-          <p className={layout.lede}>{fill(policy.summary, facts)}</p>
+          <p className={layout.lede}>{fillFacts(policy.summary)}</p>
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1} aria-label={heading}>
               <h2>{heading}</h2>

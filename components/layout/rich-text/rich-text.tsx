@@ -1,11 +1,9 @@
 import { createElement, Fragment } from 'react';
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { fillFacts } from '@/model/derive/fill-facts';
 import { site } from '@/model/derive/site';
 import { type Run, readMarkup } from '@/model/schema/markup';
 
-const facts = buildFacts(content.shop);
 /** Sections that this shop does not have: what would lead there is words. */
 const absent = [
   ...(content.gallery.length > 0 ? [] : ['#galeria']),
@@ -19,7 +17,7 @@ export function RichText({ text }: { text: string }) {
 }
 
 function render({ words, isStrong, to }: Run) {
-  const filled = fill(words, facts);
+  const filled = fillFacts(words);
   const set = isStrong ? <strong>{filled}</strong> : filled;
   return to === undefined || absent.includes(to) ? set : <a href={resolve(to)}>{set}</a>;
 }

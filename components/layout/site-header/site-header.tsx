@@ -8,8 +8,7 @@ import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { fillFacts } from '@/model/derive/fill-facts';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
@@ -55,7 +54,7 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <BookingLink content={content} size="small" className={styles.book}>
+      <BookingLink size="small" className={styles.book}>
         {uiText.bookLabel}
       </BookingLink>
       <span className={styles.toggles}>
@@ -109,7 +108,7 @@ function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
         <a
           href={homeHref}
           className={clsx(styles.home, layout.target)}
-          aria-label={fill(uiText.homeLabel, buildFacts(shop))}
+          aria-label={fillFacts(uiText.homeLabel)}
         >
           <Brand name={shop.name} />
         </a>
@@ -131,9 +130,7 @@ function Menu() {
         ))}
       </nav>
       <div className={styles.menuFoot}>
-        <BookingLink content={content} variant="light">
-          {uiText.bookLabel}
-        </BookingLink>
+        <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
         <OpenStatus week={openingHours.week} tone="dark" />
         <p className={clsx(styles.phones, layout.row)}>
           <a href={buildTelephoneUrl(shop)}>

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
 /** How booking goes, and the button that starts it. */
-export function Booking({ content }: { content: Content }) {
+export function Booking() {
   const text = content.home.booking;
   const name = text.heading.join(' ');
 
@@ -21,7 +21,7 @@ export function Booking({ content }: { content: Content }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <BookingLink content={content} variant="light" size="large">
+          <BookingLink variant="light" size="large">
             {text.bookLabel}
           </BookingLink>
           <p>

@@ -3,9 +3,8 @@ import { OpenStatus } from '@/components/live/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { content } from '@/model';
+import { fillFacts } from '@/model/derive/fill-facts';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
@@ -20,7 +19,7 @@ import { HoursTable } from './hours-table';
 import mapDrawing from './map.svg';
 
 /** Where the shop is, how to reach it and when it is open. */
-export function Contact({ content }: { content: Content }) {
+export function Contact() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
   const { address } = shop;
@@ -74,7 +73,7 @@ export function Contact({ content }: { content: Content }) {
         </div>
         <div>
           <h3>{text.hoursLabel}</h3>
-          <HoursTable content={content} />
+          <HoursTable />
           <OpenStatus week={openingHours.week} />
         </div>
       </div>
@@ -84,7 +83,7 @@ export function Contact({ content }: { content: Content }) {
         <img src={mapDrawing.src} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
-          title={fill(text.mapLabel, buildFacts(shop))}
+          title={fillFacts(text.mapLabel)}
           height="400"
           loading="lazy"
           referrerPolicy="strict-origin"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
   findComingSpecialDays,
@@ -17,7 +17,8 @@ type Row = { day: string; from?: string; to?: string; name: string; hours: Hours
  * The seven days, and the special days to come. The live script marks today's row and shows a
  * special day's when it is near; without scripts, all of those are shown.
  */
-export function HoursTable({ content: { home, openingHours, shop } }: { content: Content }) {
+export function HoursTable() {
+  const { home, openingHours, shop } = content;
   const { week, specialDays } = openingHours;
   const text = home.contact;
   const rows: Row[] = [

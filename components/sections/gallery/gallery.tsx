@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import layout from '@/styles/layout.module.scss';
@@ -10,7 +10,7 @@ import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';
 
 /** A wall of photos, each a button that opens it over the whole screen. */
-export async function Gallery({ content }: { content: Content }) {
+export async function Gallery() {
   const {
     gallery: photos,
     home: { gallery: text },

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
@@ -14,7 +14,7 @@ import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 /** What the shop is, in one line of poster type, and the two things to do next. */
-export async function Hero({ content }: { content: Content }) {
+export async function Hero() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.hero;
 
@@ -30,7 +30,7 @@ export async function Hero({ content }: { content: Content }) {
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
-            <BookingLink content={content}>{uiText.bookLabel}</BookingLink>
+            <BookingLink>{uiText.bookLabel}</BookingLink>
           </p>
         </div>
         <ul className={clsx(styles.foot, layout.row)}>

@@ -3,14 +3,14 @@ import { leadToBooking } from '@/components/layout/booking-link/booking-link';
 import { RichText } from '@/components/layout/rich-text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { formatPrice } from '@/model/derive/format';
 import type { Service } from '@/model/schema/services';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 /** The price list: what the visitor came to compare. */
-export function Services({ content }: { content: Content }) {
+export function Services() {
   const text = content.home.services;
 
   return (
@@ -29,7 +29,7 @@ export function Services({ content }: { content: Content }) {
       <ol className={clsx(styles.list, layout.page)}>
         {content.services.map((service) => (
           <li key={service.title}>
-            <ServiceCard service={service} content={content} />
+            <ServiceCard service={service} />
           </li>
         ))}
       </ol>
@@ -37,9 +37,7 @@ export function Services({ content }: { content: Content }) {
   );
 }
 
-type ServiceCardProps = { service: Service; content: Content };
-
-function ServiceCard({ service, content }: ServiceCardProps) {
+function ServiceCard({ service }: { service: Service }) {
   return (
     <article aria-label={service.title} className={styles.card}>
       <div className={styles.line}>
@@ -60,7 +58,7 @@ function ServiceCard({ service, content }: ServiceCardProps) {
           </ul>
         )}
         <ButtonLink
-          {...leadToBooking(service.title, content)}
+          {...leadToBooking(service.title)}
           variant="outline"
           size="small"
           context={service.title}

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
 import { formatName } from '@/model/derive/format-name';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
@@ -15,7 +15,7 @@ import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 /** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
-export function Team({ content }: { content: Content }) {
+export function Team() {
   const { team: members } = content;
   const text = content.home.team;
   const [only] = members.length === 1 ? members : [];
@@ -24,14 +24,14 @@ export function Team({ content }: { content: Content }) {
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
       {only ? (
-        <MemberCard member={only} content={content} heading={heading} />
+        <MemberCard member={only} heading={heading} />
       ) : (
         <>
           <div className={layout.page}>{heading}</div>
           <ul className={clsx(styles.members, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} content={content} />
+                <MemberCard member={member} />
               </li>
             ))}
           </ul>
@@ -43,12 +43,11 @@ export function Team({ content }: { content: Content }) {
 
 type MemberCardProps = {
   member: TeamMember;
-  content: Content;
   /** Where one card is the whole section, its heading stands beside the portrait. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, content, heading }: MemberCardProps) {
+async function MemberCard({ member, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
@@ -68,7 +67,7 @@ async function MemberCard({ member, content, heading }: MemberCardProps) {
         )}
         {member.takesBookings && (
           <p>
-            <BookWith member={member} content={content} />
+            <BookWith member={member} />
           </p>
         )}
       </div>
@@ -86,10 +85,10 @@ async function MemberCard({ member, content, heading }: MemberCardProps) {
   );
 }
 
-function BookWith({ member, content }: MemberCardProps) {
+function BookWith({ member }: MemberCardProps) {
   const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
   const label = fill(content.home.team.bookWithLabel, { nome });
-  const { icon = 'arrow', ...link } = leadToBooking(label, content);
+  const { icon = 'arrow', ...link } = leadToBooking(label);
   return (
     <TextLink {...link}>
       {label}

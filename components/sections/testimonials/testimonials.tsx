@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import type { Content } from '@/model/content';
+import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
 /** What customers say, as bills pasted edge to edge on a wall. */
-export function Testimonials({ content: { home, testimonials } }: { content: Content }) {
+export function Testimonials() {
+  const { home, testimonials } = content;
   const text = home.testimonials;
 
   return (
