@@ -1,9 +1,9 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
-import { LiveScript } from '@/components/live/live-script';
 import { content, isOwn } from '@/model';
 import layout from '@/styles/layout.module.scss';
+import { LiveScript } from './_assets/live-script';
 import { fontClassName } from './fonts';
 
 const { uiText } = content;

@@ -1,9 +1,9 @@
 import { checkContent } from '../model/check/check';
 import { countExamples, listExamples } from '../model/check/examples';
 import { findWarnings } from '../model/check/warnings';
-import { findSmallPhotos } from '../model/derive/pictures/check-photos';
 import { formatPlace } from '../model/drawer/place';
 import { ContentError } from '../model/drawer/problems';
+import { findSmallPhotos } from '../model/photos/check-photos';
 
 // The first step of the build: what is wrong is told in Portuguese before the compiler has a word.
 // With `--launch`, every value that is still an example counts as wrong, and is named.

@@ -1,5 +1,5 @@
-import { respondWithPng } from '@/components/identity/respond-with-png';
-import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/components/identity/share-picture';
+import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { content } from '@/model';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { findOpenStatus, findSpecialDay, type Schedule } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
 import type { UiText } from '@/model/schema/ui-text';
-import { eachLive } from './page';
+import { eachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 

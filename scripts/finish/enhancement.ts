@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildBrowserScript } from '../../components/live/build-browser-script';
+import { buildBrowserScript } from '../../app/_assets/browser-script';
 import { findScripts, type Page } from './page';
 import { finishStyles } from './styles';
 

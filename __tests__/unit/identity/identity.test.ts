@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { compile } from 'sass';
 import sharp from 'sharp';
-import { respondWithPng } from '@/components/identity/respond-with-png';
-import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/components/identity/share-picture';
-import { drawShopIcon } from '@/components/identity/shop-icon';
+import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
+import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { readSchemes } from '@/styles/read-schemes';
 
 const shopName = { trade: 'Barbearia', proper: 'Jatobá' };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerClicks } from '@/components/live/page';
+import { answerClicks } from '@/components/live/behaviour';
 
 beforeAll(answerClicks);
 

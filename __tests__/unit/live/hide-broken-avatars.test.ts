@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { hideBrokenAvatars } from '@/components/live/page';
+import { hideBrokenAvatars } from '@/components/live/behaviour';
 
 function renderAvatar({ complete, naturalWidth }: { complete: boolean; naturalWidth: number }) {
   const image = document.createElement('img');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { buildBrowserScript } from '@/components/live/build-browser-script';
+import { buildBrowserScript } from '@/app/_assets/browser-script';
 
-const building = buildBrowserScript('components/live/main.ts');
+const building = buildBrowserScript('components/live/script.ts');
 
 test('is one script that leaves nothing behind in the page', async () => {
   const script = await building;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { placeBookingBar } from '@/components/live/page';
+import { placeBookingBar } from '@/components/live/behaviour';
 
 type Sight = { target: Element; isIntersecting: boolean };
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerClicks } from '@/components/live/page';
+import { answerClicks } from '@/components/live/behaviour';
 
 /** jsdom has neither commands nor `showModal`: the first is what is tested, the second is faked. */
 function renderViewer() {

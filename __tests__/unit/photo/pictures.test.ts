@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findBrokenPhotos, findSmallPhotos } from '@/model/derive/pictures/check-photos';
-import { openOriginal } from '@/model/derive/pictures/original';
-import { listAllVariants, listVariants, readVariant } from '@/model/derive/pictures/variants';
+import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
+import { openOriginal } from '@/model/photos/original';
+import { listAllVariants, listVariants, readVariant } from '@/model/photos/variants';
 
 jest.setTimeout(30_000); // It makes real pictures, which takes a busy machine a while.
 

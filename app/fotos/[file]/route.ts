@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import { checkContent } from '@/model/check/check';
-import { listPhotos } from '@/model/derive/pictures/list-photos';
-import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/derive/pictures/variants';
+import { listPhotos } from '@/model/photos/list-photos';
+import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/photos/variants';
 
 export const dynamic = 'force-static';
 

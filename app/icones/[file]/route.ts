@@ -1,5 +1,5 @@
-import { respondWithPng } from '@/components/identity/respond-with-png';
-import { drawShopIcon } from '@/components/identity/shop-icon';
+import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { content } from '@/model';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { BookingLink } from '@/components/layout/booking-link/booking-link';
+import { BookingLink } from '@/components/shop/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';

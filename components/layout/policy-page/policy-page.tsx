@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { RichText } from '@/components/layout/rich-text/rich-text';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
+import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { BookingLink } from '@/components/layout/booking-link/booking-link';
 import { OpenStatus } from '@/components/live/open-status';
+import { BookingLink } from '@/components/shop/booking-link';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';

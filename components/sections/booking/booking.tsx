@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/layout/booking-link/booking-link';
-import { RichText } from '@/components/layout/rich-text/rich-text';
+import { BookingLink } from '@/components/shop/booking-link';
+import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';

@@ -3,7 +3,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { buildPicture } from '@/model/derive/pictures/build-picture';
+import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
 import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';

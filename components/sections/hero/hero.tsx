@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/layout/booking-link/booking-link';
-import { RichText } from '@/components/layout/rich-text/rich-text';
 import { OpenStatus } from '@/components/live/open-status';
+import { BookingLink } from '@/components/shop/booking-link';
+import { RichText } from '@/components/shop/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
@@ -9,7 +9,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
-import { buildPicture } from '@/model/derive/pictures/build-picture';
+import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { leadToBooking } from '@/components/layout/booking-link/booking-link';
-import { RichText } from '@/components/layout/rich-text/rich-text';
+import { leadToBooking } from '@/components/shop/booking-link';
+import { RichText } from '@/components/shop/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';

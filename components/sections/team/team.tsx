@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { leadToBooking } from '@/components/layout/booking-link/booking-link';
-import { RichText } from '@/components/layout/rich-text/rich-text';
+import { leadToBooking } from '@/components/shop/booking-link';
+import { RichText } from '@/components/shop/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -8,8 +8,8 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
 import { formatName } from '@/model/derive/format-name';
-import { buildPicture } from '@/model/derive/pictures/build-picture';
 import { site } from '@/model/derive/site';
+import { buildPicture } from '@/model/photos/build-picture';
 import type { TeamMember } from '@/model/schema/people';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';

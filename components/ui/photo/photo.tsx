@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Picture } from '@/model/derive/pictures/build-picture';
+import type { Picture } from '@/model/photos/build-picture';
 import styles from './photo.module.scss';
 
 type PhotoProps = {

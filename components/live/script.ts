@@ -1,7 +1,8 @@
 /** The one script that stands in a page; `data-enhance` is there where React is not. */
+
+import { answerClicks, hideBrokenAvatars, placeBookingBar } from './behaviour';
 import { keepCurrent, showDates, showHours } from './now';
 import { enhanceOnSign } from './on-sign';
-import { answerClicks, hideBrokenAvatars, placeBookingBar } from './page';
 
 for (const run of [
   () => keepCurrent(showDates),

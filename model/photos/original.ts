@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../../drawer/folder';
-import type { Focus } from '../../schema/photo';
+import { contentFolder } from '../drawer/folder';
+import type { Focus } from '../schema/photo';
 
 /** A photo as the owner dropped it: upright, measured and known to be whole. */
 export type Original = {

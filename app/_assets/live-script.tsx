@@ -1,4 +1,4 @@
-import { buildBrowserScript } from './build-browser-script';
+import { buildBrowserScript } from './browser-script';
 
 /**
  * Brings what depends on "now" up to date before the page is first painted. It stands after the page,
@@ -6,7 +6,7 @@ import { buildBrowserScript } from './build-browser-script';
  * finishing step tells it where the script is that takes React's place.
  */
 export async function LiveScript() {
-  const script = await buildBrowserScript('components/live/main.ts');
+  const script = await buildBrowserScript('components/live/script.ts');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled above.
   return <script data-live="script" dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,7 +1,7 @@
-import type { Content } from '../../content';
-import type { Subject } from '../../drawer/drawer';
-import type { Path } from '../../drawer/place';
-import type { Focus } from '../../schema/photo';
+import type { Content } from '../content';
+import type { Subject } from '../drawer/drawer';
+import type { Path } from '../drawer/place';
+import type { Focus } from '../schema/photo';
 import type { PictureUseName } from './picture-uses';
 
 /** What of the content names photos. */

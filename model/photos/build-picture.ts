@@ -1,5 +1,5 @@
-import type { Focus } from '../../schema/photo';
-import { site } from '../site';
+import { site } from '../derive/site';
+import type { Focus } from '../schema/photo';
 import type { FocusedPhoto } from './list-photos';
 import type { PictureUseName } from './picture-uses';
 import { listVariants } from './variants';

@@ -1,7 +1,7 @@
-import { locate, readDrawer, SUBJECTS } from '../../drawer/drawer';
-import { eachText, formatPlace } from '../../drawer/place';
-import type { ContentProblem } from '../../drawer/problems';
-import { photoFile } from '../../schema/photo';
+import { locate, readDrawer, SUBJECTS } from '../drawer/drawer';
+import { eachText, formatPlace } from '../drawer/place';
+import type { ContentProblem } from '../drawer/problems';
+import { photoFile } from '../schema/photo';
 import { listPhotos, type PhotoContents } from './list-photos';
 import { openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';
