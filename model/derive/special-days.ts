@@ -1,9 +1,11 @@
-import { isDated, isOnCalendar, type SpecialDay } from '../schema/opening-hours';
+import { isDated, type SpecialDay } from '../schema/opening-hours';
 import { findToday } from './utc-offsets';
 import { addDays, formatIsoDate } from './wall-clock';
 
 /** A special day joins the table of hours this many days before it comes. */
 const NOTICE_IN_DAYS = 14;
+/** How far ahead a page knows that nobody builds anew; and back, for the beginning of what lasts. */
+const REACH_IN_DAYS = 366;
 
 /**
  * Today's and later special days, in order, with a year of those that come every year. Where two
@@ -15,48 +17,40 @@ export function findComingSpecialDays(
   now = new Date(),
 ): SpecialDay[] {
   const today = findToday(timeZone, now);
-  return specialDays
-    .toSorted((a, b) => b.from.length - a.from.length) // Those of one year before those of each.
-    .flatMap((day) => (isDated(day.from) ? day : repeat(day, today)))
-    .filter(({ to }) => to >= today)
-    .sort((a, b) => measure(a) - measure(b))
-    .filter(saysMore)
-    .flatMap((day, index, days) => days.slice(0, index).reduce(cut, [day]))
-    .sort((a, b) => a.from.localeCompare(b.from));
+  const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
+
+  const pieces: SpecialDay[] = [];
+  let held: SpecialDay | undefined;
+  for (let days = -REACH_IN_DAYS; days <= 2 * REACH_IN_DAYS; days++) {
+    const date = addDays(today, days);
+    const day = findHolding(byLength, date);
+    const piece = pieces.at(-1);
+    if (piece && day && day === held) {
+      piece.to = date;
+    } else if (day) {
+      pieces.push({ ...day, from: date, to: date });
+    }
+    held = day;
+  }
+  return pieces.filter(({ from, to }) => from <= addDays(today, REACH_IN_DAYS) && to >= today);
 }
 
-/** The times that a day of every year comes from now until a year has gone. */
-function repeat({ from, to, ...day }: SpecialDay, today: string): SpecialDay[] {
-  const year = Number(today.slice(0, 4));
-  return [year - 1, year, year + 1]
-    .map((y) => ({ ...day, from: `${y}-${from}`, to: `${to < from ? y + 1 : y}-${to}` }))
-    .filter((one) => isOnCalendar(one.from) && isOnCalendar(one.to))
-    .filter((one) => one.from <= addDays(today, 366));
+/** The shortest that has the date; not a holiday of the same hours as the vacation around it. */
+function findHolding(byLength: readonly SpecialDay[], date: string): SpecialDay | undefined {
+  const holding = byLength.filter(({ from, to }) => {
+    const day = isDated(from) ? date : date.slice('2024-'.length);
+    return from <= to ? from <= day && day <= to : from <= day || day <= to;
+  });
+  const listHours = (day?: SpecialDay) => JSON.stringify(day?.hours);
+  return holding.find((day, index) => listHours(day) !== listHours(holding[index + 1]));
 }
 
-/** Not so a holiday on which the shop is closed, in a vacation in which it is closed. */
-function saysMore(day: SpecialDay, index: number, days: readonly SpecialDay[]): boolean {
-  const around = days.slice(index + 1).find(({ from, to }) => from <= day.to && day.from <= to);
-  const isInside = around && around.from <= day.from && day.to <= around.to;
-  return !isInside || JSON.stringify(around.hours) !== JSON.stringify(day.hours);
-}
-
-/** What a shorter day leaves of the pieces of a longer one. */
-function cut(pieces: SpecialDay[], { from, to }: SpecialDay): SpecialDay[] {
-  return pieces
-    .flatMap((piece) =>
-      to < piece.from || piece.to < from
-        ? piece
-        : [
-            { ...piece, to: addDays(from, -1) },
-            { ...piece, from: addDays(to, 1) },
-          ],
-    )
-    .filter((piece) => piece.from <= piece.to);
-}
-
+/** In milliseconds. What comes every year counts as a little longer: that of one year goes before. */
 function measure({ from, to }: SpecialDay): number {
-  return +new Date(to) - +new Date(from);
+  if (isDated(from)) {
+    return +new Date(to) - +new Date(from);
+  }
+  return +new Date(`${to < from ? 2025 : 2024}-${to}`) - +new Date(`2024-${from}`) + 1;
 }
 
 /** The date, in ISO 8601, from which on visitors are told of a special day. */

@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page';
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-const DEV_PATIENCE_MS = 1000;
+const PATIENCE_MS = 1000;
 
 /**
  * What stands in the place of a page whose rendering failed. Retrying loads the page anew: the
@@ -21,21 +21,15 @@ export function RenderFailure({ error }: { error?: Error }) {
 
   useEffect(() => {
     // A `<title>` here would come second, after that of the page that failed; which Next, a moment
-    // later, writes once more.
-    const keepTitle = () => {
-      if (document.title !== errorText.heading) {
-        document.title = errorText.heading;
+    // later, writes once more. In `next dev` the owner mends a file, and the page is well again.
+    function keep() {
+      document.title = errorText.heading;
+      if (isDevelopment) {
+        reloadWhenWell();
       }
-    };
-    const observer = new MutationObserver(keepTitle);
-    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
-    keepTitle();
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    // In `next dev` the owner mends a file; then the page is asked for until it is well again.
-    const timer = isDevelopment ? setInterval(reloadWhenWell, DEV_PATIENCE_MS) : undefined;
+    }
+    keep();
+    const timer = setInterval(keep, PATIENCE_MS);
     return () => clearInterval(timer);
   }, []);
 
