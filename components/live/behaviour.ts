@@ -23,7 +23,7 @@ export function answerClicks() {
       const id = button.getAttribute('commandfor');
       const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
       // Its own buttons close it; those outside are out of reach while it is open.
-      dialog?.[dialog.open ? 'close' : 'showModal']();
+      dialog?.open ? dialog.close() : dialog?.showModal();
     }
   });
 }
@@ -42,12 +42,12 @@ export function hideBrokenAvatars() {
 /** Shows the booking bar where it covers neither another booking button nor the footer. */
 export function placeBookingBar() {
   eachLive('booking-bar', (bar) => {
-    const inView = new Set<Element>();
+    const inView = new Map<Element, boolean>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        inView[isIntersecting ? 'add' : 'delete'](target);
+        inView.set(target, isIntersecting);
       }
-      bar.toggleAttribute('data-visible', !inView.size);
+      bar.toggleAttribute('data-visible', ![...inView.values()].includes(true));
     });
     eachLive('hides-bar', (element) => observer.observe(element));
   });

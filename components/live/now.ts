@@ -51,7 +51,7 @@ export function showHours() {
 
     const [date] = wallClock;
     // A special day's own row speaks for it, and its weekday's does not.
-    const today = findSpecialDay(facts, date)?.[0] ?? `${new Date(date).getUTCDay()}`;
+    const [today] = findSpecialDay(facts, date) ?? [`${new Date(date).getUTCDay()}`];
 
     eachLive('day', (row) => {
       const { day, from, to = '' } = row.dataset;
