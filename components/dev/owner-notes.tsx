@@ -6,22 +6,12 @@ import { describeLeftOut } from '@/model/check/left-out';
 const css = `.owner-notes {
   position: fixed;
   inset: auto 0 0 auto;
-  display: grid;
-  grid-template-columns: 1fr auto;
-  max-inline-size: 100%;
-  max-block-size: 60vh;
   overflow: auto;
-  margin: var(--space-2);
-  border: 2px solid var(--color-tar);
-  padding: 0 0 0 var(--space-2);
-  background: var(--color-brass);
-  color: var(--color-tar);
-  font-size: var(--size-step--1);
+  max-block-size: 60vh;
+  padding: var(--space-2);
+  background: Mark;
+  color: MarkText;
   white-space: pre-wrap;
-}
-.owner-notes button {
-  inline-size: var(--target-size);
-  block-size: var(--target-size);
 }`;
 
 /**
