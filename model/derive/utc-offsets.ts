@@ -1,7 +1,7 @@
 import type { UtcOffset } from './wall-clock';
 
 const HOUR_IN_MS = 3_600_000;
-/** As far ahead as the site looks for the shop's next opening, and a month of leisure. */
+/** A month more than the site looks ahead for the shop's next opening. */
 const HORIZON_IN_HOURS = 400 * 24;
 
 /**

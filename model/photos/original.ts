@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { contentFolder } from '../drawer/folder';
 import type { Focus } from '../schema/photo';
 
-/** A photo as the owner dropped it: upright, measured and known to be whole. */
+/** A photo of the owner's, decoded once to its end. */
 export type Original = {
   name: string;
   bytes: Buffer;

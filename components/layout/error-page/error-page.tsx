@@ -15,7 +15,7 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-/** A page that says what went wrong and how to go on: a wall, its words and a tiled floor. */
+/** A page that says what went wrong, and offers the ways out. */
 export function ErrorPage({
   header,
   numeral,

@@ -13,7 +13,7 @@ import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
-/** What the shop is, in one line of poster type, and the two things to do next. */
+/** The first screen: headline, the two things to do next, a photo, and status, address and telephone. */
 export async function Hero() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.hero;

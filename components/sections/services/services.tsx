@@ -9,7 +9,7 @@ import type { Service } from '@/model/schema/services';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
-/** The price list: what the visitor came to compare. */
+/** The price list: one card a service, each with its way to book. */
 export function Services() {
   const text = content.home.services;
 

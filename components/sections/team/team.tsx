@@ -14,7 +14,7 @@ import type { TeamMember } from '@/model/schema/people';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
-/** Who holds the scissors: one card a person, each portrait standing on the tiled floor. */
+/** The team: one card a person. A team of one is one wide card, with the heading in it. */
 export function Team() {
   const { team: members } = content;
   const text = content.home.team;

@@ -5,7 +5,7 @@ import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
-/** What customers say, as bills pasted edge to edge on a wall. */
+/** What customers say: one card a quotation. */
 export function Testimonials() {
   const { home, testimonials } = content;
   const text = home.testimonials;
