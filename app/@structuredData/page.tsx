@@ -4,7 +4,7 @@ import { site } from '@/model/derive/site';
 import { buildStructuredData } from '@/model/derive/structured-data';
 
 export default function HomeStructuredData() {
-  const json = formatInlineJson(buildStructuredData({ content, site }));
+  const json = formatInlineJson(buildStructuredData(content, site));
   return (
     <script
       type="application/ld+json"

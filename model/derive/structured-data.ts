@@ -18,21 +18,15 @@ const DAY_OF_WEEK = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-type StructuredDataFacts = {
-  content: Pick<Content, 'home' | 'openingHours' | 'services' | 'shop'>;
-  site: Pick<ReturnType<typeof createSiteUrl>, 'absolute'>;
-  now?: Date;
-};
-
 /**
  * The shop as search engines read it. There are no ratings or reviews on purpose: a business may
  * not mark up those of itself.
  */
-export function buildStructuredData({
-  content: { home, openingHours, services, shop },
-  site,
-  now,
-}: StructuredDataFacts): WithContext<HairSalon> {
+export function buildStructuredData(
+  { home, openingHours, services, shop }: Content,
+  site: Pick<ReturnType<typeof createSiteUrl>, 'absolute'>,
+  now = new Date(),
+): WithContext<HairSalon> {
   const { address, geo } = shop;
   const specialDays = findComingSpecialDays(openingHours.specialDays, shop.timeZone, now);
   const sameAs = shop.social.map(({ url }) => url).filter(isProfile);

@@ -157,7 +157,7 @@ function expectToRender(content: Content) {
   const facts = buildFacts(shop);
   const site = createSiteUrl(shop.url, {} as NodeJS.ProcessEnv);
 
-  const json = formatInlineJson(buildStructuredData({ content, site, now }));
+  const json = formatInlineJson(buildStructuredData(content, site, now));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ '@type': 'HairSalon', description: shop.description });
 

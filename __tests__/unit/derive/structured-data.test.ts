@@ -10,11 +10,7 @@ const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PA
 
 /** The content, with what a test changes. */
 function build(changes: Partial<Content> = {}) {
-  return buildStructuredData({
-    content: { ...content, ...changes },
-    site,
-    now: new Date('2026-11-20T15:00:00Z'),
-  });
+  return buildStructuredData({ ...content, ...changes }, site, new Date('2026-11-20T15:00:00Z'));
 }
 
 test('names the shop, where it is and how to book', () => {

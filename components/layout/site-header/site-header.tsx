@@ -38,7 +38,7 @@ const toggleStates = [
 /** The home's header: brand, links to the sections and booking; a menu where they do not fit. */
 export function SiteHeader() {
   return (
-    <HeaderBar
+    <PageHeader
       homeHref="#inicio"
       menu={<Menu />}
       inlineFrom={findInlineWidth({
@@ -85,23 +85,24 @@ export function SiteHeader() {
           </a>
         ))}
       </span>
-    </HeaderBar>
+    </PageHeader>
   );
 }
 
-/** The header of the other pages: brand and, at its end, what the page offers. */
-export function PageHeader({ children }: { children?: ReactNode }) {
-  return <HeaderBar homeHref={site.path('/')}>{children}</HeaderBar>;
-}
-
-type HeaderBarProps = {
-  homeHref: string;
+type PageHeaderProps = {
+  homeHref?: string;
   children?: ReactNode;
   menu?: ReactNode;
   inlineFrom?: WidthName | undefined;
 };
 
-function HeaderBar({ homeHref, children, menu, inlineFrom }: HeaderBarProps) {
+/** The header of every page: brand and, at its end, what the page offers. */
+export function PageHeader({
+  homeHref = site.path('/'),
+  children,
+  menu,
+  inlineFrom,
+}: PageHeaderProps) {
   return (
     <header className={clsx(styles.header, inlineFrom && styles[inlineFrom])}>
       <div className={styles.bar}>
