@@ -49,14 +49,10 @@ export function fitLines(lines: readonly string[], setting: Setting): FittedLine
   const { maxHeight = Number.POSITIVE_INFINITY } = setting;
 
   let fitted = stack(texts, widths, setting.maxSize);
-  for (let stretch = 1; heightOf(fitted) > maxHeight && stretch < MAX_STRETCH; stretch *= 1.02) {
+  for (let stretch = 1; heightOf(fitted) > maxHeight; stretch *= 1.02) {
     const wider = widths.map((width) => clampWidth(width * stretch));
-    fitted = stack(texts, wider, setting.maxSize);
-  }
-  // Lines too short to be low enough at any width stay short of the measure.
-  const widest = texts.map(() => MAX_WIDTH);
-  for (let size = setting.maxSize; heightOf(fitted) > maxHeight; size *= 0.98) {
-    fitted = stack(texts, widest, size);
+    // Lines too short to be low enough at any width stay short of the measure.
+    fitted = stack(texts, wider, setting.maxSize * Math.min(1, MAX_STRETCH / stretch));
   }
   return fitted;
 }

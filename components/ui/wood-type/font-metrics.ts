@@ -4,32 +4,22 @@ import * as fontkit from 'fontkit';
 /** Ends of the width axis, in percent. */
 export const MIN_WIDTH = 50;
 export const MAX_WIDTH = 150;
-const MIDDLE_WIDTH = 100;
 
 /** Where ink lies, in em: from the start of its line on the baseline, up is positive. */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/** The same thing at the narrow, the middle and the wide master of the font. */
-type AtMasters<T> = readonly [narrow: T, middle: T, wide: T];
+type Master = ReturnType<typeof openMaster>;
 
-const masters: AtMasters<fontkit.Font> = [
-  openMaster(MIN_WIDTH),
-  openMaster(MIDDLE_WIDTH),
-  openMaster(MAX_WIDTH),
-];
-const cachedInks = new Map<string, AtMasters<readonly Ink[]>>();
+const narrow = openMaster(MIN_WIDTH);
+const middle = openMaster(100);
+const wide = openMaster(MAX_WIDTH);
 
 /** The ink of each letter of a line set at a width of the axis. */
 export function measureLetters(text: string, width: number): Ink[] {
-  const { from, to, share } = mastersAround(inksAtMasters(text), width);
-  return from.map((ink, index) => {
-    const target = to[index] ?? ink;
-    return {
-      start: blend(ink.start, target.start, share),
-      end: blend(ink.end, target.end, share),
-      top: blend(ink.top, target.top, share),
-      bottom: blend(ink.bottom, target.bottom, share),
-    };
+  const numbers = readAt(width, (master) => readInks(master, text));
+  return Array.from({ length: numbers.length / 4 }, (_, index) => {
+    const [start = 0, end = 0, top = 0, bottom = 0] = numbers.slice(4 * index);
+    return { start, end, top, bottom };
   });
 }
 
@@ -46,64 +36,63 @@ export function measureInk(text: string, width: number): Ink {
 
 /** How far a line set at a width of the axis moves the pen, in em. */
 export function measureAdvance(text: string, width: number): number {
-  const { from, to, share } = mastersAround(masters, width);
-  return blend(advanceOf(from, text), advanceOf(to, text), share);
+  const [advance = 0] = readAt(width, ({ font }) => [font.layout(text).advanceWidth]);
+  return advance / middle.font.unitsPerEm;
 }
 
 const NUMBER = /-?[\d.]+/g;
 
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
 export function drawOutlines(text: string, width: number): string {
-  const { from, to, share } = mastersAround(masters, width);
-  const targets = outlinesOf(to, text).matchAll(NUMBER);
-  return outlinesOf(from, text).replace(NUMBER, (value) => {
-    const [target = value] = targets.next().value ?? [];
-    return (blend(Number(value), Number(target), share) / from.unitsPerEm).toFixed(4);
-  });
+  const numbers = readAt(width, ({ font }) =>
+    (drawText(font, text).match(NUMBER) ?? []).map(Number),
+  );
+  return drawText(middle.font, text).replace(NUMBER, () =>
+    ((numbers.shift() ?? 0) / middle.font.unitsPerEm).toFixed(4),
+  );
 }
 
 /** How far the font's line box reaches above and below the baseline, in em. */
 export function measureLineBox() {
-  const [font] = masters;
-  return { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm };
+  const { ascent, descent, unitsPerEm } = narrow.font;
+  return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
 }
 
-function openMaster(width: number): fontkit.Font {
+function openMaster(width: number) {
   const file = path.join(process.cwd(), 'app/fonts', `display-${width}.ttf`);
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; one font was expected.`);
   }
-  return font;
+  return { width, font, inks: new Map<string, readonly number[]>() };
 }
 
-function inksAtMasters(text: string): AtMasters<readonly Ink[]> {
-  let inks = cachedInks.get(text);
-  if (!inks) {
-    const [narrow, middle, wide] = masters;
-    inks = [inksOf(narrow, text), inksOf(middle, text), inksOf(wide, text)];
-    cachedInks.set(text, inks);
-  }
-  return inks;
+/** Numbers of the font at a width of the axis: it is linear from each of its masters to the next. */
+function readAt(width: number, read: (master: Master) => readonly number[]): number[] {
+  const [from, to] = width < middle.width ? [narrow, middle] : [middle, wide];
+  const share = (width - from.width) / (to.width - from.width);
+  const targets = read(to);
+  return read(from).map((value, index) => value + ((targets[index] ?? value) - value) * share);
 }
 
-function advanceOf(font: fontkit.Font, text: string): number {
-  return font.layout(text).advanceWidth / font.unitsPerEm;
+/** Of each letter that has ink, which a space has not: start, end, top and bottom. */
+function readInks({ font, inks }: Master, text: string): readonly number[] {
+  const numbers =
+    inks.get(text) ??
+    placeGlyphs(font, text)
+      .filter(({ glyph: { bbox } }) => bbox.maxX > bbox.minX)
+      .flatMap(({ glyph: { bbox }, left }) => [
+        left + bbox.minX,
+        left + bbox.maxX,
+        bbox.maxY,
+        bbox.minY,
+      ])
+      .map((units) => units / font.unitsPerEm);
+  inks.set(text, numbers);
+  return numbers;
 }
 
-function inksOf(font: fontkit.Font, text: string): Ink[] {
-  const em = font.unitsPerEm;
-  return placeGlyphs(font, text)
-    .map(({ glyph: { bbox }, left }) => ({
-      start: (left + bbox.minX) / em,
-      end: (left + bbox.maxX) / em,
-      top: bbox.maxY / em,
-      bottom: bbox.minY / em,
-    }))
-    .filter(({ start, end }) => end > start); // A space has no ink.
-}
-
-function outlinesOf(font: fontkit.Font, text: string): string {
+function drawText(font: fontkit.Font, text: string): string {
   return placeGlyphs(font, text)
     .map(({ glyph, left }) => glyph.path.translate(left, 0).scale(1, -1).toSVG())
     .join('');
@@ -118,15 +107,4 @@ function placeGlyphs(font: fontkit.Font, text: string) {
     pen += positions[index]?.xAdvance ?? 0;
     return { glyph, left };
   });
-}
-
-/** The font is linear between its masters: any width is a share of the way from one to the next. */
-function mastersAround<T>([narrow, middle, wide]: AtMasters<T>, width: number) {
-  return width < MIDDLE_WIDTH
-    ? { from: narrow, to: middle, share: (width - MIN_WIDTH) / (MIDDLE_WIDTH - MIN_WIDTH) }
-    : { from: middle, to: wide, share: (width - MIDDLE_WIDTH) / (MAX_WIDTH - MIDDLE_WIDTH) };
-}
-
-function blend(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
