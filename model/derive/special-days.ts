@@ -19,20 +19,24 @@ export function findComingSpecialDays(
   const today = findToday(timeZone, now);
   const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
 
-  const pieces: SpecialDay[] = [];
-  let held: SpecialDay | undefined;
-  for (let days = -REACH_IN_DAYS; days <= 2 * REACH_IN_DAYS; days++) {
-    const date = addDays(today, days);
+  const reach = addDays(today, REACH_IN_DAYS);
+  // A date without its year, `12-25`, sorts before those with one.
+  const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
+
+  const pieces: { day: SpecialDay; from: string; to: string }[] = [];
+  let date = addDays(today, -REACH_IN_DAYS);
+  for (; date <= (ends.at(-1) ?? today); date = addDays(date, 1)) {
     const day = findHolding(byLength, date);
     const piece = pieces.at(-1);
-    if (piece && day && day === held) {
+    if (piece?.day === day && piece?.to === addDays(date, -1)) {
       piece.to = date;
     } else if (day) {
-      pieces.push({ ...day, from: date, to: date });
+      pieces.push({ day, from: date, to: date });
     }
-    held = day;
   }
-  return pieces.filter(({ from, to }) => from <= addDays(today, REACH_IN_DAYS) && to >= today);
+  return pieces
+    .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))
+    .map(({ day, from, to }) => ({ ...day, from, to }));
 }
 
 /** The shortest that has the date; not a holiday of the same hours as the vacation around it. */

@@ -48,6 +48,12 @@ describe('a date without its year', () => {
   });
 });
 
+test('a date of a far year is known from now on', () => {
+  expect(list([day('2093-12-25', '2093-12-26', 'Natal')])).toEqual([
+    '2093-12-25..2093-12-26 Natal',
+  ]);
+});
+
 describe('of two that overlap, the shorter one holds', () => {
   const vacation = day('2026-12-20', '2027-01-05', 'Férias');
   test('inside the longer one, whichever stands first', () => {
