@@ -98,7 +98,7 @@ async function showScores() {
 /** Lighthouse's marks, 0 to 100, and times of one cold visit. */
 async function visit(address: string): Promise<Figures> {
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  const flags = `--chrome-flags="--headless ${CHROMIUM_ARGS.join(' ')}"`;
+  const flags = `--chrome-flags="--headless --no-sandbox ${CHROMIUM_ARGS.join(' ')}"`;
   const { stdout } = await run(`${LIGHTHOUSE} ${flags} ${address}`, { env, maxBuffer: Infinity });
   const { audits, categories }: Report = JSON.parse(stdout);
   return Object.fromEntries([
