@@ -4,7 +4,8 @@ import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-const basePath = process.env.BASE_PATH ?? '';
+const { readAddress } = await tsImport('./model/derive/site-url.ts', import.meta.url);
+const { basePath } = readAddress();
 /** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
 const { readDrawer } = await tsImport('./model/drawer/drawer.ts', import.meta.url);
 const errorText = Object(readDrawer().drawer.uiText.value).error ?? {};

@@ -1,100 +1,91 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { readAddress } from './model/derive/site-url';
 import { CHROMIUM_ARGS, findChromium, findFirefox } from './scripts/find-browser';
 
 // Its own for each run, so that two may run at once; the workers find it where the first wrote it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = process.env.E2E_PORT;
-const baseURL = `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`;
+const port = Number(process.env.E2E_PORT);
+const { OUT_DIR = 'out', REACT_DIR } = process.env;
+const baseURL = `http://localhost:${port}${readAddress().basePath}/`;
 /** The same site as React runs it, which `npm test` builds too: one behaviour, two ways. */
-const reactFolder = process.env.REACT_DIR;
-const reactURL = `http://localhost:${Number(port) + 1}/`;
-// Every dot costs time. A test that looks at dots sets its own.
-const desktopScreen = { viewport: { width: 1280, height: 720 } };
-const pixel7 = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
-const testFile = (name: string) => path.join(import.meta.dirname, '__tests__/e2e', name);
+const reactURL = `http://localhost:${port + 1}/`;
 
+const testFile = (name: string) => path.join(import.meta.dirname, '__tests__/e2e', name);
 // Linux has no fonts in common from one machine to the next; other systems have Arial and Georgia.
 const env = { ...process.env, FONTCONFIG_FILE: testFile('fonts.conf') };
-
-const chromium = {
-  name: '',
-  desktop: desktopScreen,
-  phone: pixel7,
-  files: {},
-  use: {
-    launchOptions: { executablePath: findChromium({ shell: true }), args: CHROMIUM_ARGS, env },
-  },
-};
-
-const { isMobile: _isMobile, ...phoneForFirefox } = pixel7;
-const gecko = {
-  name: 'firefox-',
-  desktop: { ...devices['Desktop Firefox'], ...desktopScreen },
-  phone: { ...phoneForFirefox, defaultBrowserType: 'firefox' as const },
-};
+const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS, env };
+// Every dot costs time. A test that looks at dots sets its own.
+const pixel7 = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 const stockFirefox = findFirefox();
+const hasFirefox = existsSync(firefox.executablePath());
 
 /** Not what the page says, and when: no engine changes that. */
-const OTHER_ENGINE = { testIgnore: /(?:clock|head|home|live|pages|photos)\.spec\.ts$/ };
+const testIgnore = /(?:clock|head|home|live|pages|photos)\.spec\.ts$/;
+/** All that a stock Firefox is asked, which takes four times as long as Chromium for each test. */
+const testMatch = /(?:any-shop|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/;
+
 /**
- * What engines differ in: all that `npm test` asks of a stock Firefox, which takes four times as long
- * as Chromium for each test. `npx playwright test` asks it the rest as well.
+ * The engines that are here, Playwright's own before the system's; `leaves` are the tests that they
+ * are not asked. What looks the same on every screen, only Chromium shows on both.
  */
-const BRIEFLY = {
-  testMatch: /(?:any-shop|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/,
-};
-
-/** The other engines join where they are: Playwright's own, as in the hosted CI, or a stock Firefox. */
 const engines = [
-  chromium,
-  ...(existsSync(firefox.executablePath())
-    ? [{ ...gecko, files: OTHER_ENGINE, use: { launchOptions: { env } } }]
-    : []),
-  ...(stockFirefox && !existsSync(firefox.executablePath())
-    ? [
-        {
-          ...gecko,
-          files: process.env.BRIEF_FIREFOX ? BRIEFLY : OTHER_ENGINE,
-          use: {
-            channel: 'moz-firefox',
-            launchOptions: {
-              executablePath: testFile('stock-firefox.mjs'),
-              firefoxUserPrefs: {
-                'dom.w3c_touch_events.enabled': 1,
-                'ui.useOverlayScrollbars': 1,
-                'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
-              },
-              env: { ...env, FIREFOX: stockFirefox },
-            },
-          },
+  { name: '', leaves: '@react', phone: pixel7, use: { launchOptions } },
+  {
+    isHere: hasFirefox,
+    name: 'firefox-',
+    leaves: '@react|@chromium',
+    grepOnPhone: /@phone/,
+    testIgnore,
+    phone: { ...pixel7, isMobile: false },
+    use: { browserName: 'firefox' as const, launchOptions: { env } },
+  },
+  {
+    isHere: stockFirefox && !hasFirefox,
+    name: 'firefox-',
+    leaves: '@react|@chromium',
+    grepOnPhone: /@phone/,
+    testMatch,
+    phone: { ...pixel7, isMobile: false },
+    use: {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: testFile('stock-firefox.mjs'),
+        firefoxUserPrefs: {
+          'dom.w3c_touch_events.enabled': 1,
+          'ui.useOverlayScrollbars': 1,
+          'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
         },
-      ]
-    : []),
-  ...(existsSync(webkit.executablePath())
-    ? [
-        {
-          name: 'webkit-',
-          desktop: { ...devices['Desktop Safari'], ...desktopScreen },
-          phone: devices['iPhone 15'],
-          files: OTHER_ENGINE,
-          use: {},
-        },
-      ]
-    : []),
-];
-
-/** What is asked both of the published page and of React: by the name of its file, or by its tag. */
-const BEHAVIOUR = /(?:gallery|header|tooltip)\.spec\.ts|@react/;
-
-function serve(folder: string, url: string) {
-  return {
-    command: `tsx scripts/serve.ts --dir ${folder} --port ${new URL(url).port}`,
-    url,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1_000 },
-  };
-}
+        env: { ...env, FIREFOX: stockFirefox },
+      },
+    },
+  },
+  {
+    isHere: existsSync(webkit.executablePath()),
+    name: 'webkit-',
+    leaves: '@react|@chromium',
+    grepOnPhone: /@phone/,
+    testIgnore,
+    phone: devices['iPhone 15'],
+    use: { browserName: 'webkit' as const },
+  },
+  {
+    isHere: REACT_DIR,
+    name: 'react-',
+    leaves: 'no scripts|without scripts',
+    // What is asked both of the published page and of React.
+    grep: /(?:gallery|header|tooltip)\.spec\.ts|@react/,
+    phone: pixel7,
+    use: {
+      launchOptions,
+      baseURL: reactURL,
+      // On a busy machine Next's export hydrates twice, once in some hundred visits.
+      tolerated: /Minified React error #418/,
+    },
+  },
+].filter(({ isHere = true }) => isHere);
 
 /**
  * A test runs on every project, unless its tag narrows that: `@desktop` and `@phone` name a screen
@@ -119,55 +110,29 @@ export default defineConfig<{ tolerated: RegExp }>({
   },
   use: {
     baseURL,
+    viewport: { width: 1280, height: 720 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    ...engines.flatMap(({ name, desktop, phone, files, use }) => {
-      const isChromium = name === '';
-      return [
-        {
-          name: `${name}desktop`,
-          ...files,
-          grepInvert: isChromium ? /@phone|@react/ : /@phone|@react|@chromium/,
-          use: { ...desktop, ...use },
-        },
+  projects: engines.flatMap(
+    ({ name, leaves, grep = /./, grepOnPhone = grep, phone, use, testIgnore, testMatch }) =>
+      [
+        { name: `${name}desktop`, grep, grepInvert: new RegExp(`@phone|${leaves}`), use },
         {
           name: `${name}phone`,
-          ...files,
-          // What looks the same on every screen, the other engines show on one of them.
-          grep: isChromium ? /./ : /@phone/,
-          grepInvert: isChromium ? /@desktop|@react/ : /@desktop|@react|@chromium/,
+          grep: grepOnPhone,
+          grepInvert: new RegExp(`@desktop|${leaves}`),
           use: { ...phone, ...use },
         },
-      ];
+      ].map((project) => ({ ...project, testIgnore, testMatch })),
+  ),
+  webServer: [[OUT_DIR, baseURL], ...(REACT_DIR ? [[REACT_DIR, reactURL]] : [])].map(
+    ([folder, url = '']) => ({
+      command: `tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
+      url,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
     }),
-    ...(reactFolder
-      ? [
-          {
-            name: 'react-desktop',
-            invert: /@phone|no scripts|without scripts/,
-            screen: desktopScreen,
-          },
-          { name: 'react-phone', invert: /@desktop|no scripts|without scripts/, screen: pixel7 },
-        ].map(({ name, invert, screen }) => ({
-          name,
-          grep: BEHAVIOUR,
-          grepInvert: invert,
-          use: {
-            ...screen,
-            ...chromium.use,
-            baseURL: reactURL,
-            // On a busy machine Next's export hydrates twice, once in some hundred visits.
-            tolerated: /Minified React error #418/,
-          },
-        }))
-      : []),
-  ],
-  webServer: [
-    serve(process.env.OUT_DIR ?? 'out', baseURL),
-    ...(reactFolder ? [serve(reactFolder, reactURL)] : []),
-  ],
+  ),
 });

@@ -1,8 +1,7 @@
 /**
- * The one source of what our responses say about themselves: the policy in each page's head, the
- * `_headers` file of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
+ * @file The one source of what our responses say about themselves: the policy in each page's head,
+ * the `_headers` file of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
  */
-export type Headers = Readonly<Record<string, string>>;
 
 /** Files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,14 +21,14 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-} as const satisfies Headers;
+} as const;
 
 /** How long a file may be kept; `path` has no base path. */
 export function findCacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
-export type PagePolicy = {
+type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
   /** React writes markup and addresses of scripts as texts. */
@@ -43,26 +42,23 @@ export type PagePolicy = {
  * and some browsers would apply it to `http://localhost` and find nothing there.
  */
 export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy): string {
-  const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const directives = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...quote(scripts)],
-    'style-src': ["'self'", ...quote(styles)],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
+  const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quote(scripts)}`,
+    `style-src 'self'${quote(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
     // Nothing of ours connects; Lighthouse fetches robots.txt as the page would.
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
+    "connect-src 'self'",
+    "manifest-src 'self'",
     // This one path; a policy does not look at the path to which it redirects.
-    'frame-src': ['https://www.google.com/maps'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'object-src': ["'none'"],
-    ...(!keepsReact && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+    'frame-src https://www.google.com/maps',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    ...(keepsReact ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ].join('; ');
 }
 
 /**
@@ -75,20 +71,11 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const lasting = [...files]
-    .filter((file) => IMMUTABLE_FOLDERS.some((folder) => `/${file}`.startsWith(folder)))
+    .filter((file) => findCacheControl(`/${file}`) === IMMUTABLE)
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*$/, '$1-*'));
-  const rules: [path: string, headers: Headers][] = [
-    [`${basePath}/*`, SECURITY_HEADERS],
-    ...[...new Set(lasting)].map((path): [string, Headers] => [
-      `${basePath}/${path}`,
-      { 'Cache-Control': IMMUTABLE },
-    ]),
-  ];
-  return rules
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('\n');
+  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [
+    `${basePath}/*\n${security.join('')}`,
+    ...[...new Set(lasting)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
+  ].join('\n');
 }

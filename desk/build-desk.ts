@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { countExamples, listExamples } from '../model/check/examples';
 import { formatInlineJson } from '../model/derive/inline-json';
+import { readAddress } from '../model/derive/site-url';
 import { placeOf } from '../model/drawer/drawer';
 import { buildConfig, MENU } from './form';
 
@@ -33,7 +34,7 @@ const IN_PORTUGUESE: Plugin = {
 export async function buildDesk(repository: string, basePath: string) {
   const scripts = await bundleScript();
   const fonts = readdirSync(FONTS).filter((name) => /\.woff2$|LICENSE/.test(name));
-  const examples = listExamples().filter(({ path: it }) => it !== 'url' || !process.env.SITE_URL);
+  const examples = listExamples().filter(({ path: it }) => it !== 'url' || !readAddress().siteUrl);
   const values: Readonly<Record<string, string | undefined>> = {
     config: formatInlineJson(buildConfig(repository, basePath)),
     basePath,

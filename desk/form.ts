@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field, MarkdownField } from '@sveltia/cms';
 import { parse } from 'yaml';
+import { readAddress } from '../model/derive/site-url';
 import { FILES, placeOf, type Subject } from '../model/drawer/drawer';
 import { buildJsonSchema, type JsonSchema } from '../model/json-schema';
 
@@ -56,7 +57,7 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
   const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
   const common = { name, label: title, hint, required };
   // GitHub Pages knows it, and the workflow builds the site for it.
-  if (name === 'url' && process.env.SITE_URL) {
+  if (name === 'url' && readAddress().siteUrl) {
     return { name, widget: 'hidden' };
   }
   if (control === 'markdown') {

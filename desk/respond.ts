@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readAddress } from '../model/derive/site-url';
 import { buildDesk } from './build-desk';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -7,7 +8,7 @@ let built: Promise<Map<string, Buffer>> | undefined;
 
 /** In `npm run dev` the form writes in this machine's folder, for which no repository is needed. */
 export function readDesk(): Promise<Map<string, Buffer>> {
-  built ??= buildDesk(`local/${path.basename(process.cwd())}`, process.env.BASE_PATH ?? '');
+  built ??= buildDesk(`local/${path.basename(process.cwd())}`, readAddress().basePath);
   return built;
 }
 

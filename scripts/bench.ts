@@ -1,135 +1,137 @@
+import { exec } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { parseArgs, promisify } from 'node:util';
 import { ROUTES } from '../model/derive/routes';
-import { copyWithoutScripts } from './bench/copy-without-scripts';
-import { measurePhone } from './bench/measure-phone';
-import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';
-import type { Encoding } from './encodings';
+import { ENCODINGS, type Encoding } from './encodings';
 import { CHROMIUM_ARGS, findChromium } from './find-browser';
+import { measurePhone } from './measure-phone';
 import { type ExportServer, serveExport } from './serve-export';
 import { readSite, writeSite } from './site-folder';
 
-const PORT = { port: 4399 };
+const LIGHTHOUSE = 'npx --yes lighthouse@12.8.2 --output=json --quiet';
 /** Without the audits and the picture that say nothing of time, a visit takes a third less. */
-const TIMES_ONLY = { ...PORT, onlyCategories: ['performance'], disableFullPageScreenshot: true };
+const TIMES_ONLY = '--only-categories=performance --disable-full-page-screenshot';
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+];
+const SCRIPTS = /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g;
 
 const { values } = parseArgs({
   options: {
-    short: { type: 'boolean', default: false },
+    short: { type: 'boolean' },
     /** Another build's folder, such as yesterday's, to compare the phone's times with. */
     against: { type: 'string' },
     /** The phone's times alone. */
-    phone: { type: 'boolean', default: false },
+    phone: { type: 'boolean' },
   },
 });
 // One visit's times differ from the next's by a tenth; the median of eleven by a fiftieth.
 const VISITS = values.short ? 3 : 11;
-/** For marks, which differ less. */
-const FEWER = values.short ? 1 : 5;
-/** The short run measures both ends: the best compression and the worst. */
-const ENCODINGS: readonly Encoding[] = values.short
-  ? ['brotli 11', 'gzip 6']
-  : ['brotli 11', 'brotli 5', 'gzip 6'];
-
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const copyFolder = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
+const copy = await mkdtemp(path.join(os.tmpdir(), 'sem-scripts-'));
 const servers: ExportServer[] = [];
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${PORT.port}`],
-});
+
+const run = promisify(exec);
+
+type Figures = Readonly<Record<string, number>>;
+type Way = [label: string, measure: () => Promise<Figures>];
+type Report = {
+  audits: Readonly<Record<string, { numericValue?: number }>>;
+  categories: Readonly<Record<string, { title: string; score: number }>>;
+};
+
 try {
-  await showPhone(['out', ...(values.against ? [values.against] : [])]);
+  const folders = ['out', ...(values.against ? [values.against] : [])];
+  const phones = await Promise.all(
+    folders.map(async (folder): Promise<Way> => {
+      const url = await serve(folder);
+      return [folder, () => measurePhone(`${url}/`)];
+    }),
+  );
+  await compare('Celular lento (processador ÷ 4), ms', phones);
   if (!values.phone) {
-    await writeSite(copyFolder, copyWithoutScripts(await readSite('out')));
-    for (const encoding of ENCODINGS) {
-      await compareWithCopy(encoding);
-    }
-    await showScores(await serve('out'));
+    await compareWithCopy();
+    await showScores();
   }
 } finally {
-  await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
-  await rm(copyFolder, { recursive: true });
+  servers.map((server) => server.close());
+  await rm(copy, { recursive: true });
 }
 
-async function serve(dir: string, encoding?: Encoding): Promise<string> {
-  const server = await serveExport({ dir, port: 0, ...(encoding && { encoding }) });
+async function serve(dir: string, encoding: Encoding = 'brotli 11'): Promise<string> {
+  const server = await serveExport({ dir, port: 0, encoding });
   servers.push(server);
   return server.url;
 }
 
 /** How far the home page is from itself without any script, the least that it can take. */
-async function compareWithCopy(encoding: Encoding) {
-  const [site, copy] = [await serve('out', encoding), await serve(copyFolder, encoding)];
-  const ours: Run[] = [];
-  const bare: Run[] = [];
-  // In turns: what else the machine does slows both alike.
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    ours.push(await runLighthouse(`${site}/`, 'mobile', TIMES_ONLY));
-    bare.push(await runLighthouse(`${copy}/`, 'mobile', TIMES_ONLY));
+async function compareWithCopy() {
+  const site = await readSite('out');
+  const bare = String(site.get('index.html')).replaceAll(SCRIPTS, '');
+  await writeSite(copy, new Map([...site, ['index.html', Buffer.from(bare)]]));
+  for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
+    const [ours, theirs] = [await serve('out', encoding), await serve(copy, encoding)];
+    await compare(`\`/\` no celular, ${encoding}`, [
+      ['Site', () => visit(`${ours} ${TIMES_ONLY}`)],
+      ['Sem scripts', () => visit(`${theirs} ${TIMES_ONLY}`)],
+    ]);
   }
-  const rows = METRICS.map((metric) => {
-    const of = (runs: readonly Run[]) => median(runs.map(({ metrics }) => metrics[metric]));
-    return [metric, of(ours), of(bare), of(bare) ? of(ours) / of(bare) : '–'];
-  });
-  show([`\`/\` no celular, ${encoding}`, 'Site', 'Sem scripts', 'Razão'], rows);
 }
 
-async function showScores(site: string) {
-  const rows: Cell[][] = [];
-  let categories: string[] = [];
+async function showScores() {
+  const url = await serve('out');
   for (const route of values.short ? ['/'] : ROUTES) {
-    for (const device of ['mobile', 'desktop'] as const) {
-      const runs = await repeat(() => runLighthouse(site + route, device, PORT));
-      categories = Object.keys(runs[0]?.scores ?? {});
-      const scores = categories.map((name) => median(runs.map((run) => run.scores[name] ?? 0)));
-      rows.push([`\`${route}\` ${device}`, ...scores]);
-    }
+    await compare(`\`${route}\``, [
+      ['celular', () => visit(url + route)],
+      ['computador', () => visit(`${url}${route} --preset=desktop`)],
+    ]);
   }
-  show(['Lighthouse', ...categories], rows);
 }
 
-/** In turns, too: these machines are noisy, so that only the ratio says something. */
-async function showPhone(folders: readonly string[]) {
-  const urls = await Promise.all(folders.map((folder) => serve(folder)));
-  const runs = urls.map((): Record<string, number>[] => []);
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    for (const [index, url] of urls.entries()) {
-      runs[index]?.push(await measurePhone(browser, `${url}/`));
+/** Lighthouse's marks, 0 to 100, and times of one cold visit. */
+async function visit(address: string): Promise<Figures> {
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const flags = `--chrome-flags="--headless --no-sandbox ${CHROMIUM_ARGS.join(' ')}"`;
+  const { stdout } = await run(`${LIGHTHOUSE} ${flags} ${address}`, { env, maxBuffer: Infinity });
+  const { audits, categories }: Report = JSON.parse(stdout);
+  return Object.fromEntries([
+    ...Object.values(categories).map(({ title, score }) => [title, 100 * score]),
+    ...METRICS.map((metric) => [metric, audits[metric]?.numericValue ?? Number.NaN]),
+  ]);
+}
+
+/**
+ * The medians of each way, and the ratio of the first to the second, as docs/figures.md holds them.
+ * In turns: what else the machine does slows all alike, so that the ratio says most.
+ */
+async function compare(title: string, ways: readonly Way[]) {
+  const runs = ways.map((): Figures[] => []);
+  for (let visits = 0; visits < VISITS; visits += 1) {
+    for (const [index, [, measure]] of ways.entries()) {
+      // Chromium loses the start of a trace now and then.
+      await measure().then((figures) => runs[index]?.push(figures), console.error);
     }
   }
   const rows = Object.keys(runs[0]?.[0] ?? {}).map((name) => {
-    const times = runs.map((visits) => median(visits.map((visit) => visit[name] ?? 0)));
-    const [ours = 0, theirs] = times;
-    return [name, ...times, ...(theirs === undefined ? [] : [theirs ? ours / theirs : '–'])];
+    const medians = runs.map((visits) => median(visits.map((figures) => figures[name] ?? 0)));
+    const [ours = 0, theirs] = medians;
+    return [
+      name,
+      ...[...medians, ...(theirs ? [ours / theirs] : [])].map((it) => number.format(it)),
+    ];
   });
-  const header = ['Celular lento (processador ÷ 4), ms', ...folders];
-  show([...header, ...(values.against ? ['Razão'] : [])], rows);
-}
-
-async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  while (results.length < FEWER) {
-    results.push(await measure());
-  }
-  return results;
-}
-
-/** Of an odd number of values. */
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2] ?? Number.NaN;
-}
-
-type Cell = string | number;
-
-/** As docs/figures.md holds it. */
-function show(header: readonly string[], rows: readonly (readonly Cell[])[]) {
-  const line = (cells: readonly Cell[]) =>
-    `| ${cells.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)).join(' | ')} |`;
+  const header = [title, ...ways.map(([label]) => label), ...(ways.length > 1 ? ['Razão'] : [])];
   const rule = header.map((_, column) => (column === 0 ? ':--' : '--:'));
-  console.log(`${[header, rule, ...rows].map(line).join('\n')}\n`);
+  console.log(`${[header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

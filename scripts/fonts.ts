@@ -5,8 +5,7 @@ import subsetFont from 'subset-font';
 import { FONT_CHARACTERS } from '../model/derive/font-coverage';
 
 const OUTPUT = path.join(import.meta.dirname, '../app/fonts');
-/** Both faces together, as downloaded. */
-const MAX_TOTAL_BYTES = 45_000;
+const PACKAGES = path.join(import.meta.dirname, '../node_modules/@fontsource-variable');
 const COMMON_OPTIONS = {
   keepFeatures: ['ccmp', 'kern'],
   noHinting: true,
@@ -14,102 +13,63 @@ const COMMON_OPTIONS = {
   preserveNameIds: [0, 14],
   dropTables: ['STAT', 'gasp'], // Style menus and old rasterizers: nothing a browser reads.
 };
-const MASTER_WIDTHS = [50, 100, 150];
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
-const display = await readPackage('roboto-serif', 'roboto-serif-latin-full-normal.woff2');
-const text = await readPackage('libre-franklin', 'libre-franklin-latin-wght-normal.woff2');
-
-const displaySfnt = await withLiningFigures(display.woff2);
-const displayWoff2 = await subsetFont(displaySfnt, FONT_CHARACTERS.display, {
-  ...COMMON_OPTIONS,
-  targetFormat: 'woff2',
-  variationAxes: DISPLAY_AXES,
-});
-const textWoff2 = await subsetFont(text.woff2, FONT_CHARACTERS.text, {
-  ...COMMON_OPTIONS,
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
-
-const totalBytes = displayWoff2.length + textWoff2.length;
-if (totalBytes > MAX_TOTAL_BYTES) {
-  throw new Error(`The fonts take ${totalBytes} bytes; at most ${MAX_TOTAL_BYTES} may ship.`);
+const display = await withLiningFigures(
+  await readFile(`${PACKAGES}/roboto-serif/files/roboto-serif-latin-full-normal.woff2`),
+);
+await writeSubset('display.woff2', display, DISPLAY_AXES);
+// The display font at one width, for the build to measure and to draw with. It never ships.
+// Between these widths the font is linear, and fontkit misreads how kerning varies (it looks for
+// the deltas of a `PairPosFormat1` from the wrong table), so the build interpolates by itself.
+for (const wdth of [50, 100, 150]) {
+  await writeSubset(`display-${wdth}.ttf`, display, { ...DISPLAY_AXES, wdth });
+}
+const text = await readFile(
+  `${PACKAGES}/libre-franklin/files/libre-franklin-latin-wght-normal.woff2`,
+);
+await writeSubset('text.woff2', text, { wght: { min: 400, max: 700 } });
+for (const name of ['roboto-serif', 'libre-franklin']) {
+  await copyFile(`${PACKAGES}/${name}/LICENSE`, `${OUTPUT}/LICENSE-${name}.txt`);
 }
 
-await Promise.all([
-  writeFile(path.join(OUTPUT, 'display.woff2'), displayWoff2),
-  writeFile(path.join(OUTPUT, 'text.woff2'), textWoff2),
-  ...MASTER_WIDTHS.map(writeMaster),
-  copyFile(display.license, path.join(OUTPUT, 'LICENSE-roboto-serif.txt')),
-  copyFile(text.license, path.join(OUTPUT, 'LICENSE-libre-franklin.txt')),
-]);
+/** A number pins an axis; a range narrows it. */
+type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
-console.log(`display.woff2  ${displayWoff2.length} bytes  ${display.source}
-text.woff2     ${textWoff2.length} bytes  ${text.source}
-together       ${totalBytes} of ${MAX_TOTAL_BYTES} bytes`);
+async function writeSubset(file: string, font: Buffer, variationAxes: Axes) {
+  const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'sfnt';
+  const characters = FONT_CHARACTERS[file.startsWith('text') ? 'text' : 'display'];
+  const options = { ...COMMON_OPTIONS, targetFormat, variationAxes };
+  const subset = await subsetFont(font, characters, options);
+  await writeFile(`${OUTPUT}/${file}`, subset);
+  console.log(`${file}: ${subset.length} bytes`);
+}
 
 /**
- * The display font at one width, for the build to measure and to draw with. It never ships.
- *
- * Between these widths the font is linear, and fontkit misreads how kerning varies (it looks for
- * the deltas of a `PairPosFormat1` from the wrong table), so the build interpolates by itself.
+ * The font with another character map (which glyph each code point shows) at its end, where the
+ * table's record then points: numbers stand on the line as capitals do, with no font feature to
+ * switch on in the CSS. Checksums stay as they were; the subsetter writes its own.
  */
-async function writeMaster(width: number) {
-  const master = await subsetFont(displaySfnt, FONT_CHARACTERS.display, {
-    ...COMMON_OPTIONS,
-    targetFormat: 'sfnt',
-    variationAxes: { ...DISPLAY_AXES, wdth: width },
-  });
-  await writeFile(path.join(OUTPUT, `display-${width}.ttf`), master);
-}
-
-async function readPackage(name: string, file: string) {
-  const folder = path.join(import.meta.dirname, '../node_modules/@fontsource-variable', name);
-  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-  return {
-    source: `${name} ${JSON.parse(manifest).version}`,
-    license: path.join(folder, 'LICENSE'),
-    woff2: await readFile(path.join(folder, 'files', file)),
-  };
-}
-
-/** Numbers stand on the line as capitals do, with no font feature to switch on in the CSS. */
-async function withLiningFigures(woff2: Buffer) {
+async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const font = fontkit.create(sfnt);
   if (!('characterSet' in font)) {
     throw new Error('A single font was expected, not a collection.');
   }
-  const glyphIds = new Map(
-    font.characterSet.map((codePoint) => [codePoint, font.glyphForCodePoint(codePoint).id]),
-  );
-  for (const digit of '0123456789') {
-    const [glyph] = font.layout(digit, ['lnum', 'pnum']).glyphs;
-    if (!glyph) {
-      throw new Error(`The display font has no lining figure for ${digit}.`);
-    }
-    glyphIds.set(digit.charCodeAt(0), glyph.id);
-  }
-  return replaceCharacterMap(sfnt, glyphIds);
-}
-
-/**
- * The same font with another character map (which glyph each code point shows) at its end, where
- * the table's record now points. Checksums stay as they were; the subsetter writes its own.
- */
-function replaceCharacterMap(sfnt: Buffer, glyphIds: ReadonlyMap<number, number>): Buffer {
-  const table = encodeCharacterMap([...glyphIds].sort(([a], [b]) => a - b));
+  // Code points from, to, and the glyph of the first: a group for each.
+  const groups = font.characterSet
+    .toSorted((a, b) => a - b)
+    .flatMap((codePoint) => {
+      const character = String.fromCodePoint(codePoint);
+      const [figure] = /\d/.test(character) ? font.layout(character, ['lnum', 'pnum']).glyphs : [];
+      return [codePoint, codePoint, (figure ?? font.glyphForCodePoint(codePoint)).id];
+    });
+  // One subtable, format 12 (Windows, full Unicode).
+  const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, groups.length / 3];
+  const table = Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
   const padding = Buffer.alloc(-sfnt.length & 3);
-  const font = Buffer.concat([sfnt, padding, table]);
-  const record = font.indexOf('cmap'); // The directory comes before all tables.
-  font.writeUInt32BE(sfnt.length + padding.length, record + 8);
-  font.writeUInt32BE(table.length, record + 12);
-  return font;
-}
-
-/** One subtable, format 12 (Windows, full Unicode), with one group per character. */
-function encodeCharacterMap(characters: readonly [codePoint: number, glyphId: number][]): Buffer {
-  const groups = characters.flatMap(([codePoint, glyphId]) => [codePoint, codePoint, glyphId]);
-  const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, characters.length];
-  return Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
+  const record = sfnt.indexOf('cmap'); // The directory comes before all tables.
+  sfnt.writeUInt32BE(sfnt.length + padding.length, record + 8);
+  sfnt.writeUInt32BE(table.length, record + 12);
+  return Buffer.concat([sfnt, padding, table]);
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Paths inside `out/`, on every system like `_next/static/chunks/a.js`, and what they hold. */
@@ -7,21 +7,14 @@ export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** Every file of a folder by its path in it. */
 export async function readSite(folder: string): Promise<SiteFiles> {
-  const names = [...eachFile(folder)].sort();
-  const contents = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
-  return new Map(contents.map((content, index) => [names[index] ?? '', content]));
-}
-
-/** Not links, which may lead anywhere; a `recursive` list follows them in some versions of Node. */
-function* eachFile(folder: string, inside = ''): Generator<string> {
-  for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
-    const name = path.posix.join(inside, entry.name);
-    if (entry.isDirectory()) {
-      yield* eachFile(folder, name);
-    } else if (entry.isFile()) {
-      yield name;
-    }
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const site = files.sort().map(async (file): Promise<[string, Buffer]> => {
+    return [path.relative(folder, file).replaceAll('\\', '/'), await readFile(file)];
+  });
+  return new Map(await Promise.all(site));
 }
 
 export async function writeSite(folder: string, site: SiteFiles) {

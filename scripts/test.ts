@@ -15,14 +15,35 @@ const CHECK = { title: 'Estilo, tipos e sobras', command: 'npm run --silent chec
 const UNITS = { title: 'Unidades', command: 'jest --selectProjects unit' };
 const BUILD = { title: 'Construção do site', command: 'npm run --silent build' };
 const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects export' };
+const HOSTS = { title: 'Servidores', command: 'jest --selectProjects hosts' };
+const SMOKE = { title: 'Uma visita', command: 'playwright test smoke', isShown: true };
+
+const inShop = (shop: string) => ({
+  CONTENT_DIR: `__tests__/fixtures/shops/${shop}`,
+  OUT_DIR: `.cache/shops/${shop}`,
+});
+
+/** Very different shops, built and held to what holds for any shop. */
+const OTHER_SHOPS = ['ze', 'vasconcelos'].flatMap((shop) => [
+  { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
+  {
+    title: `Barbearia ${shop}`,
+    command: `${FILES.command} --testPathPatterns "links|markup|any-shop|phrases"`,
+    environment: inShop(shop),
+  },
+]);
 
 /** What the browser tests know by heart, whatever the owner writes in `content/`. */
-const FROZEN_SHOP = {
-  CONTENT_DIR: '__tests__/fixtures/shops/jatoba',
-  OUT_DIR: '.cache/shops/jatoba',
-  REACT_DIR: '.cache/shops/jatoba-react',
-  BRIEF_FIREFOX: '1', // Only what engines differ in: playwright.config.ts.
-};
+const FROZEN_SHOP = inShop('jatoba');
+const REACT_DIR = `${FROZEN_SHOP.OUT_DIR}-react`;
+const BUILD_FROZEN = [
+  { ...BUILD, title: 'Construção da barbearia dos testes', environment: FROZEN_SHOP },
+  {
+    title: 'A mesma, como o React a faz',
+    command: 'tsx scripts/finish-export.ts',
+    environment: { ...FROZEN_SHOP, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
+  },
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: process.argv.includes('--e2e'),
@@ -39,27 +60,21 @@ function chooseSteps(): readonly Step[] {
     return [CHECK, UNITS];
   }
   ensureChromium();
-  const SMOKE = { title: 'Uma visita', command: 'playwright test smoke', isShown: true };
   if (values.content) {
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
   }
-  const SHOPS = { title: 'Outras barbearias', command: 'tsx scripts/test-other-shops.ts' };
-  const BROWSER = { title: 'Navegador', environment: FROZEN_SHOP, isShown: true };
-  const browse = (command: string) => ({ ...BROWSER, command });
-  if (values.e2e) {
-    const asked = positionals.map((word) => JSON.stringify(word)).join(' ');
-    return [{ ...SHOPS, command: `${SHOPS.command} --frozen` }, browse(`playwright test ${asked}`)];
-  }
-  return [
-    CHECK,
-    UNITS,
-    BUILD,
-    FILES,
-    { title: 'Servidores', command: 'jest --selectProjects hosts' },
-    SHOPS,
-    SMOKE,
-    browse('playwright test --grep-invert @live'),
-  ];
+  const asked = values.e2e
+    ? positionals.map((word) => JSON.stringify(word)).join(' ')
+    : '--grep-invert @live';
+  const browser = {
+    title: 'Navegador',
+    command: `playwright test ${asked}`,
+    environment: { ...FROZEN_SHOP, REACT_DIR },
+    isShown: true,
+  };
+  return values.e2e
+    ? [...BUILD_FROZEN, browser]
+    : [CHECK, UNITS, BUILD, FILES, HOSTS, SMOKE, ...OTHER_SHOPS, ...BUILD_FROZEN, browser];
 }
 
 async function runAll(steps: readonly Step[]): Promise<number> {
@@ -67,13 +82,13 @@ async function runAll(steps: readonly Step[]): Promise<number> {
   for (const [index, step] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${step.title} …`);
     const startedAt = performance.now();
-    const counts = count(await execute(step));
+    const { passed, failed, skipped } = await execute(step);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(`${counts.passed} passaram, ${counts.failed} falharam (${seconds} s)`);
-    for (const key of ['passed', 'failed', 'skipped'] as const) {
-      total[key] += counts[key];
-    }
-    if (counts.failed > 0 && (values.e2e || step.command === BUILD.command)) {
+    console.log(`${passed} passaram, ${failed} falharam (${seconds} s)`);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    if (failed > 0 && step.command === BUILD.command) {
       break; // The rest looks at what it built.
     }
   }
@@ -82,47 +97,38 @@ async function runAll(steps: readonly Step[]): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-type Result = { output: string; succeeded: boolean };
-
-function execute({ command, environment, isShown = false }: Step): Promise<Result> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const programs = path.resolve('node_modules/.bin');
-    const child = spawn(`${command} 2>&1`, {
-      shell: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      // Only what is to be published is tested under the address that it will have.
-      env: {
-        ...process.env,
-        ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
-        ...environment,
-        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
-      },
-    });
-    child.stdout.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      if (isShown) {
-        process.stdout.write(chunk);
-      }
-    });
-    child.on('close', (code) => {
-      const output = stripVTControlCharacters(Buffer.concat(chunks).toString());
-      const leftOut = output.match(/Fic(?:ou|aram) de fora.*/g) ?? [];
-      if (!isShown) {
-        process.stdout.write(code === 0 ? leftOut.map((line) => `${line}\n`).join('') : output);
-      }
-      resolve({ output, succeeded: code === 0 });
-    });
+async function execute({ command, environment, isShown = false }: Step) {
+  const programs = path.resolve('node_modules/.bin');
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Only what is to be published is tested under the address that it will have.
+    env: {
+      ...process.env,
+      ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
+      ...environment,
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    },
   });
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  let printed = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    printed += chunk;
+    process.stdout.write(isShown ? chunk : '');
+  }
+  const succeeded = (await closed) === 0;
+  const output = stripVTControlCharacters(printed);
+  if (!isShown) {
+    const leftOut = output.match(/^Fic(?:ou|aram) de fora.*\n/gm) ?? [];
+    process.stdout.write(succeeded ? leftOut.join('') : output);
+  }
+  return count(output, succeeded);
 }
 
 /** What Jest and Playwright say in their closing lines; anything else is one test. */
-function count({ output, succeeded }: Result) {
+function count(output: string, succeeded: boolean) {
   const tell = (word: string) =>
-    [...output.matchAll(new RegExp(`(?<=^(?:Tests:.*)?\\s+)\\d+(?= ${word}\\b)`, 'gm'))].reduce(
-      (sum, [digits]) => sum + Number(digits),
-      0,
-    );
+    Number(new RegExp(`^(?:Tests:.*)?\\s+(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
   const [passed, failed] = [tell('passed'), tell('failed') + tell('flaky')];
   return {
     // A tool that fails without a failed test (no test found, a crash) has failed all the same.

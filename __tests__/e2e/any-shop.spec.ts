@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { expect, ROUTES, test } from './fixtures';
 
-/** Shops of extremes, as scripts/test-other-shops.ts builds them from `__tests__/fixtures/shops`. */
+/** Shops of extremes, as scripts/test.ts builds them from `__tests__/fixtures/shops`. */
 const SHOPS = ['ze', 'vasconcelos'];
 /** Between its margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
@@ -14,7 +14,7 @@ for (const shop of SHOPS) {
     let server: ExportServer;
 
     // biome-ignore lint/suspicious/noSkippedTests: says why.
-    test.skip(!existsSync(folder), `a loja ${shop}, que npm run test:shops constrói`);
+    test.skip(!existsSync(folder), `a loja ${shop}, que npm test constrói`);
     test.beforeAll(async () => {
       server = await serveExport({ dir: folder, port: 0 });
     });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readAddress } from '@/model/derive/site-url';
 import { enhance, expect, test } from './fixtures';
 
 /** Under whatever path the site was built for: these run over the very files that are published. */
 const sitemap = readFileSync(`${process.env.OUT_DIR ?? 'out'}/sitemap.xml`, 'utf8');
-const basePath = process.env.BASE_PATH ?? '';
+const { basePath } = readAddress();
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
   new URL(address).pathname.slice(basePath.length + 1),
 );

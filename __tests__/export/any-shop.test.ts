@@ -3,6 +3,7 @@ import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
+import { readAddress } from '@/model/derive/site-url';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
@@ -98,6 +99,6 @@ test('the reminder of examples stays in next dev, and in the form of the owner',
 
 test('an example is only where the content says so', () => {
   const example = 'barbearia-jatoba.example';
-  const isSaid = !process.env.SITE_URL && shop.url.includes(example);
+  const isSaid = !readAddress().siteUrl && shop.url.includes(example);
   expect(home?.html.includes(example)).toBe(isSaid);
 });

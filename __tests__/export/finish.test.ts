@@ -1,3 +1,4 @@
+import { readAddress } from '@/model/derive/site-url';
 import { parsePage } from '@/scripts/finish/page';
 import { hashInline } from '@/scripts/finish/policy';
 import { readSite } from '@/scripts/site-folder';
@@ -98,7 +99,7 @@ test('of what Next built, only what a page names is published, and the one scrip
 });
 
 test('pages stay within 5 % of their budgets', async () => {
-  const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  const { basePath } = readAddress();
   const site = await readSite(outFolder);
   const weights = pages.map(({ file, html }) => weighPage(parsePage(file, html), site));
   // Under a path of its own, every address of a page is longer.

@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import http from 'node:http';
@@ -20,8 +19,6 @@ import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 
 const SITE = path.resolve('out');
-/** The best brotli of a whole site takes two seconds, and a busy machine many more. */
-const COMPRESSING = 60_000;
 
 async function expectConformance(url: string) {
   const findings = await checkHost(url);
@@ -39,49 +36,45 @@ describe('the preview server', () => {
 
   beforeAll(async () => {
     server = await serveExport({ dir: SITE, port: 0 });
-  }, COMPRESSING);
+  });
 
   afterAll(() => server.close());
 
-  test('conforms', () => expectConformance(server.url), COMPRESSING);
+  test('conforms', () => expectConformance(server.url));
 
-  test(
-    'conforms as Cloudflare would serve it, with the rules of _headers',
-    async () => {
-      const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
-        .split(/\n(?=\/)/)
-        .map((rule) => rule.trim().split(/\n\s*/));
-      expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
-      const cloudflare = http.createServer((asked, answer) => {
-        const { pathname } = new URL(asked.url ?? '/', server.url);
-        const meant = rules
-          .filter(([rule = '']) =>
-            rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
-          )
-          .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
-        http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
-          const { vary: _vary, ...headers } = answered.headers;
-          answer.writeHead(answered.statusCode ?? 500, {
-            ...headers,
-            'cache-control': 'public, max-age=0, must-revalidate',
-            ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
-            'cf-cache-status': 'HIT',
-          });
-          answered.pipe(answer);
+  test('conforms as Cloudflare would serve it, with the rules of _headers', async () => {
+    const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.trim().split(/\n\s*/));
+    expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
+    const cloudflare = http.createServer((asked, answer) => {
+      const { pathname } = new URL(asked.url ?? '/', server.url);
+      const meant = rules
+        .filter(([rule = '']) =>
+          rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
+        )
+        .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
+      http.get(new URL(asked.url ?? '/', server.url), { headers: asked.headers }, (answered) => {
+        const { vary: _vary, ...headers } = answered.headers;
+        answer.writeHead(answered.statusCode ?? 500, {
+          ...headers,
+          'cache-control': 'public, max-age=0, must-revalidate',
+          ...Object.fromEntries(meant.map(([name = '', value]) => [name.toLowerCase(), value])),
+          'cf-cache-status': 'HIT',
         });
+        answered.pipe(answer);
       });
-      await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
-      const address = cloudflare.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      try {
-        await expectConformance(`http://localhost:${port}`);
-      } finally {
-        cloudflare.closeAllConnections();
-        cloudflare.close();
-      }
-    },
-    COMPRESSING,
-  );
+    });
+    await new Promise<void>((resolve) => cloudflare.listen(0, resolve));
+    const address = cloudflare.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    try {
+      await expectConformance(`http://localhost:${port}`);
+    } finally {
+      cloudflare.closeAllConnections();
+      cloudflare.close();
+    }
+  });
 
   test('leaves the first flight of packets to the document', async () => {
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -108,7 +101,7 @@ describe('the preview server', () => {
 
   test('sends nobody to another host', async () => {
     for (const path of ['//privacidade.html', '//termos/', '/\\privacidade.html', '//index.html']) {
-      expect(await askRaw(server.port, path)).toMatch(/^HTTP\/1.1 404 /);
+      expect(await askRaw(new URL(server.url).port, path)).toMatch(/^HTTP\/1.1 404 /);
     }
   });
 
@@ -116,14 +109,12 @@ describe('the preview server', () => {
     const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
     for (const { address, family } of addresses.filter(({ internal }) => !internal)) {
       const host = family === 'IPv6' ? `[${address}]` : address;
-      await expect(fetch(`http://${host}:${server.port}/`)).rejects.toThrow();
+      await expect(fetch(`http://${host}:${new URL(server.url).port}/`)).rejects.toThrow();
     }
   });
 
   test('gives out nothing but the site', async () => {
     for (const path of [
-      '/_headers',
-      '/.nojekyll',
       '/..%2fpackage.json',
       '/%00',
       '/%E0%A4%A',
@@ -142,7 +133,7 @@ describe('the preview server', () => {
       return headers.get('content-encoding');
     };
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
-    expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
+    expect(await encodingFor('gzip, deflate')).toBe('gzip');
     expect(await encodingFor('identity')).toBeNull();
   });
 
@@ -172,7 +163,7 @@ describe('the preview server, with files of the owner', () => {
     symlinkSync('/etc', path.join(folder, 'elsewhere'));
     symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
     server = await serveExport({ dir: folder, port: 0, encoding: 'gzip 6' });
-  }, COMPRESSING);
+  });
 
   afterAll(async () => {
     await server.close();
@@ -196,27 +187,22 @@ describe('the preview server, with files of the owner', () => {
 
   test('shows what a new build brings', async () => {
     writeFileSync(path.join(folder, 'index.html'), 'another');
-    utimesSync(path.join(folder, 'index.html'), new Date(), new Date());
     expect((await request(server.url)).text).toBe('another');
   });
 });
 
-test(
-  'the preview server serves a site under a path, as GitHub Pages does',
-  async () => {
-    const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
-    try {
-      const origin = server.url.replace('/barbearia', '');
-      expect((await request(`${server.url}/termos`)).status).toBe(200);
-      expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
-      expect((await request(`${origin}/termos`)).status).toBe(404);
-      expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
-    } finally {
-      await server.close();
-    }
-  },
-  COMPRESSING,
-);
+test('the preview server serves a site under a path, as GitHub Pages does', async () => {
+  const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+  try {
+    const origin = server.url.replace('/barbearia', '');
+    expect((await request(`${server.url}/termos`)).status).toBe(200);
+    expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
+    expect((await request(`${origin}/termos`)).status).toBe(404);
+    expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
+  } finally {
+    await server.close();
+  }
+});
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
   existsSync(file),
@@ -254,14 +240,14 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
       return exited;
     };
     await waitUntilServed(url);
-  }, COMPRESSING);
+  });
 
   afterAll(async () => {
     await stop();
     rmSync(folder, { recursive: true });
   });
 
-  test('conforms', () => expectConformance(url), COMPRESSING);
+  test('conforms', () => expectConformance(url));
 
   test('takes what was compressed before', async () => {
     const file = path.join(folder, 'site/robots.txt.gz');
@@ -333,9 +319,9 @@ function aroundSite(folder: string): string {
 }
 
 /** The first line of the answer to an address as it is, which `fetch` would tidy first. */
-function askRaw(port: number, address: string): Promise<string> {
+function askRaw(port: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
+    const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
     );
     socket.on('error', reject);

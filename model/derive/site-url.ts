@@ -1,10 +1,14 @@
 /**
- * Where the site lives: `SITE_URL` (scheme and host) and `BASE_PATH` (such as `/barbearia`, for a
- * project page) are settings of the build; without them, `shop.url` and the root hold.
+ * Where the site lives, as settings of the build say it: `BASE_PATH` (such as `/barbearia`, for a
+ * project page) and `SITE_URL` (scheme and host). Without them, the root and `shop.url` hold.
  */
+export function readAddress({ BASE_PATH = '', SITE_URL } = process.env) {
+  return { basePath: BASE_PATH.replace(/\/+$/, ''), siteUrl: SITE_URL || undefined };
+}
+
 export function createSiteUrl(shopUrl: string, environment = process.env) {
-  const origin = new URL(environment.SITE_URL || shopUrl).origin;
-  const basePath = (environment.BASE_PATH ?? '').replace(/\/+$/, '');
+  const { basePath, siteUrl = shopUrl } = readAddress(environment);
+  const { origin } = new URL(siteUrl);
 
   return {
     origin,

@@ -39,20 +39,14 @@ export async function finishSite(
     dropUnnamed(site, pages);
     site.set(file, code);
   }
-  const warnings = reactOnly.map(explainReactOnly);
   for (const page of pages) {
     addPolicy(page.document, { keepsReact });
     site.set(page.file, Buffer.from(serialise(page)));
   }
 
-  for (const name of publicFiles.keys()) {
-    if (site.has(name) || name === '_headers') {
-      warnings.push(`public/${name} ficou de fora: o site já tem ${name}. Mude o nome dele.`);
-    }
-  }
   const files = new Map([...publicFiles, ...site]);
   files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
-  return { files, pages, warnings: [...warnings, ...findShadowed([...files.keys()], pages)] };
+  return { files, pages, warnings: reactOnly.map(explainReactOnly) };
 }
 
 /** Of what Next built, leaves what a page names: fonts, drawings. */
@@ -72,12 +66,4 @@ function explainReactOnly(file: string): string {
     `  Saídas: o que ele faz numa função em ${beside}, e ela na lista de components/enhance.ts;`,
     '  ou fique assim, se o que ele faz vale 124 KB a quem visita.',
   ].join('\n');
-}
-
-/** Hosts differ on `/termos` when both `termos.html` and a folder `termos/` are there. */
-function findShadowed(files: readonly string[], pages: readonly Page[]): string[] {
-  const folders = pages.map(({ file }) => file.replace(/\.html$/, '/'));
-  return files
-    .filter((file) => folders.some((folder) => file.startsWith(folder)))
-    .map((file) => `${file}: em algumas hospedagens, a pasta esconde a página de mesmo nome.`);
 }

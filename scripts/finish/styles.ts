@@ -121,28 +121,23 @@ function createWriter(
   roots: readonly Root[],
   isFree: (property: string) => boolean,
 ) {
-  const elements = documents.flatMap((document) => [...document.querySelectorAll('[class]')]);
+  const lists = documents.flatMap((document) =>
+    [...document.querySelectorAll('[class]')].map(({ classList }) => classList),
+  );
   const classes = shorten(
-    elements.flatMap(({ classList }) => [...classList]),
+    lists.flatMap((names) => [...names]),
     '',
   );
-  for (const element of elements) {
-    element.setAttribute(
-      'class',
-      [...element.classList].map((name) => classes.get(name)).join(' '),
-    );
+  for (const list of lists) {
+    list.value = [...list].map((name) => classes.get(name)).join(' ');
   }
   const all = roots.join('').match(PROPERTY) ?? [];
   const properties = shorten(all.filter(isFree), '--', all);
-  for (const root of roots) {
-    root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(CLASS, (dotted, name) => {
-        return classes.has(name) ? `.${classes.get(name)}` : dotted;
-      });
-    });
-  }
   return (node: { toString(): string }) =>
-    node.toString().replace(PROPERTY, (name) => properties.get(name) ?? name);
+    node
+      .toString()
+      .replace(CLASS, (dotted, name) => (classes.has(name) ? `.${classes.get(name)}` : dotted))
+      .replace(PROPERTY, (name) => properties.get(name) ?? name);
 }
 
 /** a, b … Z, a1, b1 …, in the order of first use; never what `taken` has. */

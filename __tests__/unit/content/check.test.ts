@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   '_next',
+  '_headers',
   ...ROUTES.slice(1).flatMap((route) => [route.slice(1), `${route.slice(1)}.html`]),
 ])('%s in public/, a name of the site, is refused', async (name) => {
   mkdirSync(`public/${name}`);

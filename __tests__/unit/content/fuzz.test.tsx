@@ -25,6 +25,7 @@ type Node = DefaultTreeAdapterMap['node'];
 
 // The same contents on every run: a red test here is a fault, never luck.
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const shops: readonly ShopName[] = ['jatoba', 'ze', 'vasconcelos'];
@@ -53,11 +54,11 @@ test('a drawer that any hand has been in is refused by file and line, or else it
         expectPortuguese(problems, shop, { file, text: change(readShop(shop, file)) });
       }
     }),
-    { numRuns: 150, seed: SEED },
+    { numRuns: RUNS, seed: SEED },
   );
   // Both ways out were tried: neither everything refused, nor everything let through.
-  expect(accepted).toBeGreaterThan(15);
-  expect(accepted).toBeLessThan(135);
+  expect(accepted).toBeGreaterThan(RUNS * 0.1);
+  expect(accepted).toBeLessThan(RUNS * 0.9);
 }, 120_000);
 
 const named = HOSTILE_TEXTS.map((text) => ({ name: JSON.stringify(text).slice(0, 40), text }));
