@@ -12,10 +12,10 @@ const css = `.owner-notes {
   max-block-size: 60vh;
   overflow: auto;
   margin: var(--space-2);
-  border: 2px solid var(--color-tar);
+  border: 2px solid var(--color-dark);
   padding: 0 0 0 var(--space-2);
-  background: var(--color-brass);
-  color: var(--color-tar);
+  background: var(--color-highlight);
+  color: var(--color-dark);
   font-size: var(--size-step--1);
   white-space: pre-wrap;
 }

@@ -41,7 +41,7 @@ export function ErrorPage({
       <img
         loading="lazy"
         className={styles.floor}
-        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/ladrilho.svg`}
+        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/icones/ladrilho.svg`}
         alt=""
       />
     </div>

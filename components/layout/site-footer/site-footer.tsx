@@ -45,7 +45,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <Link href={url} newTabNote={uiText.opensInNewTab}>
+                    <Link href={url} newTabNote={uiText.opensInNewTab} className={layout.button}>
                       <Icon name={icons[network] ?? 'external'} />
                       <span className={layout.unseen}>{network}</span>
                     </Link>

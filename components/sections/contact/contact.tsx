@@ -17,7 +17,6 @@ import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
-import mapDrawing from './map.svg';
 
 /** Where the shop is, how to reach it and when it is open. */
 export function Contact({ content }: { content: Content }) {
@@ -81,7 +80,7 @@ export function Contact({ content }: { content: Content }) {
       <div className={styles.map}>
         {/* What stands there until the frame has come; it, too, waits until the visitor is near. */}
         {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
-        <img src={mapDrawing.src} alt="" loading="lazy" />
+        <img src={site.path('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
           title={fill(text.mapLabel, buildFacts(shop))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -42,7 +43,7 @@ export async function Gallery({ content }: { content: Content }) {
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={SIZES[slot]} className={styles.photo} />
-                <span className={styles.badge}>
+                <span className={clsx(styles.badge, layout.button)}>
                   <Icon name="expand" />
                 </span>
               </button>

@@ -81,7 +81,7 @@ async function MemberCard({ member, content, heading }: MemberCardProps) {
       </div>
       {/* A picture, not a background: it waits until the visitor is near. */}
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
-      <img className={styles.floor} src={site.path('/ladrilho.svg')} alt="" loading="lazy" />
+      <img className={styles.floor} src={site.path('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
 }
