@@ -30,7 +30,7 @@ function openPage({ builtAt, openedAt }: { builtAt: string; openedAt: string }) 
     <>
       <OpenStatus week={openingHours.week} />
       <HoursTable content={{ ...content, openingHours }} />
-      <OpenStatus week={openingHours.week} tone="dark" />
+      <OpenStatus week={openingHours.week} />
       <LiveData content={{ ...content, openingHours }} />
     </>,
   );

@@ -33,7 +33,7 @@ export function Contact({ content }: { content: Content }) {
       aria-label={text.name}
       className={clsx(styles.section, isAfterTeam && styles.afterTeam)}
     >
-      <div className={clsx(styles.columns, layout.page)}>
+      <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div>
           <h3>{text.addressLabel}</h3>

@@ -29,10 +29,15 @@ export async function Gallery({ content }: { content: Content }) {
   );
 
   return (
-    <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section
+      id="galeria"
+      tabIndex={-1}
+      aria-label={text.name}
+      className={clsx(styles.section, layout.painted)}
+    >
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
-        <ul className={styles.grid}>
+        <ul className={clsx(styles.grid, layout.stack)}>
           {items.map(({ id, slot, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>
               <button

@@ -28,7 +28,7 @@ export function Team({ content }: { content: Content }) {
       ) : (
         <>
           <div className={layout.page}>{heading}</div>
-          <ul className={clsx(styles.members, layout.page)}>
+          <ul className={clsx(styles.members, layout.stack, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard member={member} content={content} />
@@ -52,9 +52,9 @@ async function MemberCard({ member, content, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
-    <article className={heading ? clsx(styles.onlyCard, layout.page) : styles.card}>
+    <article className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}>
       {heading}
-      <div className={styles.words}>
+      <div className={clsx(styles.words, layout.stack)}>
         <h3>{formatName(member.name)}</h3>
         {member.role && (
           <p>
