@@ -34,7 +34,7 @@ export function ErrorPage({
             <h1>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
-          <div className={clsx(styles.actions, layout.row)}>{children}</div>
+          <div className={layout.row}>{children}</div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}

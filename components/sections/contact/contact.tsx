@@ -24,15 +24,9 @@ export function Contact({ content }: { content: Content }) {
   const text = home.contact;
   const { address } = shop;
   const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
-  const isAfterTeam = content.gallery.length + content.testimonials.length === 0;
 
   return (
-    <section
-      id="contato"
-      tabIndex={-1}
-      aria-label={text.name}
-      className={clsx(styles.section, isAfterTeam && styles.afterTeam)}
-    >
+    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
       <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div>
