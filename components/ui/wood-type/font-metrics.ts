@@ -9,26 +9,27 @@ const MIDDLE_WIDTH = 100;
 /** Where ink lies, in em: from the start of its line on the baseline, up is positive. */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/** The same thing at the narrow, the middle and the wide master of the font. */
-type AtMasters<T> = readonly [narrow: T, middle: T, wide: T];
+/** The font at one width, and the letters of the lines that it has measured. */
+type Master = { font: fontkit.Font; inks: Map<string, Ink[]> };
 
-const masters: AtMasters<fontkit.Font> = [
-  openMaster(MIN_WIDTH),
-  openMaster(MIDDLE_WIDTH),
-  openMaster(MAX_WIDTH),
-];
-const cachedInks = new Map<string, AtMasters<readonly Ink[]>>();
+const narrow = openMaster(MIN_WIDTH);
+const middle = openMaster(MIDDLE_WIDTH);
+const wide = openMaster(MAX_WIDTH);
+
+/** How far the middle of the font's line box lies over the baseline, in em. */
+export const MIDDLE = (narrow.font.ascent + narrow.font.descent) / 2 / narrow.font.unitsPerEm;
 
 /** The ink of each letter of a line set at a width of the axis. */
 export function measureLetters(text: string, width: number): Ink[] {
-  const { from, to, share } = mastersAround(inksAtMasters(text), width);
-  return from.map((ink, index) => {
-    const target = to[index] ?? ink;
+  const { from, to, blend } = mastersAround(width);
+  const targets = inksOf(to, text);
+  return inksOf(from, text).map((ink, index) => {
+    const target = targets[index] ?? ink;
     return {
-      start: blend(ink.start, target.start, share),
-      end: blend(ink.end, target.end, share),
-      top: blend(ink.top, target.top, share),
-      bottom: blend(ink.bottom, target.bottom, share),
+      start: blend(ink.start, target.start),
+      end: blend(ink.end, target.end),
+      top: blend(ink.top, target.top),
+      bottom: blend(ink.bottom, target.bottom),
     };
   });
 }
@@ -46,71 +47,54 @@ export function measureInk(text: string, width: number): Ink {
 
 /** How far a line set at a width of the axis moves the pen, in em. */
 export function measureAdvance(text: string, width: number): number {
-  const { from, to, share } = mastersAround(masters, width);
-  return blend(advanceOf(from, text), advanceOf(to, text), share);
+  const { from, to, blend } = mastersAround(width);
+  const advanceOf = ({ font }: Master) => font.layout(text).advanceWidth / font.unitsPerEm;
+  return blend(advanceOf(from), advanceOf(to));
 }
 
 const NUMBER = /-?[\d.]+/g;
 
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
 export function drawOutlines(text: string, width: number): string {
-  const { from, to, share } = mastersAround(masters, width);
-  const targets = outlinesOf(to, text).matchAll(NUMBER);
-  return outlinesOf(from, text).replace(NUMBER, (value) => {
+  const { from, to, blend } = mastersAround(width);
+  const outlinesOf = (master: Master) =>
+    placeGlyphs(master, text)
+      .map(({ glyph, left }) => glyph.path.translate(left, 0).scale(1, -1).toSVG())
+      .join('');
+  const targets = outlinesOf(to).matchAll(NUMBER);
+  return outlinesOf(from).replace(NUMBER, (value) => {
     const [target = value] = targets.next().value ?? [];
-    return (blend(Number(value), Number(target), share) / from.unitsPerEm).toFixed(4);
+    return (blend(Number(value), Number(target)) / from.font.unitsPerEm).toFixed(4);
   });
 }
 
-/** How far the font's line box reaches above and below the baseline, in em. */
-export function measureLineBox() {
-  const [font] = masters;
-  return { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm };
-}
-
-function openMaster(width: number): fontkit.Font {
+function openMaster(width: number): Master {
   const file = path.join(process.cwd(), 'app/fonts', `display-${width}.ttf`);
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; one font was expected.`);
   }
-  return font;
+  return { font, inks: new Map() };
 }
 
-function inksAtMasters(text: string): AtMasters<readonly Ink[]> {
-  let inks = cachedInks.get(text);
-  if (!inks) {
-    const [narrow, middle, wide] = masters;
-    inks = [inksOf(narrow, text), inksOf(middle, text), inksOf(wide, text)];
-    cachedInks.set(text, inks);
-  }
+function inksOf(master: Master, text: string): Ink[] {
+  const em = master.font.unitsPerEm;
+  const inks =
+    master.inks.get(text) ??
+    placeGlyphs(master, text)
+      .map(({ glyph: { bbox }, left }) => ({
+        start: (left + bbox.minX) / em,
+        end: (left + bbox.maxX) / em,
+        top: bbox.maxY / em,
+        bottom: bbox.minY / em,
+      }))
+      .filter(({ start, end }) => end > start); // A space has no ink.
+  master.inks.set(text, inks);
   return inks;
 }
 
-function advanceOf(font: fontkit.Font, text: string): number {
-  return font.layout(text).advanceWidth / font.unitsPerEm;
-}
-
-function inksOf(font: fontkit.Font, text: string): Ink[] {
-  const em = font.unitsPerEm;
-  return placeGlyphs(font, text)
-    .map(({ glyph: { bbox }, left }) => ({
-      start: (left + bbox.minX) / em,
-      end: (left + bbox.maxX) / em,
-      top: bbox.maxY / em,
-      bottom: bbox.minY / em,
-    }))
-    .filter(({ start, end }) => end > start); // A space has no ink.
-}
-
-function outlinesOf(font: fontkit.Font, text: string): string {
-  return placeGlyphs(font, text)
-    .map(({ glyph, left }) => glyph.path.translate(left, 0).scale(1, -1).toSVG())
-    .join('');
-}
-
 /** Glyphs of a line, kerned, and how far from its start each one stands, in font units. */
-function placeGlyphs(font: fontkit.Font, text: string) {
+function placeGlyphs({ font }: Master, text: string) {
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
   return glyphs.map((glyph, index) => {
@@ -121,12 +105,9 @@ function placeGlyphs(font: fontkit.Font, text: string) {
 }
 
 /** The font is linear between its masters: any width is a share of the way from one to the next. */
-function mastersAround<T>([narrow, middle, wide]: AtMasters<T>, width: number) {
-  return width < MIDDLE_WIDTH
-    ? { from: narrow, to: middle, share: (width - MIN_WIDTH) / (MIDDLE_WIDTH - MIN_WIDTH) }
-    : { from: middle, to: wide, share: (width - MIDDLE_WIDTH) / (MAX_WIDTH - MIDDLE_WIDTH) };
-}
-
-function blend(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
+function mastersAround(width: number) {
+  const [from, to, start] =
+    width < MIDDLE_WIDTH ? [narrow, middle, MIN_WIDTH] : [middle, wide, MIDDLE_WIDTH];
+  const share = (width - start) / (MIDDLE_WIDTH - MIN_WIDTH);
+  return { from, to, blend: (one: number, other: number) => one + (other - one) * share };
 }
