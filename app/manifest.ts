@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
-import { readSchemes } from '@/styles/read-schemes';
+import { readColor } from '@/styles/read-color';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const color = readSchemes('--color-lime').light;
+  const color = readColor('page');
   const { shop } = content;
   return {
     id: site.path('/'),

@@ -3,18 +3,17 @@ import { content } from '@/model';
 import { fillFacts } from '@/model/derive/fill-facts';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
-import { readSchemes } from '@/styles/read-schemes';
+import { readColor } from '@/styles/read-color';
 
 const { home, shop, uiText } = content;
 const shopName = shop.name.whole;
-const headerColor = readSchemes('--color-lime');
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: headerColor.light },
-    { media: '(prefers-color-scheme: dark)', color: headerColor.dark },
+    { media: '(prefers-color-scheme: light)', color: readColor('page') },
+    { media: '(prefers-color-scheme: dark)', color: readColor('page', 'dark') },
   ],
 };
 

@@ -251,3 +251,24 @@ test('on paper: prices, hours and address, on one page', {
   await expect(page.locator('#contato address')).toBeVisible();
   await expect(page.locator('#galeria')).toBeHidden();
 });
+
+test('one rule gives all buttons their shape', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const radii = await page.evaluate(() => {
+    const isPlain = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.borderRadius;
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const [shape, ...others] = rules.filter(isPlain) as CSSStyleRule[];
+    shape?.style.setProperty('border-radius', '9px');
+    // A dot is round, whatever buttons are.
+    const own = others.filter(({ style }) => style.borderRadius !== '50%');
+    const framed = [...document.querySelectorAll('a, button, button span')].filter(
+      (it) => getComputedStyle(it).borderTopWidth !== '0px',
+    );
+    return [...framed.map((it) => getComputedStyle(it).borderRadius), ...own.map(String)];
+  });
+  expect(radii.length).toBeGreaterThan(10);
+  expect(new Set(radii)).toEqual(new Set(['9px']));
+});

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { compile } from 'sass';
 import sharp from 'sharp';
+import { readDrawing } from '@/app/_assets/drawings';
 import { respondWithPng } from '@/app/_assets/respond-with-png';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
-import { readSchemes } from '@/styles/read-schemes';
+import { readColor } from '@/styles/read-color';
+import { changeTokens } from '../change-tokens';
 
 const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
 
@@ -21,12 +21,6 @@ test('the share picture has the size that social networks ask for, and is light'
 test('the share picture follows the content', () => {
   const draw = (headline: string[]) => drawSharePicture({ headline, shopName });
   expect(draw(['Mais que', 'um corte'])).not.toBe(draw(['Corte bom', 'é no Zé']));
-});
-
-test('pictures use no colour but the tokens', () => {
-  const svg = drawShopIcon({ shopName: 'Jatobá' });
-  const tokens = ['wood', 'porcelain', 'brass'].map((name) => readSchemes(`--color-${name}`).light);
-  expect(new Set(svg.match(/#[\da-f]{6}/g))).toEqual(new Set(tokens));
 });
 
 test('a maskable icon keeps its drawing inside the circle that launchers show', async () => {
@@ -51,22 +45,44 @@ test('a maskable icon keeps its drawing inside the circle that launchers show', 
   expect(furthest).toBeLessThanOrEqual(0.4 * side);
 });
 
-test.each(['public/ladrilho.svg', 'components/sections/contact/map.svg'])(
-  '%s is painted with the tokens of day, and with shades of the wall',
-  (file) => {
-    const { css } = compile('styles/_tokens.scss');
-    const tokens: readonly string[] = css.match(/#[\da-f]{6}/g) ?? [];
-    const others = (readFileSync(file, 'utf8').match(/#[\da-f]{6}/g) ?? []).filter(
-      (colour) => !tokens.includes(colour),
-    );
-    expect(others.filter((colour) => !isLikeWall(colour))).toEqual([]);
-  },
-);
+describe('other colours', () => {
+  const pictures = {
+    icon: () => drawShopIcon({ shopName: 'Jatobá' }),
+    'share picture': () => drawSharePicture({ headline: ['Mais que', 'um corte'], shopName }),
+    floor: () => readDrawing('floor'),
+    map: () => readDrawing('map'),
+  };
 
-/** Of its hue: greener than red, and less blue than green. */
-function isLikeWall(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
-  return green > red && green > blue && green - Math.min(red, blue) < 40;
-}
+  test.each(Object.entries(pictures))('another accent reaches the %s', (_, draw) => {
+    const accent = readColor('accent');
+    expect(draw()).toContain(accent);
+    changeTokens((tokens) => tokens.replace(/(--color-accent: )[^;]+/, '$1#123456'));
+    expect(draw()).toContain('#123456');
+    expect(draw()).not.toContain(accent);
+  });
+
+  test.each(Object.entries(pictures))('the %s has no colour of its own', (_, draw) => {
+    changeTokens((tokens) => tokens.replace(/#[\da-f]{6}/g, '#010203'));
+    expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
+  });
+
+  test('another ground of the page, by day or by night, is the colour of the browser around it', () => {
+    changeTokens((tokens) =>
+      tokens.replace(/(--color-light: )[^;]+/, '$1#fafafa').replace('#161a17', '#050505'),
+    );
+    jest.isolateModules(() => {
+      const { viewport } = jest.requireActual('@/app/page-metadata');
+      expect(viewport.themeColor).toMatchObject([{ color: '#fafafa' }, { color: '#050505' }]);
+      const { default: manifest } = jest.requireActual('@/app/manifest');
+      expect(manifest()).toMatchObject({ theme_color: '#fafafa', background_color: '#fafafa' });
+    });
+  });
+
+  test('a colour that pictures cannot take is refused by its name', () => {
+    changeTokens((tokens) => tokens.replace(/(--color-accent: )[^;]+/, '$1darkred'));
+    expect(() => readColor('accent')).toThrow('--color-accent is “darkred”');
+    expect(() => readColor('heading')).toThrow('--color-accent is “darkred”');
+    expect(readColor('heading', 'dark')).toBe(readColor('tint'));
+    expect(() => readColor('lime')).toThrow('--color-lime');
+  });
+});

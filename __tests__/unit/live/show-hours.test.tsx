@@ -32,7 +32,7 @@ function openPage({ builtAt, openedAt }: { builtAt: string; openedAt: string }) 
       <>
         <OpenStatus week={openingHours.week} />
         <HoursTable />
-        <OpenStatus week={openingHours.week} tone="dark" />
+        <OpenStatus week={openingHours.week} />
         <LiveData content={content} />
       </>,
     ),

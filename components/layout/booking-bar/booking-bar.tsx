@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -23,7 +24,7 @@ export function BookingBar() {
           <Link
             href={buildWhatsappUrl(shop)}
             newTabNote={uiText.opensInNewTab}
-            className={styles.whatsapp}
+            className={clsx(styles.whatsapp, layout.button)}
           >
             <Icon name="whatsapp" />
             <span className={layout.unseen}>{home.contact.whatsappLabel}</span>

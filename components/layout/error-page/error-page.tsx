@@ -34,14 +34,14 @@ export function ErrorPage({
             <h1>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
-          <div className={clsx(styles.actions, layout.row)}>{children}</div>
+          <div className={layout.row}>{children}</div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
       <img
         loading="lazy"
         className={styles.floor}
-        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/ladrilho.svg`}
+        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/icones/ladrilho.svg`}
         alt=""
       />
     </div>

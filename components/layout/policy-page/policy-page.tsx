@@ -22,8 +22,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>
         <BackLink />
       </PageHeader>
-      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
-        <header className={styles.head}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
+        <header className={clsx(styles.head, layout.stack)}>
           <h1>{policy.title}</h1>
           <p>
             {uiText.policy.lastUpdated} <Today />
@@ -40,7 +40,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={styles.body}>
+        <div className={clsx(styles.body, layout.stack)}>
           <p className={layout.lede}>{fillFacts(policy.summary)}</p>
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1} aria-label={heading}>

@@ -20,8 +20,8 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const year = new Date().getFullYear();
 
   return (
-    <footer className={styles.footer} data-live="hides-bar">
-      <div className={clsx(styles.columns, layout.page)}>
+    <footer className={clsx(styles.footer, layout.painted)} data-live="hides-bar">
+      <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
           heading={uiText.footer.quickLinks}
@@ -45,7 +45,11 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <Link href={url} newTabNote={uiText.opensInNewTab}>
+                    <Link
+                      href={url}
+                      newTabNote={uiText.opensInNewTab}
+                      className={clsx(layout.target, layout.button)}
+                    >
                       <Icon name={icons[network] ?? 'external'} />
                       <span className={layout.unseen}>{network}</span>
                     </Link>
@@ -79,7 +83,9 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} className={layout.target}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -122,23 +122,27 @@ export function PageHeader({
 
 function Menu() {
   return (
-    <div id={MENU_ID} popover="auto" className={styles.menu}>
-      <nav className={styles.menuLinks} aria-label={uiText.menu.label}>
+    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.painted)}>
+      <nav className={clsx(styles.menuLinks, layout.stack)} aria-label={uiText.menu.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
             <WoodType as="span" lines={[label]} setting="menu" />
           </a>
         ))}
       </nav>
-      <div className={styles.menuFoot}>
+      <div className={clsx(styles.menuFoot, layout.stack)}>
         <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
-        <OpenStatus week={openingHours.week} tone="dark" />
+        <OpenStatus week={openingHours.week} />
         <p className={clsx(styles.phones, layout.row)}>
-          <a href={buildTelephoneUrl(shop)}>
+          <a href={buildTelephoneUrl(shop)} className={layout.target}>
             <Icon name="phone" />
             {formatTelephone(shop.telephone)}
           </a>
-          <Link href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
+          <Link
+            href={buildWhatsappUrl(shop)}
+            newTabNote={uiText.opensInNewTab}
+            className={layout.target}
+          >
             <Icon name="whatsapp" />
             {uiText.whatsapp}
           </Link>

@@ -12,10 +12,15 @@ export function Booking() {
   const name = text.heading.join(' ');
 
   return (
-    <section id="agendar" tabIndex={-1} aria-label={name} className={styles.section}>
-      <article className={clsx(styles.card, layout.page)} aria-label={name}>
+    <section
+      id="agendar"
+      tabIndex={-1}
+      aria-label={name}
+      className={clsx(styles.section, layout.painted)}
+    >
+      <article className={clsx(styles.card, layout.stack, layout.page)} aria-label={name}>
         <WoodType lines={text.heading} setting="heading" />
-        <div className={styles.side} data-live="hides-bar">
+        <div className={clsx(styles.side, layout.stack)} data-live="hides-bar">
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>

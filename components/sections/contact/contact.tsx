@@ -16,7 +16,6 @@ import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
-import mapDrawing from './map.svg';
 
 /** Where the shop is, how to reach it and when it is open. */
 export function Contact() {
@@ -24,16 +23,10 @@ export function Contact() {
   const text = home.contact;
   const { address } = shop;
   const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
-  const isAfterTeam = content.gallery.length + content.testimonials.length === 0;
 
   return (
-    <section
-      id="contato"
-      tabIndex={-1}
-      aria-label={text.name}
-      className={clsx(styles.section, isAfterTeam && styles.afterTeam)}
-    >
-      <div className={clsx(styles.columns, layout.page)}>
+    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
+      <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div>
           <h3>{text.addressLabel}</h3>
@@ -80,7 +73,7 @@ export function Contact() {
       <div className={styles.map}>
         {/* What stands there until the frame has come; it, too, waits until the visitor is near. */}
         {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
-        <img src={mapDrawing.src} alt="" loading="lazy" />
+        <img src={site.path('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
           title={fillFacts(text.mapLabel)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -28,10 +29,15 @@ export async function Gallery() {
   );
 
   return (
-    <section id="galeria" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section
+      id="galeria"
+      tabIndex={-1}
+      aria-label={text.name}
+      className={clsx(styles.section, layout.painted)}
+    >
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
-        <ul className={styles.grid}>
+        <ul className={clsx(styles.grid, layout.stack)}>
           {items.map(({ id, slot, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>
               <button
@@ -42,7 +48,7 @@ export async function Gallery() {
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={SIZES[slot]} className={styles.photo} />
-                <span className={styles.badge}>
+                <span className={clsx(styles.badge, layout.button)}>
                   <Icon name="expand" />
                 </span>
               </button>

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import layout from '@/styles/layout.module.scss';
 import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
@@ -33,7 +35,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       data-enhance="viewer"
       aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
-      className={styles.viewer}
+      className={clsx(styles.viewer, layout.painted)}
       suppressHydrationWarning // It may be open already.
     >
       <p className={styles.name}>{position}</p>
@@ -57,7 +59,7 @@ export function Viewer({ photos, text }: ViewerProps) {
         </p>
       )}
       {photos.length > 1 && (
-        <div hidden data-arrows="" className={styles.arrows}>
+        <div hidden data-arrows="">
           {(['previous', 'next'] as const).map((name) => (
             <Tooltip key={name} text={text[name]} className={styles[name]}>
               <button

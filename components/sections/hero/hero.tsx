@@ -20,8 +20,8 @@ export async function Hero() {
 
   return (
     <section className={styles.hero} aria-label={text.headline.join(' ')}>
-      <div className={styles.wall}>
-        <div className={styles.words}>
+      <div className={clsx(styles.wall, layout.stack)}>
+        <div className={clsx(styles.words, layout.stack)}>
           <WoodType as="h1" lines={text.headline} setting="headline" />
           <p className={layout.lede}>
             <RichText text={text.lede} />

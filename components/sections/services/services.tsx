@@ -20,7 +20,7 @@ export function Services() {
       aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <header className={clsx(styles.head, layout.page)}>
+      <header className={clsx(styles.head, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
         <p className={layout.lede}>
           <RichText text={text.lede} />

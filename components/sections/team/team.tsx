@@ -28,7 +28,7 @@ export function Team() {
       ) : (
         <>
           <div className={layout.page}>{heading}</div>
-          <ul className={clsx(styles.members, layout.page)}>
+          <ul className={clsx(styles.members, layout.stack, layout.page)}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard member={member} />
@@ -51,9 +51,9 @@ async function MemberCard({ member, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
-    <article className={heading ? clsx(styles.onlyCard, layout.page) : styles.card}>
+    <article className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}>
       {heading}
-      <div className={styles.words}>
+      <div className={clsx(styles.words, layout.stack)}>
         <h3>{formatName(member.name)}</h3>
         {member.role && (
           <p>
@@ -80,7 +80,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
       </div>
       {/* A picture, not a background: it waits until the visitor is near. */}
       {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
-      <img className={styles.floor} src={site.path('/ladrilho.svg')} alt="" loading="lazy" />
+      <img className={styles.floor} src={site.path('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
 }

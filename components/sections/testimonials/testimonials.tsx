@@ -18,7 +18,7 @@ export function Testimonials() {
       <ul className={clsx(styles.wall, testimonials.length === 1 && styles.single)}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
-            <figure className={styles.bill}>
+            <figure className={clsx(styles.bill, layout.stack)}>
               <p role="img" aria-label={text.starsLabel}>
                 <Icon name="stars" />
               </p>

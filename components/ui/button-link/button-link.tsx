@@ -24,7 +24,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const look = [variant && styles[variant], size && styles[size]];
   return (
-    <Link {...props} className={clsx(styles.button, look, className)}>
+    <Link {...props} className={clsx(layout.button, styles.button, look, className)}>
       {children}
       {context && <span className={layout.unseen}>{` ${context}`}</span>}
       {icon && <Icon name={icon} />}

@@ -1,15 +1,10 @@
-import {
-  type Ink,
-  MAX_WIDTH,
-  MIN_WIDTH,
-  measureInk,
-  measureLetters,
-  measureLineBox,
-} from './font-metrics';
+import { type Ink, MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
 import type { Setting } from './settings';
 
 /** In em; the stylesheet gives every line this height. */
 const LINE_HEIGHT = 0.94;
+const OVER_BASELINE = LINE_HEIGHT / 2 + MIDDLE;
+const UNDER_BASELINE = LINE_HEIGHT / 2 - MIDDLE;
 /** From the lowest ink of a line to the highest of the next, in percent of the measure. */
 const LINE_GAP = 0.3;
 /** The same between letters that stand one over the other. */
@@ -18,6 +13,10 @@ const LETTER_GAP = 1.4;
 const BODY_GAP = 0.3;
 /** From the top of the box to the highest ink of the first line, in em. */
 const HEADROOM = 0.05;
+
+/** Of a line, in percent of the measure, where its setting names no other. */
+const MIN_SIZE = 8;
+const MAX_SIZE = 30;
 
 /** Lines whose widths differ by less look the same. */
 const TWINS = 1.02;
@@ -46,24 +45,19 @@ export type FittedLine = {
 export function fitLines(lines: readonly string[], setting: Setting): FittedLine[] {
   const texts = lines.flatMap((line) => breakLine(line.trim(), setting.minSize));
   const widths = chooseWidths(texts, setting);
-  const { maxHeight = Number.POSITIVE_INFINITY } = setting;
+  const { maxSize = MAX_SIZE, maxHeight = Number.POSITIVE_INFINITY } = setting;
 
-  let fitted = stack(texts, widths, setting.maxSize);
+  let fitted = stack(texts, widths, maxSize);
   for (let stretch = 1; heightOf(fitted) > maxHeight; stretch *= 1.02) {
     const wider = widths.map((width) => clampWidth(width * stretch));
     // Lines too short to be low enough at any width stay short of the measure.
-    fitted = stack(texts, wider, setting.maxSize * Math.min(1, MAX_STRETCH / stretch));
+    fitted = stack(texts, wider, maxSize * Math.min(1, MAX_STRETCH / stretch));
   }
   return fitted;
 }
 
-/** The same line at the widest of the font. */
-export function fitWidest(line: FittedLine, setting: Setting): FittedLine {
-  return { ...line, ...stack([line.text], [MAX_WIDTH], setting.maxSize)[0] };
-}
-
 /** Too long for its measure even when narrowest: broken where its parts come out most alike. */
-function breakLine(text: string, minSize: number): string[] {
+function breakLine(text: string, minSize = MIN_SIZE): string[] {
   if (sizeAt(text, MIN_WIDTH) >= minSize) {
     return [text];
   }
@@ -99,11 +93,6 @@ function contrastNeighbours(widths: readonly number[], contrast: number): number
 }
 
 function stack(texts: readonly string[], widths: readonly number[], maxSize: number): FittedLine[] {
-  const { ascent, descent } = measureLineBox();
-  const centring = (ascent - descent) / 2;
-  const overBaseline = LINE_HEIGHT / 2 + centring;
-  const underBaseline = LINE_HEIGHT / 2 - centring;
-
   const fitted: FittedLine[] = [];
   for (const [index, text] of texts.entries()) {
     let width = widths[index] ?? MIN_WIDTH;
@@ -116,15 +105,15 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
     const line = { text, width, size, indent: -ink.start };
 
     const above = fitted.at(-1);
-    const boxTop = above ? above.baseline + above.size * underBaseline : 0;
+    const boxTop = above ? above.baseline + above.size * UNDER_BASELINE : 0;
     const baseline = above
       ? above.baseline + distance(above, line)
-      : size * Math.max(overBaseline, ink.top + HEADROOM);
+      : size * Math.max(OVER_BASELINE, ink.top + HEADROOM);
     fitted.push({
       ...line,
       baseline,
-      marginTop: (baseline - boxTop) / size - overBaseline,
-      overhang: Math.max(0, -ink.bottom - underBaseline),
+      marginTop: (baseline - boxTop) / size - OVER_BASELINE,
+      overhang: Math.max(0, -ink.bottom - UNDER_BASELINE),
     });
   }
   return fitted;

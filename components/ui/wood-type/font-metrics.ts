@@ -14,6 +14,9 @@ const narrow = openMaster(MIN_WIDTH);
 const middle = openMaster(100);
 const wide = openMaster(MAX_WIDTH);
 
+/** How far the middle of the font's line box lies over the baseline, in em. */
+export const MIDDLE = (narrow.font.ascent + narrow.font.descent) / 2 / narrow.font.unitsPerEm;
+
 /** The ink of each letter of a line set at a width of the axis. */
 export function measureLetters(text: string, width: number): Ink[] {
   const numbers = readAt(width, (master) => readInks(master, text));
@@ -50,12 +53,6 @@ export function drawOutlines(text: string, width: number): string {
   return drawText(middle.font, text).replace(NUMBER, () =>
     ((numbers.shift() ?? 0) / middle.font.unitsPerEm).toFixed(4),
   );
-}
-
-/** How far the font's line box reaches above and below the baseline, in em. */
-export function measureLineBox() {
-  const { ascent, descent, unitsPerEm } = narrow.font;
-  return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
 }
 
 function openMaster(width: number) {

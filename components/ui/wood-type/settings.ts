@@ -7,27 +7,30 @@ type Stretch = {
   strength: number;
 };
 
+/** The reference is a line that fills the measure at `size` when narrowest. */
+type Line = Stretch & { size: number };
+
 /** Sizes are in percent of the measure. */
 export type Setting = {
-  /** A line by itself. The reference is a line that fills the measure at `size` when narrowest. */
-  alone: Stretch & { size: number };
+  /** A line by itself. */
+  alone: Line;
   /** Lines that share a heading. The reference is the longest of them. */
   together?: Stretch & {
     /** Neighbours differ at least so much in width: lines that are almost alike look like a mistake. */
     contrast: number;
   };
   /** A longer line is broken: at 320 px no letter may be smaller than 20 px. */
-  minSize: number;
+  minSize?: number;
   /** A shorter line does not fill the measure. */
-  maxSize: number;
+  maxSize?: number;
   /** All lines together; above it they are set wider, so lower. */
   maxHeight?: number;
   /** The measure is a share of the container: `--title-measure`. */
   isShareOfContainer?: true;
   /** Descenders stay inside the box, because more type follows in a box of its own. */
   keepsDescenders?: true;
-  /** From this page width up, the lines are set as wide as the font goes. */
-  widestFrom?: WidthName;
+  /** All lines as one, from a page width up. */
+  joined?: Line & { from: WidthName };
 };
 
 /**
@@ -37,33 +40,25 @@ export const SETTINGS = {
   headline: {
     alone: { size: 10.5, width: 64, strength: 0.6 },
     together: { width: 56, strength: 1.1, contrast: 1.35 },
-    minSize: 8,
-    maxSize: 30,
     maxHeight: 68,
   },
   heading: {
     alone: { size: 10.5, width: 64, strength: 0.6 },
     together: { width: 64, strength: 1.45, contrast: 1.36 },
-    minSize: 8,
-    maxSize: 30,
   },
   menu: {
     alone: { size: 31.4, width: 92, strength: 1 },
-    minSize: 8,
-    maxSize: 30,
     keepsDescenders: true,
   },
   serviceTitle: {
     alone: { size: 14.5, width: 50, strength: 0.97 },
     minSize: 12,
-    maxSize: 30,
     isShareOfContainer: true,
   },
   numeral: {
     alone: { size: 69, width: 50, strength: 0 },
-    minSize: 8,
     maxSize: 100,
-    widestFrom: 'two-columns',
+    joined: { from: 'two-columns', size: 69, width: 150, strength: 0 },
   },
 } as const satisfies Record<string, Setting>;
 

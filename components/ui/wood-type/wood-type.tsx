@@ -1,13 +1,10 @@
+import { createHash } from 'node:crypto';
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import type { WidthName } from '@/styles/read-width';
-import { fitLines, fitWidest } from './fit-line';
-import { buildLineRule, type WideLine } from './line-rule';
+import { readWidth, type WidthName } from '@/styles/read-width';
+import { type FittedLine, fitLines } from './fit-line';
 import { SETTINGS, type Setting, type SettingName } from './settings';
 import styles from './wood-type.module.scss';
-
-/** Lines that are set as one stand on one. */
-const INLINE = ';--d:inline;line-height:1.05';
 
 type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
@@ -54,20 +51,42 @@ export function WoodType({
   );
 }
 
+/**
+ * The measures of each line as custom properties of a class whose name is made of them, so that
+ * lines set alike share one rule.
+ */
 function buildLines(lines: readonly string[], setting: Setting, joinFrom?: WidthName) {
+  const { alone, joined } = setting;
+  const from = joinFrom ?? joined?.from;
   const fitted = fitLines(lines, setting);
-  const [joined, ...more] = joinFrom ? fitLines([lines.join(' ')], setting) : [];
+  const [whole, ...more] = fitLines([lines.join(' ')], { ...setting, alone: joined ?? alone });
 
   return fitted.map((line, index) => {
-    const isLast = index === fitted.length - 1;
-    const marginBottom = setting.keepsDescenders && isLast ? line.overhang : 0;
-    let wide: WideLine | undefined;
-    if (joinFrom && joined && more.length === 0 && fitted.length > 1) {
-      const also = index === 0 ? INLINE : `${INLINE};--o:var(--_slack)`;
-      wide = { from: joinFrom, line: joined, also };
-    } else if (setting.widestFrom) {
-      wide = { from: setting.widestFrom, line: fitWidest(line, setting) };
+    const hangs = setting.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
+    const bottom = hangs ? `;--b:${short(line.overhang, 2)}em` : '';
+    let css = `&{${declare(line)}${bottom}}`;
+    if (from && whole && more.length === 0 && (joined || fitted.length > 1)) {
+      // Lines that are set as one stand on one.
+      const inline = fitted.length > 1 ? ';--d:inline;line-height:1.05' : '';
+      const next = index > 0 ? ';--o:var(--_slack)' : '';
+      css += `@media (min-width:${readWidth(from)}rem){&{${declare(whole)}${inline}${next}}}`;
     }
-    return { text: line.text, ...buildLineRule(line, marginBottom, wide) };
+    const name = `w${createHash('sha256').update(css).digest('base64url').slice(0, 5)}`;
+    return { text: line.text, name, css: css.replaceAll('&', `.${name}`) };
   });
+}
+
+function declare({ size, width, indent, marginTop }: FittedLine): string {
+  return [
+    // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
+    `--k:${short(Math.floor(size * 100) / 100)}`,
+    `--w:${width}%`,
+    `--o:${short(indent, 2)}em`,
+    ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
+  ].join(';');
+}
+
+/** As short as CSS allows: no more digits than show, no zero before the point. */
+function short(value: number, digits = 3): string {
+  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }
