@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { content } from '@/model';
 import { fillFacts } from '@/model/derive/fill-facts';
 import { site } from '@/model/derive/site';
@@ -10,10 +10,15 @@ const absent = [
   ...(content.team.length > 0 ? [] : ['#equipe']),
 ];
 
-/** A text of the drawer: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a link. */
-export function RichText({ text }: { text: string }) {
-  // Not as a list, whose items would want keys.
-  return createElement(Fragment, null, ...readMarkup(text).map(render));
+type RichTextProps = { as?: 'p' | 'li'; text: string | undefined; className?: string | undefined };
+
+/**
+ * A paragraph of the drawer, if it is there: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a
+ * link.
+ */
+export function RichText({ as = 'p', text, className }: RichTextProps) {
+  // Not with a list of children, whose items would want keys.
+  return text && createElement(as, { className }, ...readMarkup(text).map(render));
 }
 
 function render({ words, isStrong, to }: Run) {

@@ -47,15 +47,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               <h2>{heading}</h2>
               {body.map((block) =>
                 typeof block === 'string' ? (
-                  <p key={block}>
-                    <RichText text={block} />
-                  </p>
+                  <RichText key={block} text={block} />
                 ) : (
                   <ul key={block.join()}>
                     {block.map((item) => (
-                      <li key={item}>
-                        <RichText text={item} />
-                      </li>
+                      <RichText key={item} as="li" text={item} />
                     ))}
                   </ul>
                 ),

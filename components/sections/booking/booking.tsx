@@ -29,9 +29,7 @@ export function Booking() {
           <BookingLink variant="light" size="large">
             {text.bookLabel}
           </BookingLink>
-          <p>
-            <RichText text={text.note} />
-          </p>
+          <RichText text={text.note} />
         </div>
       </article>
     </section>

@@ -23,9 +23,7 @@ export async function Hero() {
       <div className={clsx(styles.wall, layout.stack)}>
         <div className={clsx(styles.words, layout.stack)}>
           <WoodType as="h1" lines={text.headline} setting="headline" />
-          <p className={layout.lede}>
-            <RichText text={text.lede} />
-          </p>
+          <RichText text={text.lede} className={layout.lede} />
           <p className={clsx(styles.actions, layout.row)} data-live="hides-bar">
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}

@@ -22,9 +22,7 @@ export function Services() {
     >
       <header className={clsx(styles.head, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
-        <p className={layout.lede}>
-          <RichText text={text.lede} />
-        </p>
+        <RichText text={text.lede} className={layout.lede} />
       </header>
       <ol className={clsx(styles.list, layout.page)}>
         {content.services.map((service) => (
@@ -45,11 +43,7 @@ function ServiceCard({ service }: { service: Service }) {
         <p>{formatPrice(service.price)}</p>
       </div>
       <div className={styles.body}>
-        {service.description && (
-          <p>
-            <RichText text={service.description} />
-          </p>
-        )}
+        <RichText text={service.description} />
         {service.features.length > 0 && (
           <ul>
             {service.features.map((feature) => (

@@ -60,11 +60,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
             <b>{member.role}</b>
           </p>
         )}
-        {member.description && (
-          <p>
-            <RichText text={member.description} />
-          </p>
-        )}
+        <RichText text={member.description} />
         {member.takesBookings && (
           <p>
             <BookWith member={member} />
