@@ -23,7 +23,7 @@ const inShop = (shop: string) => ({
   OUT_DIR: `.cache/shops/${shop}`,
 });
 
-/** Very different shops, built and held to what holds for any shop. */
+/** Very different shops, with the tests that say nothing of one shop. */
 const OTHER_SHOPS = ['ze', 'vasconcelos'].flatMap((shop) => [
   { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
   {

@@ -55,7 +55,7 @@ export function reportWeights(pages: readonly Page[], site: SiteFiles): string[]
   return weights.flatMap((weight) => findExcess(weight));
 }
 
-/** What would go of a page's weight with each of its parts, the styles and each section for one. */
+/** By how much a page would be lighter without each of its parts, such as a section. */
 export function weighParts(page: Page) {
   const whole = weigh(serialise(page));
   const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
