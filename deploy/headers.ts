@@ -72,7 +72,7 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const lasting = [...files]
     .filter((file) => findCacheControl(`/${file}`) === IMMUTABLE)
-    .map((file) => file.replace(/^(fotos\/.*)-[^-]*$/, '$1-*'));
+    .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
     `${basePath}/*\n${security.join('')}`,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ROUTES } from '../model/derive/routes';
 import { SECURITY_HEADERS } from './headers';
 
@@ -16,21 +17,21 @@ const UNKNOWN = ['/nao-existe', '/nao/existe', '/_next/static/nao-existe.js'];
 const FILES = ['/robots.txt', '/sitemap.xml', '/contato.vcf', '/manifest.webmanifest'];
 
 const TYPES: Readonly<Record<string, RegExp>> = {
-  avif: /^image\/avif/,
-  jpg: /^image\/jpeg/,
-  js: /^(?:text|application)\/javascript/,
-  svg: /^image\/svg\+xml/,
-  txt: /^text\/plain/,
-  vcf: /^text\/(?:x-)?vcard/,
-  webmanifest: /^application\/(?:manifest\+)?json/,
-  woff2: /^font\/woff2/,
-  xml: /^(?:application|text)\/xml/,
+  '.avif': /image\/avif/,
+  '.jpg': /image\/jpeg/,
+  '.js': /(?:text|application)\/javascript/,
+  '.svg': /image\/svg\+xml/,
+  '.txt': /text\/plain/,
+  '.vcf': /text\/(?:x-)?vcard/,
+  '.webmanifest': /application\/manifest\+json/,
+  '.woff2': /font\/woff2/,
+  '.xml': /(?:application|text)\/xml/,
 };
 
 const hasType: Check = (answer) =>
-  hasHeader('content-type', TYPES[answer.url.replace(/^.*\./, '')] ?? /./)(answer);
+  hasHeader('content-type', TYPES[path.extname(answer.url)] ?? /./)(answer);
 const isCompressed: Check = (answer) =>
-  hasHeader('content-encoding', /^(?:br|zstd|gzip)$/)(answer) ??
+  hasHeader('content-encoding', /br|zstd|gzip/)(answer) ??
   // Cloudflare encodes for each browser behind its own cache, and need not tell others to.
   (answer.headers.has('cf-cache-status') ? undefined : hasHeader('vary', /encoding/i)(answer));
 const isFinished: Check = ({ text }) =>
@@ -51,7 +52,7 @@ const security: Promises = Object.fromEntries(
 );
 const page: Promises = {
   'responde direto, sem redirecionar': hasStatus(200),
-  'é HTML em UTF-8': hasHeader('content-type', /^text\/html;\s*charset="?utf-8/i),
+  'é HTML em UTF-8': hasHeader('content-type', /text\/html;\s*charset="?utf-8/i),
   'vem comprimida': isCompressed,
   'traz a política de segurança': isFinished,
 };
@@ -62,13 +63,13 @@ const asset: Promises = { existe: hasStatus(200), 'tem o tipo certo': hasType };
 export async function checkHost(baseUrl: string): Promise<Finding[]> {
   const base = baseUrl.replace(/\/+$/, '');
   const home = await request(`${base}/`);
-  const tag = home.headers.get('etag') ?? '';
+  const tag = String(home.headers.get('etag'));
   // GitHub Pages sends its own headers, and there is no way to add to them.
   const ours = (promises: Promises) =>
-    /^GitHub\.com/.test(home.headers.get('server') ?? '') ? {} : promises;
+    home.headers.get('server') === 'GitHub.com' ? {} : promises;
 
   async function check(paths: readonly string[], promises: Promises, sent = {}) {
-    const answers = await Promise.all(paths.map((path) => request(base + path, sent)));
+    const answers = await Promise.all(paths.map((one) => request(base + one, sent)));
     return answers.flatMap((answer, index) =>
       Object.entries(promises).map(([words, holds]) => ({
         what: `${paths[index]} ${words}`,
@@ -88,7 +89,7 @@ export async function checkHost(baseUrl: string): Promise<Finding[]> {
     check(FILES, asset),
     check(assets, { ...asset, ...ours({ 'fica guardado para sempre': isImmutable }) }),
     check(
-      assets.filter((path) => /\.(?:js|svg)$/.test(path)),
+      assets.filter((asset) => ['.js', '.svg'].includes(path.extname(asset))),
       { 'vem comprimido': isCompressed },
     ),
   ]);
@@ -96,14 +97,14 @@ export async function checkHost(baseUrl: string): Promise<Finding[]> {
 }
 
 async function checkEncryption(base: string): Promise<Finding[]> {
-  const { hostname, protocol } = new URL(base);
-  if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
+  const { host, hostname, pathname, protocol } = new URL(`${base}/`);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
     return [];
   }
   if (protocol !== 'https:') {
     return [{ what: 'o endereço é https', problem: `o endereço dado foi ${base}` }];
   }
-  const answer = await request(`${base.replace(/^https:/, 'http:')}/`);
+  const answer = await request(`http://${host}${pathname}`);
   return [{ what: 'http leva a https', problem: hasHeader('location', /^https:/)(answer) }];
 }
 
@@ -118,9 +119,11 @@ async function request(url: string, headers: Readonly<Record<string, string>> = 
 /** One file of each kind that the page names and that has a hash in its name. */
 function findAssets({ text }: Answer, base: string): string[] {
   const { pathname } = new URL(base);
-  const named = text.matchAll(/(?<=["', ])\/[^"', <>]*\/?(?:_next\/static|fotos)\/[^"', <>]+/g);
-  const paths = [...named].map(([path]) => path.slice(pathname === '/' ? 0 : pathname.length));
-  return [...new Map(paths.map((path) => [path.replace(/^.*\./, ''), path])).values()];
+  const named = text.matchAll(/(?<=["', ])\/[^"', <>]*(?:_next\/static|fotos)\/[^"', <>]+/g);
+  const paths = [...named].map(([address]) =>
+    address.slice(pathname === '/' ? 0 : pathname.length),
+  );
+  return [...new Map(paths.map((asset) => [path.extname(asset), asset])).values()];
 }
 
 function hasStatus(expected: number): Check {

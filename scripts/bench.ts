@@ -116,7 +116,10 @@ async function compare(title: string, ways: readonly Way[]) {
   for (let visits = 0; visits < VISITS; visits += 1) {
     for (const [index, [, measure]] of ways.entries()) {
       // Chromium loses the start of a trace now and then.
-      await measure().then((figures) => runs[index]?.push(figures), console.error);
+      await measure().then(
+        (figures) => runs[index]?.push(figures),
+        ({ message }: Error) => console.error(message),
+      );
     }
   }
   const rows = Object.keys(runs[0]?.[0] ?? {}).map((name) => {

@@ -5,7 +5,7 @@ import { formatPlace } from '../model/drawer/place';
 import { ContentError } from '../model/drawer/problems';
 import { findSmallPhotos } from '../model/photos/check-photos';
 
-// The first step of the build: what is wrong is told in Portuguese before the compiler has a word.
+// The first step of the build, so that a mistake is told in Portuguese before the compiler sees it.
 // With `--launch`, every value that is still an example counts as wrong, and is named.
 const isLaunch = process.argv.includes('--launch');
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildDesk, describeDesk } from '../desk/build-desk';
+import { readAddress } from '../model/derive/site-url';
 import { readDrawer } from '../model/drawer/drawer';
 import { publishingSchema } from '../model/schema/publishing';
 import { findReactOnly } from './finish/enhancement';
@@ -7,7 +8,7 @@ import { finishSite } from './finish/finish-site';
 import { readSite, replaceSite } from './site-folder';
 import { reportWeights } from './weigh';
 
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+const { basePath } = readAddress();
 /** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
 const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findReactOnly();
 const { files, pages, warnings } = await finishSite(await readSite('.next/export'), {
@@ -27,7 +28,7 @@ const excess = reportWeights(pages, files);
 if (desk.size > 0) {
   console.log(describeDesk(desk));
 }
-// A page with Next's own scripts is heavy, and says so already.
+// The warning of Next's own scripts already says that the page is heavy.
 for (const warning of [...warnings, ...(reactOnly.length > 0 ? [] : excess)]) {
   console.warn(`Aviso: ${warning}`);
 }

@@ -73,7 +73,7 @@ function noteTimes(durationThreshold: number) {
   }
 }
 
-/** Those since the last time. */
+/** The times since the last call. */
 function takeTimes() {
   const { longtask, event } = window.benchTimes;
   return { longtask: longtask.splice(0), event: event.splice(0) };

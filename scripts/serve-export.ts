@@ -10,7 +10,7 @@ import { ENCODINGS, type Encoding } from './encodings';
 
 type ServeOptions = {
   dir: string;
-  /** Any free one takes its place where it is taken, or 0. */
+  /** Where it is taken, any free one is; 0 asks for any. */
   port: number;
   /** Where the site lives on the host, such as `/barbearia`. */
   basePath?: string;
@@ -86,7 +86,7 @@ function answer(
   return { status, headers: { ...headers, ...coded, 'Content-Length': sent.length }, body: sent };
 }
 
-/** The file of an address, or our page for one that is nowhere. */
+/** The file at an address, or our page for what is not there. */
 function findFile(root: string, name: string) {
   const found = name.startsWith('/404')
     ? undefined
@@ -96,7 +96,7 @@ function findFile(root: string, name: string) {
     : { status: 404, file: '/404', body: readFile(root, '/404.html') ?? Buffer.alloc(0) };
 }
 
-/** Nothing of a link, of a way out of the folder, or of what is no address, such as `/%E0%A4%A`. */
+/** `undefined` for a link, a way out of the folder, or an address that does not decode. */
 function readFile(root: string, name: string): Buffer | undefined {
   try {
     const file = root + decodeURIComponent(name).replaceAll('/', path.sep);

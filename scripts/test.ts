@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './find-browser';
 
 type Step = {
@@ -23,7 +23,7 @@ const inShop = (shop: string) => ({
   OUT_DIR: `.cache/shops/${shop}`,
 });
 
-/** Very different shops, built and held to what holds for any shop. */
+/** Very different shops, with the tests that say nothing of one shop. */
 const OTHER_SHOPS = ['ze', 'vasconcelos'].flatMap((shop) => [
   { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
   {
@@ -45,34 +45,26 @@ const BUILD_FROZEN = [
   },
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: process.argv.includes('--e2e'),
-  options: {
-    e2e: { type: 'boolean' },
-    quick: { type: 'boolean' },
-    content: { type: 'boolean' },
-  },
-});
+const [mode, ...asked] = process.argv.slice(2);
 process.exitCode = await runAll(chooseSteps());
 
 function chooseSteps(): readonly Step[] {
-  if (values.quick) {
+  if (mode === '--quick') {
     return [CHECK, UNITS];
   }
   ensureChromium();
-  if (values.content) {
+  if (mode === '--content') {
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
   }
-  const asked = values.e2e
-    ? positionals.map((word) => JSON.stringify(word)).join(' ')
-    : '--grep-invert @live';
+  const isE2e = mode === '--e2e';
+  const words = isE2e ? asked.map((word) => JSON.stringify(word)) : ['--grep-invert @live'];
   const browser = {
     title: 'Navegador',
-    command: `playwright test ${asked}`,
+    command: `playwright test ${words.join(' ')}`,
     environment: { ...FROZEN_SHOP, REACT_DIR },
     isShown: true,
   };
-  return values.e2e
+  return isE2e
     ? [...BUILD_FROZEN, browser]
     : [CHECK, UNITS, BUILD, FILES, HOSTS, SMOKE, ...OTHER_SHOPS, ...BUILD_FROZEN, browser];
 }
@@ -105,7 +97,7 @@ async function execute({ command, environment, isShown = false }: Step) {
     // Only what is to be published is tested under the address that it will have.
     env: {
       ...process.env,
-      ...(values.content ? {} : { SITE_URL: '', BASE_PATH: '' }),
+      ...(mode === '--content' ? {} : { SITE_URL: '', BASE_PATH: '' }),
       ...environment,
       PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     },

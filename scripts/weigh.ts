@@ -55,7 +55,7 @@ export function reportWeights(pages: readonly Page[], site: SiteFiles): string[]
   return weights.flatMap((weight) => findExcess(weight));
 }
 
-/** What would go of a page's weight with each of its parts, the styles and each section for one. */
+/** By how much a page would be lighter without each of its parts, such as a section. */
 export function weighParts(page: Page) {
   const whole = weigh(serialise(page));
   const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
@@ -85,23 +85,18 @@ const bytes = new Intl.NumberFormat('pt-BR');
  * Every budget that a page breaks, in words. With a tolerance, such as 0.05, only those that it
  * breaks by more: the build warns at the limit, tests fail beyond.
  */
-export function findExcess(
-  { file, document, inlineScript, scripts }: PageWeight,
-  tolerance = 0,
-): string[] {
+export function findExcess(weight: PageWeight, tolerance = 0): string[] {
+  const { file, document, inlineScript, scripts } = weight;
+  const limit = (what: string, size: number, most: number) =>
+    size > most * (1 + tolerance)
+      ? `${file}, ${what}: ${bytes.format(size)} bytes; o combinado é até ${bytes.format(most)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`
+      : [];
   const encodings = file === 'index.html' ? (['brotli 11', 'brotli 5', 'gzip 6'] as const) : [];
-  const limits: [what: string, size: number, limit: number][] = [
-    ['scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes],
-    ['scripts para quem interage (brotli)', scripts, BUDGETS.scriptBytes],
-    ...encodings.map((it): [string, number, number] => {
-      return [`documento (${it})`, document[it], BUDGETS.homeDocumentBytes[it]];
-    }),
-  ];
-  return limits
-    .filter(([, size, limit]) => size > limit * (1 + tolerance))
-    .map(
-      ([what, size, limit]) =>
-        `${file}, ${what}: ${bytes.format(size)} bytes; o combinado é até ${bytes.format(limit)}. ` +
-        'Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.',
-    );
+  return [
+    limit('scripts embutidos', inlineScript, BUDGETS.inlineScriptBytes),
+    limit('scripts para quem interage (brotli)', scripts, BUDGETS.scriptBytes),
+    ...encodings.map((it) =>
+      limit(`documento (${it})`, document[it], BUDGETS.homeDocumentBytes[it]),
+    ),
+  ].flat();
 }

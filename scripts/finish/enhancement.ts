@@ -6,7 +6,7 @@ import { finishStyles } from './styles';
 
 const LIST = 'components/enhance.ts';
 
-/** It takes the place of a page that failed, when React is there already. */
+/** Shown only where React already runs. */
 const IN_NO_PAGE = /\/error-page\//;
 
 const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
@@ -22,9 +22,9 @@ export function findReactOnly(): string[] {
 }
 
 /**
- * Takes every script, and every call for one, out of the pages, but those that `data-live` marks as
- * ours; and the styles that only scripts need. Returns the one file that brings both back, our way,
- * for which a visitor has to reach.
+ * Removes from the pages every script and script preload but those that `data-live` marks as ours,
+ * and the styles of what only scripts show. Returns the file that brings both back, without React,
+ * at a visitor's first intent.
  */
 export async function replaceReact(
   pages: readonly Page[],
@@ -40,7 +40,7 @@ export async function replaceReact(
   const styles = JSON.stringify(
     finishStyles(documents, `${scripts[0]?.textContent}${enhancement}`),
   );
-  // A sheet that a script makes needs no leave of the Content-Security-Policy; an element would.
+  // The Content-Security-Policy refuses a new style element, not a sheet that a script adopts.
   const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
   const code = adopt + enhancement;
   // 36 bits are enough to tell one version of a file from all others.

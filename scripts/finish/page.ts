@@ -8,13 +8,13 @@ export type Page = {
 };
 
 export function parsePage(file: string, content: Buffer | string): Page {
-  // A console of its own: jsdom tells it of each style that is newer than itself.
+  // Else jsdom prints an error for each style that it does not know.
   const { window } = new JSDOM(content.toString(), { virtualConsole: new VirtualConsole() });
   return { file, document: window.document };
 }
 
 export function serialise({ document }: Page): string {
-  // The sign itself is shorter than its name, and who searches the file for a price finds it.
+  // Shorter, and a search of the file for a price finds it.
   return `<!DOCTYPE html>${document.documentElement.outerHTML.replaceAll('&nbsp;', '\u00a0')}`;
 }
 

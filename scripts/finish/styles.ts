@@ -4,10 +4,10 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const PROPERTY = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `:not(.a)`, `:is(.a, .b)`: what holds without any one class. Innermost first. */
+/** `:not(.a)`, `:is(.a, .b)`: a match needs none of these classes. Innermost first. */
 const CONDITION = /:[\w-]+\([^()]*\)/;
 
-/** The one class that a rule, or a group of rules for some screens, is about. */
+/** The class of a rule, or of a media query's first rule. */
 const ABOUT = /^(?:@[^{]*\{)?\.([\w-]+)\{/;
 
 /**
@@ -51,8 +51,8 @@ export function finishStyles(documents: readonly Document[], scripts: string): s
 }
 
 /**
- * In one sheet, and what components generate in the order of their names: React writes each when
- * its component is ready, and the same content is to make the same page.
+ * All styles in one sheet. Rules that components generate are sorted by name: React writes each when
+ * its component is ready, in an order that differs from build to build.
  */
 function readStyles(styles: readonly HTMLStyleElement[]): Root {
   const generated = new Set(styles.flatMap(({ dataset }) => dataset.href?.split(' ') ?? []));
@@ -82,7 +82,7 @@ function keepRules(root: Root, isKept: (needed: readonly string[]) => boolean) {
   });
 }
 
-/** The classes without which a selector matches nothing; in those of a keyframe there is none. */
+/** The classes without which a selector matches nothing. */
 function findNeeded(selector: string): string[] {
   let needed = selector;
   while (CONDITION.test(needed)) {
@@ -92,8 +92,8 @@ function findNeeded(selector: string): string[] {
 }
 
 /**
- * A token that is said once, and plainly, stands where it was read: shorter than its name twice.
- * What nothing reads goes: tokens of another page, helpers of the bundler.
+ * Writes a token that has one value, without `var()`, where it is read, and removes the properties
+ * that nothing reads: tokens of another page, helpers of the bundler.
  */
 function simplifyProperties(root: Root, isFree: (property: string) => boolean) {
   const values = new Map<string, string[]>();
