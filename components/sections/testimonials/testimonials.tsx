@@ -14,7 +14,7 @@ export function Testimonials({ content: { home, testimonials } }: { content: Con
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
       </div>
-      <ul className={clsx(styles.wall, testimonials.length === 1 && styles.single)}>
+      <ul className={styles.wall}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={clsx(styles.bill, layout.stack)}>
