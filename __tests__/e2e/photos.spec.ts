@@ -72,7 +72,7 @@ test('a place waits for its photo in the colour of the photo, and in its size @p
 test('the browser is told about how wide a photo of the gallery is shown @desktop @chromium', async ({
   page,
 }) => {
-  for (const width of [390, 1440]) {
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     for (const photo of await page.locator('#galeria li img').all()) {

@@ -23,6 +23,7 @@ export async function Gallery() {
       ...photo,
       id: `foto-${index + 1}`,
       slot: slots[index] ?? 'third',
+      sizes: buildSizes(slots[index] ?? 'third', index === 0 && photos.length % 2 === 1),
       position: fill(viewer.position, { atual: index + 1, total: photos.length }),
       picture: await buildPicture(photo, 'gallery'),
     })),
@@ -38,7 +39,7 @@ export async function Gallery() {
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
         <ul className={clsx(styles.grid, layout.stack)}>
-          {items.map(({ id, slot, alt, caption, picture }) => (
+          {items.map(({ id, slot, sizes, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>
               <button
                 type="button"
@@ -47,7 +48,7 @@ export async function Gallery() {
                 aria-label={fill(viewer.open, { alt })}
                 className={styles.open}
               >
-                <Photo picture={picture} sizes={SIZES[slot]} className={styles.photo} />
+                <Photo picture={picture} sizes={sizes} className={styles.photo} />
                 <span className={clsx(styles.badge, layout.button)}>
                   <Icon name="expand" />
                 </span>
@@ -70,10 +71,8 @@ export async function Gallery() {
   );
 }
 
-/** How wide each slot is, a little rounded: what gallery.module.scss does with it. */
-const SIZES: Record<Slot, string> = {
-  whole: '92vw',
-  lead: '(min-width:60rem) 61vw,92vw',
-  half: '(min-width:44rem) 46vw,92vw',
-  third: '(min-width:60rem) 30vw,92vw',
-};
+/** How wide a slot is, a little rounded: what gallery.module.scss does with it. */
+function buildSizes(slot: Slot, isOddOneOut: boolean): string {
+  const share = { lead: 61, third: 30, half: 46, whole: 92 }[slot];
+  return `(min-width:60rem) ${share}vw,${isOddOneOut ? '' : '(min-width:44rem) 46vw,'}92vw`;
+}

@@ -15,7 +15,7 @@ export function Testimonials() {
       <div className={layout.page}>
         <WoodType lines={text.heading} setting="heading" />
       </div>
-      <ul className={clsx(styles.wall, testimonials.length === 1 && styles.single)}>
+      <ul className={styles.wall}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={clsx(styles.bill, layout.stack)}>
