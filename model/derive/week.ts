@@ -15,17 +15,15 @@ export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long')
 
 /** The open days that keep the same hours, in the order of the week. */
 export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays: Weekday[] }[] {
-  const groups = new Map<string, { hours: Hours; weekdays: Weekday[] }>();
-  for (const weekday of WEEKDAYS) {
-    const hours = week[weekday];
-    if (hours.length > 0) {
-      const key = formatHours(hours).join();
-      const group = groups.get(key) ?? { hours, weekdays: [] };
-      group.weekdays.push(weekday);
-      groups.set(key, group);
-    }
-  }
-  return [...groups.values()];
+  const keyOf = (weekday: Weekday) => formatHours(week[weekday]).join();
+  const openDays = WEEKDAYS.filter((weekday) => week[weekday].length > 0);
+  const firstDays = openDays.filter(
+    (weekday, index) => openDays.findIndex((it) => keyOf(it) === keyOf(weekday)) === index,
+  );
+  return firstDays.map((first) => ({
+    hours: week[first],
+    weekdays: openDays.filter((weekday) => keyOf(weekday) === keyOf(first)),
+  }));
 }
 
 /** The week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Empty if the shop never opens. */

@@ -17,6 +17,8 @@ const { shop, uiText } = content;
 
 /** A page of rules: its topics in order, beside an index where there is room for one. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  // The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2).
+  const date = findToday(shop.timeZone);
   return (
     <>
       <PageHeader>
@@ -26,7 +28,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <header className={clsx(styles.head, layout.stack)}>
           <h1>{policy.title}</h1>
           <p>
-            {uiText.policy.lastUpdated} <Today />
+            {`${uiText.policy.lastUpdated} `}
+            <time data-live="date" dateTime={date} suppressHydrationWarning>
+              {formatIsoDate(date)}
+            </time>
           </p>
           <nav className={styles.index} aria-label={uiText.policy.onThisPage}>
             <ol>
@@ -65,16 +70,6 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       </main>
       <SiteFooter />
     </>
-  );
-}
-
-/** The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2). */
-function Today() {
-  const date = findToday(shop.timeZone);
-  return (
-    <time data-live="date" dateTime={date} suppressHydrationWarning>
-      {formatIsoDate(date)}
-    </time>
   );
 }
 

@@ -12,11 +12,8 @@ import { Viewer } from './viewer.client';
 
 /** A wall of photos, each a button that opens it over the whole screen. */
 export async function Gallery() {
-  const {
-    gallery: photos,
-    home: { gallery: text },
-    uiText: { viewer },
-  } = content;
+  const { gallery: photos, home, uiText } = content;
+  const { viewer } = uiText;
   const slots = arrange(photos.length);
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
@@ -33,11 +30,11 @@ export async function Gallery() {
     <section
       id="galeria"
       tabIndex={-1}
-      aria-label={text.name}
+      aria-label={home.gallery.name}
       className={clsx(styles.section, layout.painted)}
     >
       <div className={layout.page}>
-        <WoodType lines={text.heading} setting="heading" />
+        <WoodType lines={home.gallery.heading} setting="heading" />
         <ul className={clsx(styles.grid, layout.stack)}>
           {items.map(({ id, slot, sizes, alt, caption, picture }) => (
             <li key={id} className={styles[slot]}>

@@ -61,11 +61,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
           </p>
         )}
         <RichText text={member.description} />
-        {member.takesBookings && (
-          <p>
-            <BookWith member={member} />
-          </p>
-        )}
+        {member.takesBookings && <BookWith member={member} />}
       </div>
       <div className={styles.portrait}>
         <Avatar
@@ -86,9 +82,11 @@ function BookWith({ member }: MemberCardProps) {
   const label = fill(content.home.team.bookWithLabel, { nome });
   const { icon = 'arrow', ...link } = leadToBooking(label);
   return (
-    <TextLink {...link}>
-      {label}
-      <Icon name={icon} />
-    </TextLink>
+    <p>
+      <TextLink {...link}>
+        {label}
+        <Icon name={icon} />
+      </TextLink>
+    </p>
   );
 }
