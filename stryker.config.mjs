@@ -31,5 +31,5 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false },
   concurrency: 1,
   disableTypeChecks: false,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
 };

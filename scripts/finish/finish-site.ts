@@ -5,7 +5,7 @@ import { type Page, parsePage, serialise } from './page';
 import { addPolicy } from './policy';
 
 /** What only Next's router or server asks for, and `404.html` again, under another name. */
-const FOR_ROUTER = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\b/;
+const FOR_ROUTER = /__next\.|_not-found/;
 
 type Options = {
   basePath: string;
@@ -22,7 +22,7 @@ export async function finishSite(
 ): Promise<{ files: SiteFiles; pages: Page[]; warnings: string[] }> {
   /** `termos.txt` beside `termos.html`. */
   const isPageData = (file: string) =>
-    file.endsWith('.txt') && exported.has(file.replace(/\.txt$/, '.html'));
+    file.endsWith('.txt') && exported.has(`${file.slice(0, -4)}.html`);
   const isKept = ([file, content]: [string, Buffer]) =>
     !(publicFiles.get(file)?.equals(content) || FOR_ROUTER.test(file) || isPageData(file));
   const site = new Map([...exported].filter(isKept));

@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CONDITION = /:[\w-]+\([^()]*\)/;
 
 /** The class of a rule, or of a media query's first rule. */
-const ABOUT = /^(?:@[^{]*\{)?\.([\w-]+)\{/;
+const ABOUT = /\.([\w-]+)\{/;
 
 /**
  * Leaves each page the styles that it can use, in one element, and returns those of what is hidden

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { content } from '@/model';
 import {
+  buildBookingUrl,
   buildDirectionsUrl,
   buildMapEmbedUrl,
+  buildMapUrl,
   buildTelephoneUrl,
   buildWhatsappUrl,
 } from '@/model/derive/links';
@@ -17,6 +19,18 @@ test('WhatsApp is given the whole greeting, whatever signs it has', () => {
   expect(asked(url).get('text')).toBe(whatsappGreeting);
 });
 
+test('WhatsApp is told what it is about in a line of its own', () => {
+  const url = buildWhatsappUrl({ ...shop, whatsappGreeting: 'Olá!' }, 'Corte');
+  expect(asked(url).get('text')).toBe('Olá!\nCorte');
+});
+
+test('who books goes to the agenda or, where there is none, to WhatsApp', () => {
+  const bookingUrl = 'https://agenda.example/jatoba';
+  expect(buildBookingUrl({ ...shop, bookingUrl })).toBe(bookingUrl);
+  const without = { ...shop, bookingUrl: undefined };
+  expect(buildBookingUrl(without)).toBe(buildWhatsappUrl(without));
+});
+
 test('WhatsApp opens with its own number where the shop has one for it', () => {
   const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511912345678' });
   expect(url).toMatch(/^https:\/\/wa\.me\/5511912345678\?/);
@@ -26,6 +40,7 @@ test('the map is asked for the whole address, whatever signs it has', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const place = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
   expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(place);
+  expect(asked(buildMapUrl({ ...shop, address })).get('q')).toBe(place);
   expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(place);
 });
 
@@ -34,5 +49,6 @@ test('each address is one that opens what it says, in Portuguese', () => {
   expect(buildMapEmbedUrl(shop)).toMatch(
     /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
   );
+  expect(buildMapUrl(shop)).toMatch(/^https:\/\/www\.google\.com\/maps\?q=[^&]*$/);
   expect(buildDirectionsUrl(shop)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
 });

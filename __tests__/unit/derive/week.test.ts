@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { summarizeWeek } from '@/model/derive/week';
+import { formatWeekday, summarizeWeek } from '@/model/derive/week';
 import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
@@ -25,9 +25,18 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
     { tue: long, wed: short, thu: long },
     'Ter e qui, 9h às 19h · Qua, 9h30 às 17h',
   ],
+  [
+    'minutes with one digit',
+    { mon: [{ opensAtMinute: 545, closesAtMinute: 1500 }] },
+    'Seg, 9h05 às 1h',
+  ],
   ['a closed week', {}, ''],
 ])('%s', (_week, days, summary) => {
   expect(summarizeWeek({ ...CLOSED_WEEK, ...days })).toBe(summary);
+});
+
+test('a day is named in full, or in its short form', () => {
+  expect([formatWeekday('mon'), formatWeekday('sat', 'short')]).toEqual(['segunda', 'sáb']);
 });
 
 test('every day', () => {
