@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { ROUTES } from '@/model/derive/routes';
+import { ROUTES } from '@/model/routes';
 import { site } from '@/model/derive/site';
 
 export const dynamic = 'force-static';

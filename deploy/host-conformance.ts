@@ -1,4 +1,4 @@
-import { ROUTES } from '../model/derive/routes';
+import { ROUTES } from '../model/routes';
 import { SECURITY_HEADERS } from './headers';
 
 export type Finding = {

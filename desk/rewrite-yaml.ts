@@ -1,18 +1,45 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, stringify } from 'yaml';
-import { parseMended, toValue } from '../model/drawer/yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  stringify,
+} from 'yaml';
+import { readYaml } from '../model/drawer/yaml';
+import type { JsonSchema } from '../model/schema/json-schema';
 
 /**
  * A file with what the form says in it: texts, lists and groups of fields. What the form did not
  * change stays as it was written: its comments, blank lines, quotes and order.
  */
-export function rewriteYaml(source: string, said: object): string {
-  const { document } = parseMended(source);
-  if (isSame(toValue(document.contents) ?? {}, said)) {
+export function rewriteYaml(source: string, said: object, shape: JsonSchema): string {
+  const { value, mended } = readYaml(source, shape);
+  if (isSame(withoutEmpty(value), said)) {
     return source;
   }
-  const contents = write(document, document.contents, said);
+  const document = parseDocument(mended, { schema: 'failsafe' });
+  // A slip that no mended line can hold, such as a field in the middle of another group.
+  const isRead = isSame(toValue(document.contents) ?? {}, withoutEmpty(value));
+  const contents = write(document, isRead ? document.contents : undefined, said);
   return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
 }
+
+/** Plain values: empty fields are left out. */
+export function toValue(node: unknown): unknown {
+  if (isSeq(node)) {
+    return node.items.map(toValue).filter((item) => item !== undefined);
+  }
+  if (isMap(node)) {
+    const entries = node.items.map(({ key, value }) => [String(key), toValue(value)]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  return (isScalar(node) && String(node.value ?? '')) || undefined;
+}
+
+const withoutEmpty = (value: object) => JSON.parse(JSON.stringify(value));
 
 function write(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && says(node, value)) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ROUTES } from '../model/derive/routes';
+import { ROUTES } from '../model/routes';
 import { copyWithoutScripts } from './bench/copy-without-scripts';
 import { measurePhone } from './bench/measure-phone';
 import { METRICS, type Run, runLighthouse } from './bench/run-lighthouse';

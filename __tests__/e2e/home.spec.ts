@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl } from '@/model/derive/links';
-import { ANCHORS } from '@/model/derive/routes';
+import { ANCHORS } from '@/model/routes';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';

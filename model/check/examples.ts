@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMAS } from '../content';
-import { slug } from '../derive/slug';
-import { type Drawer, locate, readDrawer, type Subject } from '../drawer/drawer';
-import { contentFolder, inFolder, SHIPPED } from '../drawer/folder';
+import { type Drawer, findLine, locate, readDrawer } from '../drawer/drawer';
+import { FILES, type FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
+import { contentFolder, inFolder, SHIPPED } from '../folder';
 import { profileOf } from '../schema/address';
+import { slug } from '../text/slug';
 
 /** A value that the shop has not made its own yet: it means what the one shipped does. */
 export type RemainingExample = Place & { received: string; fix: string };
@@ -17,7 +17,7 @@ export const KEPT = /assim mesmo/i;
 const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
 
 /** What a shop has of its own, and how to change it; `*` is every part, `+` joins what counts together. */
-const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
+const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
   ['shop', 'name', 'escreva o nome da barbearia.'],
   ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
   ['shop', 'url', 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
@@ -44,19 +44,19 @@ export function listExamples(): RemainingExample[] {
     return [];
   }
   const { drawer } = readDrawer();
-  const shipped = inFolder(SHIPPED, () => readDrawer().drawer);
-  return EXAMPLES.flatMap(([subject, place, fix]) => {
-    const examples = inFolder(SHIPPED, () => listMeanings(subject, place, shipped));
-    return listMeanings(subject, place, drawer)
+  const shipped = readDrawer(SHIPPED).drawer;
+  return EXAMPLES.flatMap(([id, place, fix]) => {
+    const examples = inFolder(SHIPPED, () => listMeanings(id, place, shipped));
+    return listMeanings(id, place, drawer)
       .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
-      .filter(({ at }) => !isKept(drawer[subject], at))
-      .map(({ at }) => ({ ...locate(subject, at, drawer), fix }));
+      .filter(({ at }) => !isKept(drawer[id], at))
+      .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
   });
 }
 
 /** What stands where a path with stars leads, in words that can be compared. */
-function listMeanings(subject: Subject, place: string, { [subject]: { value } }: Drawer) {
-  const { data } = SCHEMAS[subject].safeParse(value);
+function listMeanings(id: FileId, place: string, { [id]: { value } }: Drawer) {
+  const { data } = FILES[id].schema.safeParse(value);
   return expand(value, place.split('.')).flatMap(({ at, beside }) => {
     const meaning = [...beside, at].map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
     return meaning === '' ? [] : [{ at, meaning }];
@@ -90,8 +90,10 @@ function tell(value: unknown, field: unknown): string {
 }
 
 /** Confirmed behind the value, or behind the name of what it is part of. */
-function isKept({ lineOf, remarks }: Drawer[Subject], at: Path): boolean {
-  return at.some((_, index) => KEPT.test(remarks.get(lineOf(at.slice(0, index + 1))) ?? ''));
+function isKept(file: Drawer[FileId], at: Path): boolean {
+  return at.some((_, index) =>
+    KEPT.test(file.remarks.get(findLine(file, at.slice(0, index + 1))) ?? ''),
+  );
 }
 
 /** "Conteúdo de exemplo: 9 itens". */

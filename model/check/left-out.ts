@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
-import { slug } from '../derive/slug';
 import { type Drawer, locate, readDrawer } from '../drawer/drawer';
-import { inFolder, SHIPPED } from '../drawer/folder';
 import { formatPlace, type Place, readPath } from '../drawer/place';
+import { SHIPPED } from '../folder';
+import { slug } from '../text/slug';
 
 /** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
 export function findLeftOut(): Place[] {
   const { drawer } = readDrawer();
-  const shipped = existsSync(SHIPPED) ? inFolder(SHIPPED, () => readDrawer().drawer) : drawer;
+  const shipped = existsSync(SHIPPED) ? readDrawer(SHIPPED).drawer : drawer;
   const nameOf = ({ shop }: Drawer) => slug(String(readPath(shop.value, ['name'])));
   return nameOf(drawer) === nameOf(shipped)
     ? []
-    : TELLING.flatMap(([subject, part]) => {
+    : TELLING.flatMap(([id, part]) => {
         const [own = [], examples] = [drawer, shipped].map((it) =>
-          [readPath(it[subject].value, [subject])].flat().map((item) => readPath(item, [part])),
+          [readPath(it[id].value, [id])].flat().map((item) => readPath(item, [part])),
         );
         return own.flatMap((value, index) =>
-          value && examples?.includes(value) ? locate(subject, [subject, index], drawer) : [],
+          value && examples?.includes(value) ? locate(id, [id, index], drawer[id]) : [],
         );
       });
 }

@@ -1,4 +1,4 @@
-import { quote } from '../schema/quote';
+import { quote } from '../text/quote';
 
 export type Path = readonly PropertyKey[];
 

@@ -1,17 +1,17 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { slug } from '../derive/slug';
-import type { Mistake } from './mend-lines';
-import { type ReadFile, readYaml } from './yaml';
+import type { JsonSchema } from '../schema/json-schema';
+import { slug } from '../text/slug';
+import { type Mistake, type ReadFile, readYaml } from './yaml';
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
 
 type Block = { text: string | string[]; lines: number[] };
 type Topic = { id: string; heading: string; body: Block[]; line: number };
 
 /** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
-export function readPolicyFile(source: string): ReadFile {
-  const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? [];
-  const yaml = readYaml(fields);
+export function readPolicyFile(source: string, shape: JsonSchema): ReadFile {
+  const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+  const fields = readYaml(front, shape);
   const { topics, mistakes } = readTopics(source.slice(front.length), countLines(front));
   if (!front) {
     mistakes.unshift({
@@ -21,22 +21,25 @@ export function readPolicyFile(source: string): ReadFile {
       fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
     });
   }
+  const places = topics.flatMap(({ body, line }, index): [string, number][] => [
+    [`topics[${index}]`, line],
+    ...body.flatMap(({ text, lines }, block) =>
+      lines.map((at, item): [string, number] => {
+        const place = `topics[${index}].body[${block}]`;
+        return [typeof text === 'string' ? place : `${place}[${item}]`, at];
+      }),
+    ),
+  ]);
   return {
     value: {
-      ...Object(yaml.value),
+      ...fields.value,
       topics: topics.map(({ id, heading, body }) => {
         return { id, heading, body: body.map(({ text }) => text) };
       }),
     },
-    lineOf: ([field, index, , block, item = 0]) => {
-      if (field !== 'topics') {
-        return yaml.lineOf([field ?? '']) + 1;
-      }
-      const { body, line = 1 } = topics[Number(index)] ?? {};
-      return body?.[Number(block)]?.lines[Number(item)] ?? line;
-    },
-    remarks: new Map([...yaml.remarks].map(([line, remark]) => [line + 1, remark])),
-    mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
+    lines: new Map([...fields.lines, ...places]),
+    remarks: fields.remarks,
+    mistakes: [...fields.mistakes, ...mistakes],
   };
 }
 
@@ -114,7 +117,7 @@ function readList({ items, ordered }: Tokens.List, line: number): Block[] | unde
     return items.slice(0, index).reduce((sum, { raw }) => sum + countLines(raw), line);
   });
   return ordered
-    ? texts.map((text, index) => ({ text, lines: lines.slice(index) }))
+    ? texts.map((text, index) => ({ text, lines: lines.slice(index, index + 1) }))
     : [{ text: texts, lines }];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 
 /** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 import { field, group, Refusal, report } from './field';
 import { list } from './list';
 import { text } from './text';

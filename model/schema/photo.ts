@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
-import { contentFolder } from '../drawer/folder';
-import { findNearest } from '../drawer/nearest';
+import { contentFolder } from '../folder';
+import { findNearest } from '../text/nearest';
+import { quote } from '../text/quote';
+import { withoutAccents } from '../text/slug';
 import { field, Refusal, report } from './field';
-import { quote } from './quote';
 import { text } from './text';
 
 const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;

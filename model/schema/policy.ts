@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { list } from './list';
-import type { Shop } from './shop';
-import { CONDITION_MARKS, tailorTexts } from './tailor';
+import { CONDITION_MARKS } from './tailor';
 import { FACTS, text } from './text';
 
 const block = (title: string) =>
@@ -31,16 +30,3 @@ export const policySchema = z.strictObject({
 });
 
 export type Policy = z.output<typeof policySchema>;
-
-/** A policy as this shop has it, without the topics of which nothing is left. */
-export function tailorPolicy({ topics, ...policy }: Policy, shop: Shop): Policy {
-  const tailored = topics.map((topic) => ({
-    ...topic,
-    body: topic.body
-      .map((block) =>
-        typeof block === 'string' ? tailorTexts([block], shop).join() : tailorTexts(block, shop),
-      )
-      .filter(({ length }) => length > 0),
-  }));
-  return { ...policy, topics: tailored.filter(({ body }) => body.length > 0) };
-}

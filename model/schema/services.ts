@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 import { field, group, Refusal } from './field';
 import { list, optionalList } from './list';
 import { richText, text } from './text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatName } from '../derive/format-name';
+import { formatName } from '../text/format-name';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';

@@ -1,8 +1,8 @@
-import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
+import { type FontFace, findMissingCharacters } from '../text/font-coverage';
+import { quote } from '../text/quote';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
-import { quote } from './quote';
 
 type TextOptions = {
   /** Characters that fit where the text goes. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { Focus } from '../../schema/photo';
-import { slug } from '../slug';
+import { slug } from '../../text/slug';
 import type { FocusedPhoto } from './list-photos';
 import { cutTo, findFocus, type Original, openOriginal } from './original';
 import { PICTURE_USES, type PictureUseName } from './picture-uses';
