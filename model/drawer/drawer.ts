@@ -65,9 +65,9 @@ export function locate(id: FileId, path: Path, file: ReadFile): Place & { receiv
 
 /** The line of a value, or of the nearest thing around it. */
 export function findLine(file: ReadFile, path: Path): number {
-  return (
-    file.lines.get(formatPath(path)) ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : 1)
-  );
+  const [first = 1] = file.lines.values();
+  const line = file.lines.get(formatPath(path));
+  return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
 }
 
 function listFiles(folder: string): string[] {

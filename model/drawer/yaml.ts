@@ -18,40 +18,20 @@ export type ReadFile = {
   readonly mistakes: readonly Mistake[];
 };
 
-/** What stands in a line; `column` is that of the field or text behind a dash. */
-type Line = {
-  indent: number;
-  bullet: string;
-  column: number;
-  words: string;
-  key: string;
-  text: string;
-};
+/** What stands in a line: dashes, and words that may be a field's name and its text. */
+type Line = Omit<Mistake, 'problem' | 'fix'> &
+  Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
 
-/** A group of fields or a list that the next lines may go on with. */
-type Level = { shape: JsonSchema; path: Path; column: number; value: object; parent?: Level };
-
-/** A text that the next lines may go on with. */
-type Opening = {
-  level: Level;
-  key: PropertyKey;
-  line: number;
-  indent: number;
-  start: string;
-  text: string;
-  remark: string;
-  isBlock: boolean;
-};
+/** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
+type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
 const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
-/** What nobody means to say: it separates documents, or came along from a chat. */
-const NOTHING = /^\s*(?:---|\.\.\.|```\w*)$/;
+/** What nobody means to say: a comment, or what separates documents, or came along from a chat. */
+const NOTHING = /^(?:#.*|---|\.\.\.|```\w*)?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
-/** What YAML takes for something else than a text. */
-const UNSAFE = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#/;
 /** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
 const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/s;
 
@@ -61,322 +41,250 @@ const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/s;
  * however far it is from the edge. What cannot be told is a mistake, each slip once: what follows
  * from a broken line is no news.
  */
-export function readYaml(source: string, fields: JsonSchema): ReadFile & { mended: string } {
-  const { root, lines, remarks, mistakes, mended } = new Reader(source, fields);
-  return { value: root.value, lines, remarks, mistakes, mended: mended.join('\n') };
+export function readYaml(source: string, fields: JsonSchema): ReadFile {
+  const { root, lines, remarks, mistakes } = new Reader(source, fields);
+  // What nothing was said of is not there.
+  const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
+    typeof one === 'object' && Object.keys(one).length === 0 ? undefined : one,
+  );
+  return { value: value ?? {}, lines, remarks, mistakes };
 }
 
 class Reader {
   readonly lines = new Map<string, number>();
   readonly remarks = new Map<number, string>();
   readonly mistakes: Mistake[] = [];
-  /** The same as any reader of YAML takes it. */
-  readonly mended: string[];
   readonly root: Level;
   private levels: Level[];
-  private opening: Opening | undefined;
-  private number = 0;
-  /** Whether something was told of this line, and of the one before it. */
-  private isTold = false;
-  private wasTold = false;
+  private line = parseLine('', 0);
+  /** The text that the next lines may go on with; all that are deeper do if it is a block. */
+  private opening?: {
+    level: Level;
+    key: PropertyKey;
+    indent: number;
+    text: string;
+    isBlock: boolean;
+  };
+  /** How much had been understood at the last mistake. */
+  private toldAt = -1;
 
   constructor(source: string, shape: JsonSchema) {
-    this.root = { shape, path: [], column: 0, value: {} };
+    this.root = { shape, path: [], value: {}, column: 0 };
     this.levels = [this.root];
-    this.mended = source.split('\n').map((line) => line.replace(/^\s+/, widen).trimEnd());
-    for (const [index, typed] of this.mended.entries()) {
-      this.number = index + 1;
-      this.read(typed, parseLine(typed));
+    for (const [index, typed] of source.split('\n').entries()) {
+      this.line = parseLine(typed, index + 1);
+      this.read(this.line, this.levels.at(-1) ?? this.root);
     }
   }
 
-  private read(typed: string, line: Line): void {
-    const isInBlock = this.opening?.isBlock && line.indent > this.opening.indent;
-    if (NOTHING.test(typed)) {
-      this.mended[this.number - 1] = '';
-    } else if (isInBlock || /^\s*[^\s#]/.test(typed)) {
-      this.lines.set('', this.lines.get('') ?? this.number);
-      this.wasTold = this.isTold;
-      this.isTold = false;
-      if (isInBlock) {
-        this.goOn(typed.trim());
-      } else if (line.bullet) {
-        this.readItem(line);
-      } else if (line.key) {
-        this.readField(line);
-      } else {
-        this.readWords(line);
-      }
+  private read({ indent, bullet, words, key, received }: Line, top: Level): void {
+    const { opening } = this;
+    const isDeeper = opening && indent > opening.indent;
+    const isWhole = opening?.text && opening.level.shape.items;
+    if (isDeeper && opening.isBlock) {
+      this.goOn(received);
+    } else if (bullet) {
+      this.readItem(top);
+    } else if (key) {
+      this.readField(top);
+    } else if (NOTHING.test(words)) {
+      return;
+    } else if (isDeeper && !isWhole) {
+      this.goOn(words);
+    } else if (isText(top.shape.items)) {
+      this.tellDash(top);
+    } else {
+      this.tellName(top.shape.items ?? top.shape);
     }
   }
 
-  private readItem(line: Line): void {
-    const top = this.levels.at(-1) ?? this.root;
+  private readItem(top: Level): void {
+    const { indent, key } = this.line;
     const lists = this.levels.filter(({ shape }) => shape.items);
     const isBegun = top.shape.items && Object.keys(top.value).length === 0;
     const list =
-      lists.findLast(({ shape }) => hasField(shape.items, line.key)) ??
-      (isBegun ? top : lists.findLast(({ column }) => column === line.indent)) ??
-      (top.shape.items || line.indent <= top.column ? lists.at(-1) : undefined);
+      lists.findLast(({ shape }) => hasField(shape.items, key)) ??
+      (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
+      (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
     if (list) {
-      this.begin(list, line);
-    } else if (this.opening?.text === '' && line.indent > this.opening.indent) {
-      const problem = 'aqui vai um texto, na mesma linha do nome do campo.';
-      this.fail(problem, 'escreva o texto depois dos dois-pontos e de um espaço, sem traço.');
-    } else if (!this.tellHeading(line)) {
-      this.fail('aqui não há lista.', 'apague o traço, ou ponha em cima o nome da lista.');
-    }
-  }
-
-  private readField(line: Line): void {
-    const { key, indent, words } = line;
-    const top = this.levels.at(-1) ?? this.root;
-    const free = this.levels.filter((level) => key in findFree(level));
-    const level = free.findLast(({ column }) => column === indent) ?? free.at(-1);
-    const list = this.levels.findLast(({ shape }) => hasField(shape.items, key));
-    const item = list && this.levels[this.levels.indexOf(list) + 1];
-    if (level) {
-      this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
-      settle(level, indent);
-      this.open(level, key, line, `${' '.repeat(level.column)}${key}:`);
-    } else if (list && (!item || Object.keys(item.value)[0] === key)) {
-      this.tellDash(list, words);
-      this.begin(list, line);
-    } else if (this.levels.some(({ value }) => Object.hasOwn(value, key))) {
-      this.fail(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
-    } else if (isText(top.shape.items) && indent >= top.column) {
-      this.tellDash(top, words);
-    } else if (!this.tellHeading(line)) {
-      const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
-      this.tellUnknown(this.levels.findLast(isAround) ?? this.root, line, '');
-    }
-  }
-
-  private readWords({ indent, words }: Line): void {
-    const { opening, root } = this;
-    const top = this.levels.at(-1) ?? root;
-    if (opening && indent > opening.indent && !(opening.text && opening.level.shape.items)) {
-      this.goOn(words);
-    } else if (isText(top.shape.items)) {
-      this.tellDash(top, words);
+      this.begin(list);
     } else {
-      this.tellName(top.shape.items ?? top.shape, words, '');
+      this.tellAstray(top);
     }
   }
 
   /** Begins an item of a list. */
-  private begin(list: Level, line: Line): void {
+  private begin(list: Level): void {
+    const { indent, key, text, words } = this.line;
+    const { items: shape = {} } = list.shape;
+    const index = Object.keys(list.value).length;
     this.leave(list);
-    settle(list, line.indent);
-    const dash = `${' '.repeat(list.column)}-`;
-    const shape = list.shape.items ?? {};
-    const key = Object.keys(list.value).length;
-    if (isText(shape)) {
-      this.open(list, key, { ...line, text: line.words }, dash);
-      return;
+    if (index === 0 && Number.isFinite(indent)) {
+      list.column = indent;
     }
-    const column = line.indent === list.column ? line.column : list.column + 2;
-    const item = { shape, path: [...list.path, key], column, value: {}, parent: list };
-    const start = dash.padEnd(column);
-    const [first = ''] = Object.keys(shape.properties ?? {});
-    this.levels.push(item);
-    this.lines.set(formatPath(item.path), this.number);
-    if (hasField(shape, line.key)) {
-      this.open(item, line.key, line, `${start}${line.key}:`);
-    } else if (line.key) {
-      this.tellUnknown(item, line, start);
-    } else if (line.text) {
-      this.tellName(shape, line.text, '- ');
-      this.open(item, first, line, `${start}${first}:`);
+    const item = isText(shape) ? list : this.enter(list, index, shape);
+    if (item === list) {
+      this.open(list, index, words);
+    } else if (hasField(shape, key)) {
+      this.open(item, key, text);
+    } else if (key) {
+      this.tellUnknown(item);
+    } else if (text) {
+      this.tellName(shape);
+    }
+  }
+
+  private readField(top: Level): void {
+    const { indent, key, text } = this.line;
+    const { levels } = this;
+    const free = levels.filter((level) => findFree(level).some(([name]) => name === key));
+    const level = free.findLast(({ column }) => column === indent) ?? free.at(-1);
+    const list = levels.findLast(({ shape }) => hasField(shape.items, key));
+    const item = list && levels[levels.indexOf(list) + 1];
+    if (level) {
+      // A field of a group around this one may have come between those of this one.
+      this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
+      this.open(level, key, text);
+    } else if (list && (!item || Object.keys(item.value)[0] === key)) {
+      this.tellDash(list);
+      this.begin(list);
+    } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
+      this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
+    } else if (isText(top.shape.items) && indent >= top.column) {
+      this.tellDash(top);
+    } else {
+      const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
+      this.tellAstray(levels.findLast(isAround) ?? this.root);
     }
   }
 
   /** Begins what a field or an item of a list says. */
-  private open(level: Level, key: PropertyKey, line: Line, start: string): void {
-    const { indent, text: typed } = line;
-    const [, text = typed, remark = ''] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
-    const opening = { level, key, line: this.number, indent, start, text: text.trim(), remark };
-    const isBlock = BLOCK.test(opening.text);
-    this.opening = { ...opening, isBlock, text: isBlock ? '' : opening.text };
-    this.lines.set(formatPath([...level.path, key]), this.number);
+  private open(level: Level, key: PropertyKey, typed: string): void {
+    const { line, indent } = this.line;
+    const [, said = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
     if (remark) {
-      this.remarks.set(this.number, remark);
+      this.remarks.set(line, remark);
     }
-    this.say(this.opening);
     const shape = level.shape.properties?.[String(key)];
+    const isBlock = BLOCK.test(said);
+    this.opening = { level, key, indent, text: '', isBlock };
+    this.lines.set(formatPath([...level.path, key]), line);
+    this.goOn(isBlock ? '' : said);
     if (shape && !isText(shape)) {
-      this.enter(level, String(key));
-      if (readText(opening.text)) {
-        const names = Object.keys(shape.properties ?? {}).join(', ');
-        const problem = `aqui ${shape.items ? 'vai uma lista' : 'vão vários campos'}, e nenhum texto depois dos dois-pontos.`;
-        const item = 'ponha cada item embaixo, com um traço e um espaço antes: - item.';
-        this.fail(problem, shape.items ? item : `escreva embaixo os campos daqui: ${names}.`);
+      this.enter(level, key, shape);
+      if (readText(said.trim())) {
+        const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
+        this.tell(
+          'aqui vai mais de uma coisa, e nada na mesma linha.',
+          `escreva embaixo: ${written}.`,
+        );
       }
     }
   }
 
   /** Opens a list or a group of fields. */
-  private enter(level: Level, key: string): void {
-    const shape = level.shape.properties?.[key] ?? {};
-    const value = shape.items ? [] : {};
-    put(level, key, undefined);
+  private enter({ path, value, column }: Level, key: PropertyKey, shape: JsonSchema): Level {
+    const level = { shape, path: [...path, key], value: shape.items ? [] : {}, column: column + 2 };
+    Reflect.set(value, key, level.value);
+    this.lines.set(formatPath(level.path), this.line.line);
+    this.levels.push(level);
     this.opening = undefined;
-    this.levels.push({
-      shape,
-      path: [...level.path, key],
-      column: level.column + 2,
-      value,
-      parent: level,
-    });
+    return level;
   }
 
-  /** Goes back to a level; those under it that are no further from the edge than a line stay open. */
+  private goOn(words: string): void {
+    if (this.opening) {
+      const { level, key, text } = this.opening;
+      this.opening.text = `${text} ${words}`.trim();
+      const said = readText(this.opening.text);
+      if (said || !level.shape.items) {
+        Reflect.set(level.value, key, said || undefined);
+      }
+    }
+  }
+
+  /** Goes back to a level; those in it that are no further from the edge than a line stay open. */
   private leave(level: Level, indent = -1): void {
     const at = this.levels.indexOf(level);
     this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
   }
 
-  private goOn(words: string): void {
-    if (this.opening) {
-      this.opening.text = `${this.opening.text} ${words}`.trim();
-      this.say(this.opening);
-      this.mended[this.number - 1] = this.opening.isBlock
-        ? (this.mended[this.number - 1] ?? '')
-        : '';
+  /** What stands nowhere may have lost the heading over it. */
+  private tellAstray(level: Level): void {
+    const { bullet, key, indent } = this.line;
+    const isUnder = ({ items, properties }: JsonSchema) =>
+      bullet ? items && (isText(items) || hasField(items, key)) : hasField({ properties }, key);
+    const free = this.levels.flatMap(findFree).filter(([, shape]) => isUnder(shape));
+    const isValue = this.opening?.text === '' && indent > this.opening.indent;
+    if (free.length > 0 && !isValue) {
+      const names = free.map(([name]) => `${name}:`).join(' ou ');
+      const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
+      this.tell(problem, `escreva em cima dela, sozinho numa linha: ${names}`);
+    } else if (bullet) {
+      this.tell(
+        'aqui vai um texto, e não uma lista.',
+        'apague o traço, ou ponha em cima o nome da lista e dois-pontos.',
+      );
+    } else {
+      this.tellUnknown(level);
     }
   }
 
-  private say({ level, key, line, start, text, remark, isBlock }: Opening): void {
-    const said = readText(text);
-    if (said || !level.shape.items) {
-      put(level, key, said || undefined);
-    }
-    const isSafe = QUOTED.test(text) || (said === text && !UNSAFE.test(text));
-    const parts = [start, isSafe ? text : JSON.stringify(said), remark];
-    const mended = parts.filter(Boolean).join(' ');
-    const typed = this.mended[line - 1] ?? '';
-    // Spaces are the owner's, whatever their number.
-    const isTyped =
-      isBlock || typed.replace(/(?<=\S) +/g, ' ') === mended.replace(/(?<=\S) +/g, ' ');
-    this.mended[line - 1] = isTyped ? typed : mended;
+  private tellUnknown(level: Level): void {
+    const free = findFree(level);
+    const names = free.map(([name, { title = '' }]) => [slug(name), slug(title)]);
+    const nearest = findNearest(slug(this.line.key), names.flat());
+    const [meant] = free[names.findIndex((own) => nearest && own.includes(nearest))] ?? [];
+    const fix = meant
+      ? `você quis dizer ${meant}? Troque o nome.`
+      : `apague-o. Os campos daqui são: ${listNames(level.shape)}.`;
+    this.tell('este campo não existe aqui.', fix);
   }
 
-  private tellUnknown(level: Level, line: Line, start: string): void {
-    const names = Object.entries(findFree(level)).flatMap(([key, { title = key }]) => [
-      [slug(key), key] as const,
-      [slug(title), key] as const,
-    ]);
-    const nearest = findNearest(
-      slug(line.key),
-      names.map(([name]) => name),
-    );
-    const [, meant] = names.find(([name]) => name === nearest) ?? [];
-    const all = Object.keys(level.shape.properties ?? {}).join(', ');
-    const delete_ = `apague-o. Os campos daqui são: ${all}.`;
-    this.fail(
-      'este campo não existe aqui.',
-      meant ? `você quis dizer ${meant}? Troque o nome.` : delete_,
-    );
-    this.opening = undefined;
-    if (meant) {
-      this.leave(level);
-      this.open(level, meant, line, start);
-    }
-  }
-
-  private tellName(shape: JsonSchema, words: string, dash: string): void {
+  private tellName(shape: JsonSchema): void {
+    const { words, bullet } = this.line;
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
     const [first = ''] = Object.keys(shape.properties ?? {});
     const example = hasField(shape, word) ? `${word}: ${rest}` : `${first}: ${words}`;
-    this.fail(
+    this.tell(
       `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
-      `escreva como nas linhas vizinhas: ${dash}${example}.`,
+      `escreva como nas linhas vizinhas: ${bullet}${example}.`,
     );
   }
 
-  private tellDash({ column }: Level, words: string): void {
-    this.fail(
-      `falta o traço antes de ${quote(words, 40)}.`,
+  private tellDash({ column }: Level): void {
+    this.tell(
+      `falta o traço antes de ${quote(this.line.words, 40)}.`,
       `comece a linha com ${column} espaços, um traço e um espaço; o que só continua a linha de cima vai na mesma linha que ela.`,
     );
   }
 
-  /** Tells of a heading that a line needs over it, and reads the line as under that heading. */
-  private tellHeading(line: Line): boolean {
-    const isUnder = ({ items, properties }: JsonSchema) =>
-      line.bullet
-        ? items && (isText(items) || hasField(items, line.key))
-        : hasField({ properties }, line.key);
-    const headings = this.levels
-      .toReversed()
-      .flatMap((level) =>
-        Object.entries(findFree(level)).flatMap(([key, shape]) =>
-          isUnder(shape) ? { level, key } : [],
-        ),
-      );
-    const [found] = headings;
-    if (found) {
-      const names = headings.map(({ key }) => `${key}:`).join(' ou ');
-      this.fail(
-        'falta uma linha em cima desta, com o nome do que ela começa.',
-        `escreva em cima dela, sozinho numa linha: ${names}`,
-      );
-      this.leave(found.level);
-      this.enter(found.level, found.key);
-      line.bullet ? this.readItem(line) : this.readField(line);
+  private tell(problem: string, fix: string): void {
+    const { line, received } = this.line;
+    if (this.toldAt < this.lines.size) {
+      this.mistakes.push({ line, received, problem, fix });
     }
-    return found !== undefined;
-  }
-
-  private fail(problem: string, fix: string): void {
-    if (!(this.isTold || this.wasTold)) {
-      const received = this.mended[this.number - 1]?.trim() ?? '';
-      this.mistakes.push({ line: this.number, received, problem, fix });
-    }
-    this.isTold = true;
+    this.toldAt = this.lines.size;
   }
 }
 
 const isText = (shape: JsonSchema | undefined) => shape && !(shape.items || shape.properties);
 const hasField = (shape: JsonSchema | undefined, key: string) =>
   Object.hasOwn(shape?.properties ?? {}, key);
+const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
 
 /** The fields of a group that are not there yet. */
-function findFree({ shape, value }: Level): Record<string, JsonSchema> {
-  const fields = Object.entries(shape.properties ?? {});
-  return Object.fromEntries(fields.filter(([key]) => !Object.hasOwn(value, key)));
+function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
+  return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
 }
 
-/** What nothing was said of is not there. */
-function put({ value, path, parent }: Level, key: PropertyKey, said: unknown): void {
-  Reflect.set(value, key, said);
-  if (parent) {
-    put(parent, path.at(-1) ?? '', value);
-  }
-}
-
-/** The first line of a list or a group says where its others stand. */
-function settle(level: Level, indent: number): void {
-  const isDeeper = indent >= (level.parent?.column ?? -1) + (level.shape.items ? 0 : 1);
-  if (isDeeper && Number.isFinite(indent) && Object.keys(level.value).length === 0) {
-    level.column = indent;
-  }
-}
-
-function parseLine(line: string): Line {
-  const [, spaces = '', bullet = '', words = ''] = LINE.exec(line) ?? [];
+/** Spaces of any kind are as wide as they look, those of no width nothing; how wide a Tab is, nobody knows. */
+function parseLine(typed: string, line: number): Line {
+  const [, spaces = '', bullet = '', words = ''] = LINE.exec(typed.trimEnd()) ?? [];
   const [, , key = '', text = words] = FIELD.exec(words) ?? [];
-  const indent = spaces.includes('\t') ? Number.POSITIVE_INFINITY : spaces.length;
-  const column = indent + (bullet === '' || /^-\s+$/.test(bullet) ? bullet.length : 2);
-  return { indent, bullet, column, words, key, text };
-}
-
-/** Spaces of any kind, as wide as they look; those of no width are nothing. */
-function widen(spaces: string): string {
-  return spaces
-    .replace(/[\ufeff\u200b]/g, '')
-    .replaceAll('\u3000', '  ')
-    .replace(/[^\t]/g, ' ');
+  const { length } = spaces.replace(/[\ufeff\u200b]/g, '').replaceAll('\u3000', '  ');
+  const indent = spaces.includes('\t') ? Number.POSITIVE_INFINITY : length;
+  return { line, received: typed.trim(), indent, bullet, words, key, text };
 }
 
 /** What is meant: without the quotes around it, or the half of a pair that a slip left. */

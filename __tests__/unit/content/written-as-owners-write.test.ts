@@ -469,13 +469,13 @@ const refused: Refused[] = [
     'price:\n  - 40',
     'services.yaml',
     'price:',
-    { at: '- 40', problem: /texto/, fix: /dois-pontos/ },
+    { at: '- 40', problem: /texto/, fix: /apague o traço/ },
   ],
   [
     'features: nada',
     'services.yaml',
     'features:',
-    { problem: /aqui vai uma lista, e nenhum texto/, fix: /cada item embaixo/ },
+    { problem: /mais de uma coisa/, fix: /cada item depois de um traço/ },
   ],
   [
     '- title: Barba',
@@ -682,7 +682,7 @@ const refused: Refused[] = [
     'address: Rua Exemplo, 123\nantigo:',
     'shop.yaml',
     'address:',
-    { problem: /vários campos/, fix: /street, district, city, state, postalCode/ },
+    { problem: /mais de uma coisa/, fix: /street, district, city, state, postalCode/ },
   ],
   ['<<<<<<< HEAD', 'team.yaml', 'team:', { problem: /duas versões/, fix: /=======/ }],
 ];
