@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILES } from '../model/drawer/files';
 
 // What editors know of the drawer's files, made from the schemas; a test holds that it is current.
-const folder = path.join(import.meta.dirname, '../model/schema/json-schema');
+const folder = path.join(import.meta.dirname, '../model/json-schema');
 
 for (const { name, fields } of Object.values(FILES).filter((one) => one.name.endsWith('.yaml'))) {
   const schema = JSON.stringify(fields, null, 2);

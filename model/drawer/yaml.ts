@@ -10,12 +10,12 @@ export type Mistake = { line: number; received: string; problem: string; fix: st
 /** What a file says. */
 export type ReadFile = {
   /** Texts, lists and groups of fields. */
-  readonly value: object;
+  value: object;
   /** The line of each value by its path; from 1. */
-  readonly lines: ReadonlyMap<string, number>;
+  lines: Map<string, number>;
   /** What stands after a `#` behind the value on a line, by the line. */
-  readonly remarks: ReadonlyMap<number, string>;
-  readonly mistakes: readonly Mistake[];
+  remarks: Map<number, string>;
+  mistakes: Mistake[];
 };
 
 /** What stands in a line: dashes, and words that may be a field's name and its text. */
@@ -160,14 +160,16 @@ class Reader {
 
   /** Begins what a field or an item of a list says. */
   private open(level: Level, key: PropertyKey, typed: string): void {
-    const { line, indent } = this.line;
+    const { line, indent, bullet } = this.line;
     const [, said = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
     if (remark) {
       this.remarks.set(line, remark);
     }
     const shape = level.shape.properties?.[String(key)];
     const isBlock = BLOCK.test(said);
-    this.opening = { level, key, indent, text: '', isBlock };
+    // A text behind a dash may begin under it; the fields of an item stand where its first one does.
+    const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
+    this.opening = { level, key, indent: column, text: '', isBlock };
     this.lines.set(formatPath([...level.path, key]), line);
     this.goOn(isBlock ? '' : said);
     if (shape && !isText(shape)) {

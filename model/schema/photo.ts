@@ -59,7 +59,7 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    remedy: 'Use esquerda, direita, topo, base, centro, ou 40% 20%',
+    remedy: 'use esquerda, direita, topo, base, centro, ou 40% 20%.',
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);

@@ -9,7 +9,7 @@ const CONDITIONS = {
 };
 const MARK = new RegExp(`\\{(${Object.keys(CONDITIONS).join('|')})\\}\\s*`, 'g');
 
-export const CONDITION_MARKS = Object.keys(CONDITIONS);
+export const CONDITION_NAMES = Object.keys(CONDITIONS);
 
 /**
  * What is said, for this shop: of lists and paragraphs, those that are meant for it ("{comAgenda}

@@ -12,7 +12,7 @@ export function telephone(title: string, description: string, isNational = false
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      remedy: `Escreva com o DDD, como ${EXAMPLE}`,
+      remedy: `escreva com o DDD, como ${EXAMPLE}.`,
     },
     (typed) => {
       const digits = typed.replace(/\D/g, '');
