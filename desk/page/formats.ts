@@ -1,6 +1,6 @@
-import { findProblems } from '../../model/content';
 import { readFile } from '../../model/drawer/drawer';
 import { FILES, type FileId } from '../../model/drawer/files';
+import { findProblems } from '../../model/drawer/find-problems';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 

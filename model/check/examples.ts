@@ -16,7 +16,7 @@ export const KEPT = /assim mesmo/i;
 
 const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
 
-/** What a shop has of its own, and how to change it; `*` is every part, `+` joins what counts together. */
+/** What a shop has of its own, and how to change it; `*` is every part. */
 const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
   ['shop', 'name', 'escreva o nome da barbearia.'],
   ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
@@ -30,7 +30,7 @@ const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
   ['home', 'hero.headline', 'escreva a sua frase de abertura.'],
   ['home', 'hero.photo.src', PHOTO],
   ['services', 'services.*.description', 'descreva o serviço como é na sua barbearia.'],
-  ['services', 'services.*.title+price', 'escreva o preço que a barbearia cobra.'],
+  ['services', 'services.*.price', 'escreva o preço que a barbearia cobra.'],
   ['openingHours', 'week', 'escreva o horário da barbearia.'],
   ['team', 'team.*.name', 'escreva quem trabalha na barbearia.'],
   ['team', 'team.*.image', PHOTO],
@@ -38,41 +38,43 @@ const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
   ['testimonials', 'testimonials.*.text', 'escreva o que um cliente disse, com a permissão dele.'],
 ];
 
-/** What is still as it was shipped, in whatever spelling. */
-export function listExamples(): RemainingExample[] {
+/** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
+export function listExamples(only?: readonly string[]): RemainingExample[] {
   if (!existsSync(SHIPPED)) {
     return [];
   }
   const { drawer } = readDrawer();
   const shipped = readDrawer(SHIPPED).drawer;
-  return EXAMPLES.flatMap(([id, place, fix]) => {
-    const examples = inFolder(SHIPPED, () => listMeanings(id, place, shipped));
-    return listMeanings(id, place, drawer)
-      .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
-      .filter(({ at }) => !isKept(drawer[id], at))
-      .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
-  });
+  return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
+    ([id, place, fix]) => {
+      const examples = inFolder(SHIPPED, () => listMeanings(id, place, shipped));
+      return listMeanings(id, place, drawer)
+        .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
+        .filter(({ at }) => !isKept(drawer[id], at))
+        .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
+    },
+  );
 }
 
 /** What stands where a path with stars leads, in words that can be compared. */
 function listMeanings(id: FileId, place: string, { [id]: { value } }: Drawer) {
   const { data } = FILES[id].schema.safeParse(value);
-  return expand(value, place.split('.')).flatMap(({ at, beside }) => {
-    const meaning = [...beside, at].map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
-    return meaning === '' ? [] : [{ at, meaning }];
+  return expand(value, place.split('.')).flatMap((at) => {
+    const field = at.at(-1);
+    // Many a shop asks for 40, but not for the same thing.
+    const title = field === 'price' ? readPath(data, [...at.slice(0, -1), 'title']) : '';
+    const meaning = tell(readPath(data, at), field);
+    return meaning === '' ? [] : [{ at, meaning: `${title} ${meaning}` }];
   });
 }
 
-/** The places that a path names, each with what counts together with it. */
-function expand(value: unknown, [key = '', ...rest]: string[], above: Path = []) {
+/** The places that a path names. */
+function expand(value: unknown, [key, ...rest]: string[], above: Path = []): Path[] {
   const own = Object(readPath(value, above));
-  const [last = '', ...joined] = key.split('+').reverse();
-  const parts: PropertyKey[] = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
-  return (key === '*' ? parts : [last]).flatMap((part): { at: Path; beside: Path[] }[] => {
-    const at = [...above, part];
-    const beside = joined.map((one) => [...above, one]);
-    return rest.length > 0 ? expand(value, rest, at) : [{ at, beside }];
-  });
+  const parts = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
+  return key === undefined
+    ? [above]
+    : (key === '*' ? parts : [key]).flatMap((part) => expand(value, rest, [...above, part]));
 }
 
 /** The same for every spelling; a photo is what is in it, whatever it is called. */

@@ -78,20 +78,14 @@ function findFreeId(topics: readonly Topic[], heading: string): string {
  * that has a number, which it keeps.
  */
 function readBlocks(token: Token, line: number): Block[] | undefined {
-  switch (token.type) {
-    case 'space':
-    case 'hr':
-      return [];
-    case 'list':
-      return readList(token as Tokens.List, line);
-    case 'paragraph':
-    case 'text':
-    case 'blockquote':
-    case 'code':
-      return [{ text: withoutStrokes(token.text), lines: [line] }];
-    default:
-      return undefined;
+  if (token.type === 'list') {
+    return readList(token as Tokens.List, line);
   }
+  const isText = ['paragraph', 'text', 'blockquote', 'code'].includes(token.type);
+  const blocks = isText
+    ? [{ text: withoutStrokes('text' in token ? token.text : ''), lines: [line] }]
+    : [];
+  return isText || ['space', 'hr'].includes(token.type) ? blocks : undefined;
 }
 
 function readList({ items, ordered }: Tokens.List, line: number): Block[] | undefined {

@@ -194,12 +194,12 @@ export const openingHoursSchema = z.strictObject({
           report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
         }
       }
-      if (rows.every((row) => row.hours.length === 0)) {
-        const problem = 'a barbearia está fechada a semana toda.';
-        const fix = 'ponha o horário de pelo menos um dia; férias vão em specialDays.';
-        report(context, [], problem, fix);
-      }
     })
+    .refine(
+      (rows) => rows.some((row) => row.hours.length > 0),
+      `a barbearia está fechada a semana toda.
+ponha o horário de pelo menos um dia; férias vão em specialDays.`,
+    )
     .transform((rows): Week => {
       const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
       return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;

@@ -5,7 +5,7 @@ import { contentFolder } from '../folder';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { withoutAccents } from '../text/slug';
-import { field, Refusal, report } from './field';
+import { field, Refusal } from './field';
 import { text } from './text';
 
 const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -29,18 +29,16 @@ export const photoFile = field(
     }
     if (found === undefined) {
       const nearest = findNearest(name, files);
+      const fix =
+        'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
       throw new Refusal(
         'não há foto com este nome em content/photos.',
-        nearest
-          ? `seria ${nearest}?`
-          : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).',
+        nearest ? `seria ${nearest}?` : fix,
       );
     }
     if (!EXTENSIONS.test(found)) {
-      throw new Refusal(
-        `${quote(found)} não é um tipo de foto que o site saiba preparar.`,
-        'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.',
-      );
+      const problem = `${quote(found)} não é um tipo de foto que o site saiba preparar.`;
+      throw new Refusal(problem, 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.');
     }
     return found;
   },
@@ -80,16 +78,11 @@ const alt = text('O que a foto mostra', {
   max: 160,
   face: 'spoken',
   description: 'Uma frase, para quem não enxerga',
-}).superRefine((value, context) => {
-  if (EXTENSIONS.test(value) || !/\s/.test(value)) {
-    report(
-      context,
-      [],
-      'isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.',
-      'descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.',
-    );
-  }
-});
+}).refine(
+  (value) => /\s/.test(value) && !EXTENSIONS.test(value),
+  `isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.
+descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.`,
+);
 
 /** A photo and what it shows. */
 export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
