@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROUTES } from '../model/derive/routes';
+import { ROUTES } from '../model/routes';
 import { SECURITY_HEADERS } from './headers';
 
 export type Finding = {

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { countExamples, listExamples } from '../model/check/examples';
 import { formatInlineJson } from '../model/derive/inline-json';
 import { readAddress } from '../model/derive/site-url';
-import { placeOf } from '../model/drawer/drawer';
+import { placeOf } from '../model/drawer/files';
 import { buildConfig, MENU } from './form';
 
 const PACKAGE = path.resolve('node_modules/@sveltia/cms');
@@ -42,10 +42,10 @@ export async function buildDesk(repository: string, basePath: string) {
     owner: repository.replace(/\/.*/, ''),
     script: scripts.find(([name]) => name.startsWith('desk/desk-'))?.[0],
     count: countExamples(examples),
-    examples: MENU.map(([subject, label]) => {
-      const own = examples.filter(({ file }) => file === placeOf(subject));
+    examples: MENU.map(({ id, label }) => {
+      const own = examples.filter(({ file }) => file === placeOf(id));
       const remedies = [...new Set(own.map(({ fix }) => `<li>${fix}</li>`))].join('');
-      const link = `<a href="#/collections/_singletons/entries/${subject}">${label}</a>`;
+      const link = `<a href="#/collections/_singletons/entries/${id}">${label}</a>`;
       return remedies && `<li>${link}<ul>${remedies}</ul></li>`;
     }).join(''),
   };

@@ -2,25 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field, MarkdownField } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { readAddress } from '../model/derive/site-url';
-import { FILES, placeOf, type Subject } from '../model/drawer/drawer';
-import { buildJsonSchema, type JsonSchema } from '../model/json-schema';
+import { FILE_IDS, FILES, placeOf } from '../model/drawer/files';
+import type { JsonSchema } from '../model/schema/json-schema';
 
-/**
- * The files in the order of the menu: what changes most comes first. The file that names the
- * repository is left out, because a slip there would leave the owner without this very form.
- */
-export const MENU = [
-  ['services', 'Serviços e preços', 'content_cut'],
-  ['openingHours', 'Horário e feriados', 'schedule'],
-  ['gallery', 'Galeria de fotos', 'photo_library'],
-  ['testimonials', 'Depoimentos', 'format_quote'],
-  ['team', 'Equipe', 'groups'],
-  ['shop', 'A barbearia: contato e endereço', 'storefront'],
-  ['home', 'Frases da página inicial', 'home'],
-  ['privacy', 'Política de privacidade', 'shield_person'],
-  ['terms', 'Termos de uso', 'gavel'],
-  ['uiText', 'Palavras de botões e avisos', 'text_fields'],
-] as const satisfies readonly (readonly [Subject, label: string, icon: string])[];
+/** The files that have a form. */
+export const MENU = FILE_IDS.flatMap((id) => {
+  const { name, fields, label, icon } = FILES[id];
+  return label ? [{ id, name, fields, label, icon }] : [];
+});
 
 /** What a phone's camera or gallery hands over; an iPhone converts its own kind to the first. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -33,14 +22,14 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
     backend: { ...settings.backend, repo: repository },
     logo: { src: `${basePath}/icones/icone.svg` },
     logout_redirect_url: `${basePath}/admin`,
-    singletons: MENU.map(([subject, label, icon]) => ({
-      name: subject,
+    singletons: MENU.map(({ id, name, fields, label, icon }) => ({
+      name: id,
       label,
       icon,
-      file: placeOf(subject),
+      file: placeOf(id),
       // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
-      format: FILES[subject].endsWith('.md') ? `${subject}-frontmatter` : subject,
-      fields: [...buildFields(buildJsonSchema(subject)), { name: '_base', widget: 'hidden' }],
+      format: name.endsWith('.md') ? `${id}-frontmatter` : id,
+      fields: [...buildFields(fields), { name: '_base', widget: 'hidden' }],
     })),
   };
 }

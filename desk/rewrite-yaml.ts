@@ -1,17 +1,71 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, stringify } from 'yaml';
-import { parseMended, toValue } from '../model/drawer/yaml';
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  stringify,
+} from 'yaml';
+import { formatPath, type Path } from '../model/drawer/place';
+import { type ReadFile, readYaml } from '../model/drawer/yaml';
+import type { JsonSchema } from '../model/schema/json-schema';
+
+/** What YAML takes for something else than a text. */
+const UNSAFE = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#|^(?:null|~)$/;
 
 /**
  * A file with what the form says in it: texts, lists and groups of fields. What the form did not
  * change stays as it was written: its comments, blank lines, quotes and order.
  */
-export function rewriteYaml(source: string, said: object): string {
-  const { document } = parseMended(source);
-  if (isSame(toValue(document.contents) ?? {}, said)) {
+export function rewriteYaml(source: string, said: object, shape: JsonSchema): string {
+  const file = readYaml(source, shape);
+  if (isSame(file.value, said)) {
     return source;
   }
+  const [document = new Document()] = [source, mend(source, file), stringify(file.value)]
+    .map((text) => parseDocument(text, { schema: 'failsafe' }))
+    .filter(({ contents }) => isSame(toValue(contents) ?? {}, file.value));
   const contents = write(document, document.contents, said);
   return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
+}
+
+/** The lines of a file with slips, as YAML wants each of them; what is said in several is in the first. */
+function mend(source: string, { value, lines, remarks }: ReadFile): string {
+  const mended = source.split('\n').map((line) => (/^\s*#/.test(line) ? line : ''));
+  for (const { path, said } of listParts(value)) {
+    const key = path.at(-1);
+    const at = (lines.get(formatPath(path)) ?? 1) - 1;
+    const start = mended[at] || ' '.repeat(2 * path.length - 2);
+    const text = typeof said === 'string' ? said : '';
+    mended[at] = `${start}${typeof key === 'number' ? '-' : `${String(key)}:`} `;
+    mended[at] += text && UNSAFE.test(text) ? JSON.stringify(text) : text;
+  }
+  return mended
+    .map((line, index) => `${line} ${remarks.get(index + 1) ?? ''}`.trimEnd())
+    .join('\n');
+}
+
+/** Every list, group and text in a value, each before what is in it. */
+function listParts(value: object, above: Path = []): { path: Path; said: unknown }[] {
+  return Object.entries(value).flatMap(([key, said]) => {
+    const path = [...above, Array.isArray(value) ? Number(key) : key];
+    return [{ path, said }, ...(typeof said === 'object' ? listParts(said, path) : [])];
+  });
+}
+
+/** Plain values: empty fields are left out. */
+function toValue(node: unknown): unknown {
+  if (isSeq(node)) {
+    return node.items.map(toValue).filter((item) => item !== undefined);
+  }
+  if (isMap(node)) {
+    const entries = node.items.map(({ key, value }) => [String(key), toValue(value)]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  const text = isScalar(node) ? String(node.value ?? '') : '';
+  return text.replace(/\s*\n\s*/g, ' ').trim() || undefined;
 }
 
 function write(document: Document, node: unknown, value: unknown): Node {

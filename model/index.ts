@@ -1,6 +1,6 @@
 import { type Content, readContent } from './content';
-import { inFolder, SHIPPED } from './drawer/folder';
 import { ContentError } from './drawer/problems';
+import { inFolder, SHIPPED } from './folder';
 
 declare global {
   var lastValidContent: Content | undefined;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { ROUTES } from '../model/derive/routes';
+import { ROUTES } from '../model/routes';
 import { ENCODINGS, type Encoding } from './encodings';
 import { CHROMIUM_ARGS, findChromium } from './find-browser';
 import { measurePhone } from './measure-phone';

@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS } from '../model/derive/font-coverage';
+import { FONT_CHARACTERS } from '../model/text/font-coverage';
 
 const OUTPUT = path.join(import.meta.dirname, '../app/fonts');
 const PACKAGES = path.join(import.meta.dirname, '../node_modules/@fontsource-variable');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
-import { ROUTES } from '../model/derive/routes';
+import { ROUTES } from '../model/routes';
 import { ENCODINGS, type Encoding } from './encodings';
 
 type ServeOptions = {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { buildDesk } from '../../desk/build-desk';
 import { MENU } from '../../desk/form';
 import { type Content, readContent } from '../../model/content';
-import { placeOf, type Subject } from '../../model/drawer/drawer';
+import { type FileId, placeOf } from '../../model/drawer/files';
 import { GitHost } from './git-host';
 
 // The owner's form on a phone and on a desk, with GitHub's part played on this machine.
@@ -373,8 +373,8 @@ class Form {
     await this.page.getByRole('button', { name: 'Entrar' }).click();
   }
 
-  async open(subject: Subject) {
-    const [, label = ''] = MENU.find(([one]) => one === subject) ?? [];
+  async open(id: FileId) {
+    const { label = '' } = MENU.find((one) => one.id === id) ?? {};
     await this.page
       .getByRole('treeitem', { name: label })
       .or(this.page.getByRole('gridcell', { name: label }))
@@ -422,8 +422,8 @@ class Form {
   }
 
   /** Saves, and tells which lines of the file are others. */
-  async save(subject: Subject, ...alsoChanged: string[]) {
-    const file = placeOf(subject);
+  async save(id: FileId, ...alsoChanged: string[]) {
+    const file = placeOf(id);
     const before = this.host.read(file).toString().split('\n');
     const { length } = this.host.commits;
     // A dialog that is closing takes the first click.

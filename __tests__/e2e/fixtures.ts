@@ -6,7 +6,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
-import { ROUTES as LISTED_ROUTES } from '@/model/derive/routes';
+import { ROUTES as LISTED_ROUTES } from '@/model/routes';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/model';
-import { contentFolder, SHIPPED } from '@/model/drawer/folder';
+import { contentFolder, SHIPPED } from '@/model/folder';
 import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
 import { LEFT_OUT } from './left-out';
 import { compareBoxes, describeRenderer, keepRenderer, readRenderer } from './look';

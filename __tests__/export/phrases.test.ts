@@ -3,7 +3,7 @@ import { content } from '@/model';
 import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice } from '@/model/derive/format';
-import { ROUTES } from '@/model/derive/routes';
+import { ROUTES } from '@/model/routes';
 import { readMarkup } from '@/model/schema/markup';
 import { type PublishedPage, pages, textOf } from './published-site';
 

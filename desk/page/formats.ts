@@ -1,6 +1,6 @@
-import { findProblems } from '../../model/content';
-import { FILES, type Subject } from '../../model/drawer/drawer';
-import { readPolicyFile } from '../../model/drawer/policy-file';
+import { readFile } from '../../model/drawer/drawer';
+import { FILES, type FileId } from '../../model/drawer/files';
+import { findProblems } from '../../model/drawer/find-problems';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 
@@ -13,8 +13,9 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 
 /** How the form reads a file and what it writes back; it remembers the file as it last was. */
-export function createFormat(subject: Subject) {
-  const isPolicy = FILES[subject].endsWith('.md');
+export function createFormat(id: FileId) {
+  const { name, fields: shape } = FILES[id];
+  const isPolicy = name.endsWith('.md');
   let latest = '';
 
   /** In a policy, fields above, and the text under them in Markdown. */
@@ -24,7 +25,7 @@ export function createFormat(subject: Subject) {
   function fromFile(text: string): Held {
     latest = text;
     const [front = '', yaml = ''] = split(text);
-    const { value, mistakes } = readYaml(yaml);
+    const { value, mistakes } = readYaml(yaml, shape);
     const [slip] = mistakes;
     if (slip) {
       throw new Error(`linha ${slip.line}: ${slip.problem} ${slip.fix}`);
@@ -38,7 +39,7 @@ export function createFormat(subject: Subject) {
     const [, yaml = ''] = split(latest);
     const toLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
     const said = mapTexts(fields, (text) => toLine(text).replace(PHOTO, '$1'));
-    const written = rewriteYaml(`${yaml.trimEnd()}\n`, said);
+    const written = rewriteYaml(`${yaml.trimEnd()}\n`, said, shape);
     return isPolicy ? `---\n${written}---\n\n${body.trim()}\n` : written;
   }
 
@@ -52,7 +53,7 @@ export function createFormat(subject: Subject) {
         throw new Error('save_conflict', { cause: { type: 'modified', entry: {} } });
       }
       const _base = toFile(held);
-      assertValid(subject, _base);
+      assertValid(id, _base);
       return { ...held, _base };
     },
     postSave({ _base = latest }: Held): void {
@@ -62,9 +63,9 @@ export function createFormat(subject: Subject) {
 }
 
 /** What Sveltia CMS shows of a save that failed is the cause. */
-function assertValid(subject: Subject, text: string): void {
-  const file = FILES[subject].endsWith('.md') ? readPolicyFile(text) : readYaml(text);
-  const [refused] = [...file.mistakes, ...findProblems(subject, file)].filter(
+function assertValid(id: FileId, text: string): void {
+  const file = readFile(id, text);
+  const [refused] = [...file.mistakes, ...findProblems(id, file)].filter(
     // A photo is chosen from those that are there.
     (one) => !('path' in one && /\b(src|image)$/.test(one.path ?? '')),
   );

@@ -1,6 +1,6 @@
 import './language';
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { SUBJECTS } from '../../model/drawer/drawer';
+import { FILE_IDS } from '../../model/drawer/files';
 import { showBar } from './bar';
 import { createFormat } from './formats';
 import { translateFailures } from './github';
@@ -11,9 +11,9 @@ const config: CmsConfig = JSON.parse(find('#config').textContent ?? '{}');
 const forms = (config.singletons ?? []).filter((file) => 'file' in file);
 const repository = 'repo' in config.backend ? config.backend.repo : '';
 
-for (const subject of SUBJECTS) {
-  const { file = '', format } = forms.find(({ name }) => name === subject) ?? {};
-  const { fromFile, toFile, ...hooks } = createFormat(subject);
+for (const id of FILE_IDS) {
+  const { file = '', format } = forms.find(({ name }) => name === id) ?? {};
+  const { fromFile, toFile, ...hooks } = createFormat(id);
   if (format) {
     CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), { fromFile, toFile });
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Content, readContent } from '../content';
-import { ROUTES } from '../derive/routes';
 import { ContentError, type ContentProblem } from '../drawer/problems';
 import { findBrokenPhotos } from '../photos/check-photos';
+import { ROUTES } from '../routes';
 
 /** What the site has under these names itself; and its pages, by their address and as a file. */
 const RESERVED =

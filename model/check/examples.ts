@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMAS } from '../content';
-import { slug } from '../derive/slug';
-import { type Drawer, locate, readDrawer, type Subject } from '../drawer/drawer';
-import { contentFolder, inFolder, SHIPPED } from '../drawer/folder';
+import { type Drawer, findLine, locate, readDrawer } from '../drawer/drawer';
+import { FILES, type FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
+import { contentFolder, inFolder, SHIPPED } from '../folder';
 import { profileOf } from '../schema/address';
+import { slug } from '../text/slug';
 
 /** A value that the shop has not made its own yet: it means what the one shipped does. */
 export type RemainingExample = Place & { received: string; fix: string };
@@ -16,8 +16,8 @@ export const KEPT = /assim mesmo/i;
 
 const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
 
-/** What a shop has of its own, and how to change it; `*` is every part, `+` joins what counts together. */
-const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
+/** What a shop has of its own, and how to change it; `*` is every part. */
+const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
   ['shop', 'name', 'escreva o nome da barbearia.'],
   ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
   ['shop', 'url', 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
@@ -30,7 +30,7 @@ const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
   ['home', 'hero.headline', 'escreva a sua frase de abertura.'],
   ['home', 'hero.photo.src', PHOTO],
   ['services', 'services.*.description', 'descreva o serviço como é na sua barbearia.'],
-  ['services', 'services.*.title+price', 'escreva o preço que a barbearia cobra.'],
+  ['services', 'services.*.price', 'escreva o preço que a barbearia cobra.'],
   ['openingHours', 'week', 'escreva o horário da barbearia.'],
   ['team', 'team.*.name', 'escreva quem trabalha na barbearia.'],
   ['team', 'team.*.image', PHOTO],
@@ -38,41 +38,43 @@ const EXAMPLES: readonly [subject: Subject, path: string, change: string][] = [
   ['testimonials', 'testimonials.*.text', 'escreva o que um cliente disse, com a permissão dele.'],
 ];
 
-/** What is still as it was shipped, in whatever spelling. */
-export function listExamples(): RemainingExample[] {
+/** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
+export function listExamples(only?: readonly string[]): RemainingExample[] {
   if (!existsSync(SHIPPED)) {
     return [];
   }
   const { drawer } = readDrawer();
-  const shipped = inFolder(SHIPPED, () => readDrawer().drawer);
-  return EXAMPLES.flatMap(([subject, place, fix]) => {
-    const examples = inFolder(SHIPPED, () => listMeanings(subject, place, shipped));
-    return listMeanings(subject, place, drawer)
-      .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
-      .filter(({ at }) => !isKept(drawer[subject], at))
-      .map(({ at }) => ({ ...locate(subject, at, drawer), fix }));
-  });
+  const shipped = readDrawer(SHIPPED).drawer;
+  return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
+    ([id, place, fix]) => {
+      const examples = inFolder(SHIPPED, () => listMeanings(id, place, shipped));
+      return listMeanings(id, place, drawer)
+        .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
+        .filter(({ at }) => !isKept(drawer[id], at))
+        .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
+    },
+  );
 }
 
 /** What stands where a path with stars leads, in words that can be compared. */
-function listMeanings(subject: Subject, place: string, { [subject]: { value } }: Drawer) {
-  const { data } = SCHEMAS[subject].safeParse(value);
-  return expand(value, place.split('.')).flatMap(({ at, beside }) => {
-    const meaning = [...beside, at].map((one) => tell(readPath(data, one), one.at(-1))).join(' ');
-    return meaning === '' ? [] : [{ at, meaning }];
+function listMeanings(id: FileId, place: string, { [id]: { value } }: Drawer) {
+  const { data } = FILES[id].schema.safeParse(value);
+  return expand(value, place.split('.')).flatMap((at) => {
+    const field = at.at(-1);
+    // Many a shop asks for 40, but not for the same thing.
+    const title = field === 'price' ? readPath(data, [...at.slice(0, -1), 'title']) : '';
+    const meaning = tell(readPath(data, at), field);
+    return meaning === '' ? [] : [{ at, meaning: `${title} ${meaning}` }];
   });
 }
 
-/** The places that a path names, each with what counts together with it. */
-function expand(value: unknown, [key = '', ...rest]: string[], above: Path = []) {
+/** The places that a path names. */
+function expand(value: unknown, [key, ...rest]: string[], above: Path = []): Path[] {
   const own = Object(readPath(value, above));
-  const [last = '', ...joined] = key.split('+').reverse();
-  const parts: PropertyKey[] = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
-  return (key === '*' ? parts : [last]).flatMap((part): { at: Path; beside: Path[] }[] => {
-    const at = [...above, part];
-    const beside = joined.map((one) => [...above, one]);
-    return rest.length > 0 ? expand(value, rest, at) : [{ at, beside }];
-  });
+  const parts = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
+  return key === undefined
+    ? [above]
+    : (key === '*' ? parts : [key]).flatMap((part) => expand(value, rest, [...above, part]));
 }
 
 /** The same for every spelling; a photo is what is in it, whatever it is called. */
@@ -90,8 +92,10 @@ function tell(value: unknown, field: unknown): string {
 }
 
 /** Confirmed behind the value, or behind the name of what it is part of. */
-function isKept({ lineOf, remarks }: Drawer[Subject], at: Path): boolean {
-  return at.some((_, index) => KEPT.test(remarks.get(lineOf(at.slice(0, index + 1))) ?? ''));
+function isKept(file: Drawer[FileId], at: Path): boolean {
+  return at.some((_, index) =>
+    KEPT.test(file.remarks.get(findLine(file, at.slice(0, index + 1))) ?? ''),
+  );
 }
 
 /** "Conteúdo de exemplo: 9 itens". */

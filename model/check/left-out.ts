@@ -1,31 +1,14 @@
-import { existsSync } from 'node:fs';
-import { slug } from '../derive/slug';
-import { type Drawer, locate, readDrawer } from '../drawer/drawer';
-import { inFolder, SHIPPED } from '../drawer/folder';
-import { formatPlace, type Place, readPath } from '../drawer/place';
-
-/** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
-export function findLeftOut(): Place[] {
-  const { drawer } = readDrawer();
-  const shipped = existsSync(SHIPPED) ? inFolder(SHIPPED, () => readDrawer().drawer) : drawer;
-  const nameOf = ({ shop }: Drawer) => slug(String(readPath(shop.value, ['name'])));
-  return nameOf(drawer) === nameOf(shipped)
-    ? []
-    : TELLING.flatMap(([subject, part]) => {
-        const [own = [], examples] = [drawer, shipped].map((it) =>
-          [readPath(it[subject].value, [subject])].flat().map((item) => readPath(item, [part])),
-        );
-        return own.flatMap((value, index) =>
-          value && examples?.includes(value) ? locate(subject, [subject, index], drawer) : [],
-        );
-      });
-}
+import { formatPlace } from '../drawer/place';
+import { listExamples, type RemainingExample } from './examples';
 
 /** By what an example in a list is known, whatever else was changed of it. */
-const TELLING = [
-  ['team', 'name'],
-  ['testimonials', 'text'],
-] as const;
+const TELLING = ['name', 'team.*.name', 'testimonials.*.text'];
+
+/** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
+export function findLeftOut(): RemainingExample[] {
+  const examples = listExamples(TELLING);
+  return examples.some(({ path }) => path === 'name') ? [] : examples;
+}
 
 /** The same, in words for the owner. */
 export function describeLeftOut(): string[] {

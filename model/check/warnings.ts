@@ -1,6 +1,7 @@
 import type { Content } from '../content';
 import { findToday } from '../derive/utc-offsets';
-import { locate, placeOf, readDrawer, SUBJECTS, type Subject } from '../drawer/drawer';
+import { locate, readDrawer } from '../drawer/drawer';
+import { FILE_IDS, type FileId, placeOf } from '../drawer/files';
 import { eachText, formatPlace } from '../drawer/place';
 import { isDated } from '../schema/opening-hours';
 import { KEPT } from './examples';
@@ -22,20 +23,20 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { drawer } = readDrawer();
-  const remarks = SUBJECTS.flatMap((subject) =>
-    [...drawer[subject].remarks]
+  const remarks = FILE_IDS.flatMap((id) =>
+    [...drawer[id].remarks]
       .filter(([, remark]) => !KEPT.test(remark))
       .map(([line, remark]) => {
-        const place = formatPlace({ file: placeOf(subject), line });
+        const place = formatPlace({ file: placeOf(id), line });
         return `Aviso: ${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
       }),
   );
-  const unusual = SUBJECTS.flatMap((subject) =>
-    [...eachText(drawer[subject].value)].flatMap(({ path, text }) => {
-      const day = subject === 'openingHours' && path[2] === 'date' && Number(path[1]);
+  const unusual = FILE_IDS.flatMap((id) =>
+    [...eachText(drawer[id].value)].flatMap(({ path, text }) => {
+      const day = id === 'openingHours' && path[2] === 'date' && Number(path[1]);
       const to = day === false ? today : (openingHours.specialDays[day]?.to ?? today);
-      const place = formatPlace(locate(subject, path, drawer));
-      return [...explainUnusual(text, subject), ...explainDate(text, to, today)].map(
+      const place = formatPlace(locate(id, path, drawer[id]));
+      return [...explainUnusual(text, id), ...explainDate(text, to, today)].map(
         (message) => `Aviso: ${place}: ${message}`,
       );
     }),
@@ -56,9 +57,9 @@ function explainDate(typed: string, to: string, today: string): string[] {
   ];
 }
 
-function explainUnusual(text: string, subject: Subject): string[] {
+function explainUnusual(text: string, id: FileId): string[] {
   return UNUSUAL.flatMap(([pattern, message]) => {
-    const isItsPlace = pattern === TELEPHONE && subject === 'shop';
+    const isItsPlace = pattern === TELEPHONE && id === 'shop';
     const [found] = pattern.exec(text) ?? [];
     return found === undefined || isItsPlace ? [] : [`${found} ${message}`];
   });

@@ -1,9 +1,9 @@
 import type { Shop } from '../schema/shop';
-import type { FACTS } from '../schema/text';
+import type { FACT_NAMES } from '../schema/text';
 import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
 
 /** The values that texts of `content/` may name between braces, such as `{nome}`. */
-export function buildFacts(shop: Shop): Record<(typeof FACTS)[number], string> {
+export function buildFacts(shop: Shop): Record<(typeof FACT_NAMES)[number], string> {
   const { address } = shop;
   return {
     nome: shop.name.whole,

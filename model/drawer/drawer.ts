@@ -2,47 +2,23 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import { contentFolder } from './folder';
-import type { Mistake } from './mend-lines';
-import { findNearest } from './nearest';
+import { contentFolder } from '../folder';
+import { findNearest } from '../text/nearest';
+import { FILE_IDS, FILES, type FileId, placeOf } from './files';
 import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
 import { readPolicyFile } from './policy-file';
 import type { ContentProblem } from './problems';
-import { type ReadFile, readYaml } from './yaml';
+import { type Mistake, type ReadFile, readYaml } from './yaml';
 
-/** The files of the drawer. Only those named here are read. */
-export const FILES = {
-  gallery: 'gallery.yaml',
-  home: 'home.yaml',
-  openingHours: 'opening-hours.yaml',
-  privacy: 'policies/privacy.md',
-  publishing: 'publishing.yaml',
-  services: 'services.yaml',
-  shop: 'shop.yaml',
-  team: 'team.yaml',
-  terms: 'policies/terms.md',
-  testimonials: 'testimonials.yaml',
-  uiText: 'ui-text.yaml',
-} as const;
+const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
 
-export type Subject = keyof typeof FILES;
-
-export const SUBJECTS = Object.keys(FILES) as Subject[];
-
-const NAMES: readonly string[] = Object.values(FILES);
-
-/** Without them, nothing is missing. */
-const OPTIONAL: readonly string[] = [FILES.publishing];
+/** Without it, nothing is missing. */
+const OPTIONAL = FILES.publishing.name;
 
 const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 
-/** As the owner knows it, whichever folder it is read from. */
-export function placeOf(subject: Subject): string {
-  return `content/${FILES[subject]}`;
-}
-
 /** The drawer as it is written. A file that cannot be read says nothing but why. */
-export type Drawer = Readonly<Record<Subject, ReadFile>>;
+export type Drawer = Readonly<Record<FileId, ReadFile>>;
 
 /** Every file of the drawer as it is written, and what keeps one from being read. */
 export function readDrawer(folder = contentFolder()): {
@@ -51,18 +27,18 @@ export function readDrawer(folder = contentFolder()): {
 } {
   const present = listFiles(folder);
   const strangers = present.filter((name) => !NAMES.includes(name));
-  const files = SUBJECTS.map((subject): [Subject, ReadFile] => {
-    const name = FILES[subject];
+  const files = FILE_IDS.map((id): [FileId, ReadFile] => {
+    const { name } = FILES[id];
     const text = present.includes(name)
       ? decode(readFileSync(path.join(folder, name)))
       : replaceMissing(name, strangers);
-    if (typeof text !== 'string') {
-      return [subject, { ...readYaml(''), mistakes: [text] }];
-    }
-    return [subject, name.endsWith('.md') ? readPolicyFile(text) : readYaml(text)];
+    return [
+      id,
+      typeof text === 'string' ? readFile(id, text) : { ...readYaml('', {}), mistakes: [text] },
+    ];
   });
-  const mistakes = files.flatMap(([subject, read]) =>
-    read.mistakes.map((mistake) => ({ file: placeOf(subject), ...mistake })),
+  const mistakes = files.flatMap(([id, read]) =>
+    read.mistakes.map((mistake) => ({ file: placeOf(id), ...mistake })),
   );
   return {
     drawer: Object.fromEntries(files) as Drawer,
@@ -70,23 +46,28 @@ export function readDrawer(folder = contentFolder()): {
   };
 }
 
-/** Where a value stands, as its owner looks for it, and what was found there. */
-export function locate(subject: Subject, path: Path, drawer: Drawer) {
-  return locateIn(drawer[subject], subject, path);
+/** What the text of a file says. */
+export function readFile(id: FileId, text: string): ReadFile {
+  const { name, fields } = FILES[id];
+  return name.endsWith('.md') ? readPolicyFile(text, fields) : readYaml(text, fields);
 }
 
-export function locateIn(
-  file: ReadFile,
-  subject: Subject,
-  path: Path,
-): Place & { received: string } {
+/** Where a value stands, as its owner looks for it, and what was found there. */
+export function locate(id: FileId, path: Path, file: ReadFile): Place & { received: string } {
   return {
-    file: placeOf(subject),
-    line: file.lineOf(path),
+    file: placeOf(id),
+    line: findLine(file, path),
     path: formatPath(path),
     item: describeItem(file.value, path),
     received: describeValue(readPath(file.value, path)),
   };
+}
+
+/** The line of a value, or of the nearest thing around it. */
+export function findLine(file: ReadFile, path: Path): number {
+  const [first = 1] = file.lines.values();
+  const line = file.lines.get(formatPath(path));
+  return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
 }
 
 function listFiles(folder: string): string[] {
@@ -109,7 +90,7 @@ function replaceMissing(name: string, strangers: readonly string[]): string | Mi
   const renamed =
     strangers.find((it) => isCopy(it, name)) ??
     (alike.length === 1 ? alike[0] : findNearest(name, alike, 0.4));
-  if (OPTIONAL.includes(name)) {
+  if (name === OPTIONAL) {
     return '';
   }
   return {

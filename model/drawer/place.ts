@@ -1,4 +1,4 @@
-import { quote } from '../schema/quote';
+import { quote } from '../text/quote';
 
 export type Path = readonly PropertyKey[];
 
@@ -51,15 +51,10 @@ export function describeItem(root: unknown, path: Path): string | undefined {
 
 /** What the owner typed, short enough to recognize. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') {
-    return quote(value);
-  }
   if (Array.isArray(value)) {
     return `uma lista com ${value.length} ${value.length === 1 ? 'item' : 'itens'}`;
   }
-  return value === undefined
-    ? 'nada'
-    : `um grupo de campos (${Object.keys(Object(value)).slice(0, 6).join(', ')})`;
+  return typeof value === 'string' ? quote(value) : 'nada';
 }
 
 /** Every text under a value, with its path. */

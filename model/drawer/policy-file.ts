@@ -1,73 +1,64 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { slug } from '../derive/slug';
-import type { Mistake } from './mend-lines';
+import type { JsonSchema } from '../schema/json-schema';
+import { slug } from '../text/slug';
 import { type ReadFile, readYaml } from './yaml';
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
 
+/** A paragraph or a list, and the line of each of its parts. */
 type Block = { text: string | string[]; lines: number[] };
-type Topic = { id: string; heading: string; body: Block[]; line: number };
+type Topic = { id: string; heading: string; body: Block['text'][] };
 
 /** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
-export function readPolicyFile(source: string): ReadFile {
-  const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? [];
-  const yaml = readYaml(fields);
-  const { topics, mistakes } = readTopics(source.slice(front.length), countLines(front));
-  if (!front) {
-    mistakes.unshift({
-      line: 1,
-      received: source.split('\n')[0] || 'nada',
-      problem: 'o arquivo não começa com title, description e summary entre duas linhas ---.',
-      fix: 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.',
-    });
-  }
-  return {
-    value: {
-      ...Object(yaml.value),
-      topics: topics.map(({ id, heading, body }) => {
-        return { id, heading, body: body.map(({ text }) => text) };
-      }),
-    },
-    lineOf: ([field, index, , block, item = 0]) => {
-      if (field !== 'topics') {
-        return yaml.lineOf([field ?? '']) + 1;
-      }
-      const { body, line = 1 } = topics[Number(index)] ?? {};
-      return body?.[Number(block)]?.lines[Number(item)] ?? line;
-    },
-    remarks: new Map([...yaml.remarks].map(([line, remark]) => [line + 1, remark])),
-    mistakes: [...yaml.mistakes.map((one) => ({ ...one, line: one.line + 1 })), ...mistakes],
-  };
-}
-
-function readTopics(markdown: string, linesAbove: number) {
+export function readPolicyFile(source: string, shape: JsonSchema): ReadFile {
+  const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+  const { value, lines, remarks, mistakes } = readYaml(front, shape);
   const topics: Topic[] = [];
-  const mistakes: Mistake[] = [];
-  let line = linesAbove + 1;
+  let line = countLines(front) + 1;
+  const tell = (received: string, problem: string, fix: string) =>
+    mistakes.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
+  if (!front) {
+    const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
+    const fix = 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.';
+    tell(source, problem, fix);
+  }
   // A heading without its space, or with one of another kind; `#1` alone is a text.
-  const mended = markdown.replace(/^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm, '$1 ');
-  for (const token of lexer(mended)) {
+  const spaced = /^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm;
+  for (const token of lexer(source.slice(front.length).replace(spaced, '$1 '))) {
     const blocks = readBlocks(token, line);
-    const body = topics.at(-1)?.body;
-    const told = { line, received: token.raw.trim().split('\n')[0] ?? '' };
+    const topic = topics.at(-1);
     if (token.type === 'heading') {
       const heading = withoutStrokes(token.text);
-      topics.push({ id: findFreeId(topics, heading), heading, body: [], line });
+      lines.set(`topics[${topics.length}]`, line);
+      topics.push({ id: findFreeId(topics, heading), heading, body: [] });
     } else if (!blocks) {
-      const problem = 'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.';
       const fix =
         'escreva como texto comum, ou com um traço, no começo da linha, antes de cada item.';
-      mistakes.push({ ...told, problem, fix });
-    } else if (body) {
-      body.push(...blocks);
+      tell(token.raw, 'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.', fix);
+    } else if (topic) {
+      const place = `topics[${topics.length - 1}].body`;
+      addBlocks(topic, place, blocks, lines);
     } else if (blocks.length > 0) {
-      const problem = 'este texto está antes do primeiro assunto.';
       const fix = 'ponha em cima dele uma linha com o assunto, como: ## Assunto.';
-      mistakes.push({ ...told, problem, fix });
+      tell(token.raw, 'este texto está antes do primeiro assunto.', fix);
     }
     line += countLines(token.raw);
   }
-  return { topics, mistakes };
+  return { value: { ...value, topics }, lines, remarks, mistakes };
+}
+
+function addBlocks(
+  { body }: Topic,
+  place: string,
+  blocks: readonly Block[],
+  lines: Map<string, number>,
+) {
+  for (const { text, lines: own } of blocks) {
+    for (const [item, at] of own.entries()) {
+      lines.set(`${place}[${body.length}]${typeof text === 'string' ? '' : `[${item}]`}`, at);
+    }
+    body.push(text);
+  }
 }
 
 /** The topic's address in the page: two alike, or of no Latin letter, are told apart by a number. */
@@ -87,20 +78,14 @@ function findFreeId(topics: readonly Topic[], heading: string): string {
  * that has a number, which it keeps.
  */
 function readBlocks(token: Token, line: number): Block[] | undefined {
-  switch (token.type) {
-    case 'space':
-    case 'hr':
-      return [];
-    case 'list':
-      return readList(token as Tokens.List, line);
-    case 'paragraph':
-    case 'text':
-    case 'blockquote':
-    case 'code':
-      return [{ text: withoutStrokes(token.text), lines: [line] }];
-    default:
-      return undefined;
+  if (token.type === 'list') {
+    return readList(token as Tokens.List, line);
   }
+  const isText = ['paragraph', 'text', 'blockquote', 'code'].includes(token.type);
+  const blocks = isText
+    ? [{ text: withoutStrokes('text' in token ? token.text : ''), lines: [line] }]
+    : [];
+  return isText || ['space', 'hr'].includes(token.type) ? blocks : undefined;
 }
 
 function readList({ items, ordered }: Tokens.List, line: number): Block[] | undefined {
@@ -114,7 +99,7 @@ function readList({ items, ordered }: Tokens.List, line: number): Block[] | unde
     return items.slice(0, index).reduce((sum, { raw }) => sum + countLines(raw), line);
   });
   return ordered
-    ? texts.map((text, index) => ({ text, lines: lines.slice(index) }))
+    ? texts.map((text, index) => ({ text, lines: lines.slice(index, index + 1) }))
     : [{ text: texts, lines }];
 }
 

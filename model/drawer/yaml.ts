@@ -1,87 +1,311 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type ParsedNode,
-  parseDocument,
-} from 'yaml';
-import { type Mistake, mendLines } from './mend-lines';
+import type { JsonSchema } from '../schema/json-schema';
+import { findNearest } from '../text/nearest';
+import { quote } from '../text/quote';
+import { slug } from '../text/slug';
+import { formatPath, type Path } from './place';
 
-/** What a file says: texts, lists and groups of fields, and the line of each. */
+/** What keeps a file from being read, at a line from 1 on; 0 is the file as a whole. */
+export type Mistake = { line: number; received: string; problem: string; fix: string };
+
+/** What a file says. */
 export type ReadFile = {
-  value: unknown;
-  /** The line of a value, or of the nearest thing around it; from 1. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Texts, lists and groups of fields. */
+  value: object;
+  /** The line of each value by its path; from 1. */
+  lines: Map<string, number>;
   /** What stands after a `#` behind the value on a line, by the line. */
-  remarks: ReadonlyMap<number, string>;
+  remarks: Map<number, string>;
   mistakes: Mistake[];
 };
 
+/** What stands in a line: dashes, and words that may be a field's name and its text. */
+type Line = Omit<Mistake, 'problem' | 'fix'> &
+  Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
+
+/** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
+type Level = { shape: JsonSchema; path: Path; value: object; column: number };
+
+const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
+const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
+/** What nobody means to say: a comment, or what separates documents, or came along from a chat. */
+const NOTHING = /^(?:#.*|---|\.\.\.|```\w*)?$/s;
+const BLOCK = /^[|>][+-]?\d?$/;
+const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
+const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
+/** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
+const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/s;
+
 /**
  * YAML as owners write it: every scalar is a text, and a text with a colon, a brace, a star or half
- * a pair of quotes in it is still that text.
+ * a pair of quotes in it is still that text. A line belongs where a field of its name may stand,
+ * however far it is from the edge. What cannot be told is a mistake, each slip once: what follows
+ * from a broken line is no news.
  */
-export function readYaml(source: string): ReadFile {
-  const { document, text, lineAt, remarks, mistakes } = parseMended(source);
-  const [error] = document.errors;
-  if (error && mistakes.length === 0) {
-    const line = error.linePos?.[0].line ?? 1;
-    mistakes.push({
-      line,
-      received: text.split('\n')[line - 1]?.trim() || 'nada',
-      problem: 'não dá para entender esta linha.',
-      fix: 'escreva-a como as linhas vizinhas.',
-    });
-  }
-  return {
-    value: toValue(document.contents) ?? {},
-    lineOf: (path) => findLine(document.contents, path, lineAt),
-    remarks,
-    mistakes,
+export function readYaml(source: string, fields: JsonSchema): ReadFile {
+  const { root, lines, remarks, mistakes } = new Reader(source, fields);
+  // What nothing was said of is not there.
+  const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
+    typeof one === 'object' && Object.keys(one).length === 0 ? undefined : one,
+  );
+  return { value: value ?? {}, lines, remarks, mistakes };
+}
+
+class Reader {
+  readonly lines = new Map<string, number>();
+  readonly remarks = new Map<number, string>();
+  readonly mistakes: Mistake[] = [];
+  readonly root: Level;
+  private levels: Level[];
+  private line = parseLine('', 0);
+  /** The text that the next lines may go on with; all that are deeper do if it is a block. */
+  private opening?: {
+    level: Level;
+    key: PropertyKey;
+    indent: number;
+    text: string;
+    isBlock: boolean;
   };
+  /** How much had been understood at the last mistake. */
+  private toldAt = -1;
+
+  constructor(source: string, shape: JsonSchema) {
+    this.root = { shape, path: [], value: {}, column: 0 };
+    this.levels = [this.root];
+    for (const [index, typed] of source.split('\n').entries()) {
+      this.line = parseLine(typed, index + 1);
+      this.read(this.line, this.levels.at(-1) ?? this.root);
+    }
+  }
+
+  private read({ indent, bullet, words, key, received }: Line, top: Level): void {
+    const { opening } = this;
+    const isDeeper = opening && indent > opening.indent;
+    const isWhole = opening?.text && opening.level.shape.items;
+    if (isDeeper && opening.isBlock) {
+      this.goOn(received);
+    } else if (bullet) {
+      this.readItem(top);
+    } else if (key) {
+      this.readField(top);
+    } else if (NOTHING.test(words)) {
+      return;
+    } else if (isDeeper && !isWhole) {
+      this.goOn(words);
+    } else if (isText(top.shape.items)) {
+      this.tellDash(top);
+    } else {
+      this.tellName(top.shape.items ?? top.shape);
+    }
+  }
+
+  private readItem(top: Level): void {
+    const { indent, key } = this.line;
+    const lists = this.levels.filter(({ shape }) => shape.items);
+    const isBegun = top.shape.items && Object.keys(top.value).length === 0;
+    const list =
+      lists.findLast(({ shape }) => hasField(shape.items, key)) ??
+      (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
+      (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
+    if (list) {
+      this.begin(list);
+    } else {
+      this.tellAstray(top);
+    }
+  }
+
+  /** Begins an item of a list. */
+  private begin(list: Level): void {
+    const { indent, key, text, words } = this.line;
+    const { items: shape = {} } = list.shape;
+    const index = Object.keys(list.value).length;
+    this.leave(list);
+    if (index === 0 && Number.isFinite(indent)) {
+      list.column = indent;
+    }
+    const item = isText(shape) ? list : this.enter(list, index, shape);
+    if (item === list) {
+      this.open(list, index, words);
+    } else if (hasField(shape, key)) {
+      this.open(item, key, text);
+    } else if (key) {
+      this.tellUnknown(item);
+    } else if (text) {
+      this.tellName(shape);
+    }
+  }
+
+  private readField(top: Level): void {
+    const { indent, key, text } = this.line;
+    const { levels } = this;
+    const free = levels.filter((level) => findFree(level).some(([name]) => name === key));
+    const level = free.findLast(({ column }) => column === indent) ?? free.at(-1);
+    const list = levels.findLast(({ shape }) => hasField(shape.items, key));
+    const item = list && levels[levels.indexOf(list) + 1];
+    if (level) {
+      // A field of a group around this one may have come between those of this one.
+      this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
+      this.open(level, key, text);
+    } else if (list && (!item || Object.keys(item.value)[0] === key)) {
+      this.tellDash(list);
+      this.begin(list);
+    } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
+      this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
+    } else if (isText(top.shape.items) && indent >= top.column) {
+      this.tellDash(top);
+    } else {
+      const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
+      this.tellAstray(levels.findLast(isAround) ?? this.root);
+    }
+  }
+
+  /** Begins what a field or an item of a list says. */
+  private open(level: Level, key: PropertyKey, typed: string): void {
+    const { line, indent, bullet } = this.line;
+    const [, said = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
+    if (remark) {
+      this.remarks.set(line, remark);
+    }
+    const shape = level.shape.properties?.[String(key)];
+    const isBlock = BLOCK.test(said);
+    // A text behind a dash may begin under it; the fields of an item stand where its first one does.
+    const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
+    this.opening = { level, key, indent: column, text: '', isBlock };
+    this.lines.set(formatPath([...level.path, key]), line);
+    this.goOn(isBlock ? '' : said);
+    if (shape && !isText(shape)) {
+      this.enter(level, key, shape);
+      if (readText(said.trim())) {
+        const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
+        this.tell(
+          'aqui vai mais de uma coisa, e nada na mesma linha.',
+          `escreva embaixo: ${written}.`,
+        );
+      }
+    }
+  }
+
+  /** Opens a list or a group of fields. */
+  private enter({ path, value, column }: Level, key: PropertyKey, shape: JsonSchema): Level {
+    const level = { shape, path: [...path, key], value: shape.items ? [] : {}, column: column + 2 };
+    Reflect.set(value, key, level.value);
+    this.lines.set(formatPath(level.path), this.line.line);
+    this.levels.push(level);
+    this.opening = undefined;
+    return level;
+  }
+
+  private goOn(words: string): void {
+    if (this.opening) {
+      const { level, key, text } = this.opening;
+      this.opening.text = `${text} ${words}`.trim();
+      const said = readText(this.opening.text);
+      if (said || !level.shape.items) {
+        Reflect.set(level.value, key, said || undefined);
+      }
+    }
+  }
+
+  /** Goes back to a level; those in it that are no further from the edge than a line stay open. */
+  private leave(level: Level, indent = -1): void {
+    const at = this.levels.indexOf(level);
+    this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
+  }
+
+  /** What stands nowhere may have lost the heading over it. */
+  private tellAstray(level: Level): void {
+    const { bullet, key, indent } = this.line;
+    const isUnder = ({ items, properties }: JsonSchema) =>
+      bullet ? items && (isText(items) || hasField(items, key)) : hasField({ properties }, key);
+    const free = this.levels.flatMap(findFree).filter(([, shape]) => isUnder(shape));
+    const isValue = this.opening?.text === '' && indent > this.opening.indent;
+    if (free.length > 0 && !isValue) {
+      const names = free.map(([name]) => `${name}:`).join(' ou ');
+      const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
+      this.tell(problem, `escreva em cima dela, sozinho numa linha: ${names}`);
+    } else if (bullet) {
+      this.tell(
+        'aqui vai um texto, e não uma lista.',
+        'apague o traço, ou ponha em cima o nome da lista e dois-pontos.',
+      );
+    } else {
+      this.tellUnknown(level);
+    }
+  }
+
+  private tellUnknown(level: Level): void {
+    const free = findFree(level);
+    const names = free.map(([name, { title = '' }]) => [slug(name), slug(title)]);
+    const nearest = findNearest(slug(this.line.key), names.flat());
+    const [meant] = free[names.findIndex((own) => nearest && own.includes(nearest))] ?? [];
+    const fix = meant
+      ? `você quis dizer ${meant}? Troque o nome.`
+      : `apague-o. Os campos daqui são: ${listNames(level.shape)}.`;
+    this.tell('este campo não existe aqui.', fix);
+  }
+
+  private tellName(shape: JsonSchema): void {
+    const { words, bullet } = this.line;
+    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
+    const [first = ''] = Object.keys(shape.properties ?? {});
+    const example = hasField(shape, word) ? `${word}: ${rest}` : `${first}: ${words}`;
+    this.tell(
+      `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
+      `escreva como nas linhas vizinhas: ${bullet}${example}.`,
+    );
+  }
+
+  private tellDash({ column }: Level): void {
+    this.tell(
+      `falta o traço antes de ${quote(this.line.words, 40)}.`,
+      `comece a linha com ${column} espaços, um traço e um espaço; o que só continua a linha de cima vai na mesma linha que ela.`,
+    );
+  }
+
+  private tell(problem: string, fix: string): void {
+    const { line, received } = this.line;
+    if (this.toldAt < this.lines.size) {
+      this.mistakes.push({ line, received, problem, fix });
+    }
+    this.toldAt = this.lines.size;
+  }
 }
 
-/** The tree of a file, and the text it was read from, in which slips are mended. */
-export function parseMended(source: string) {
-  const { text, ...told } = mendLines(source);
-  const counter = new LineCounter();
-  const document: Document<ParsedNode> = parseDocument(text, {
-    schema: 'failsafe',
-    lineCounter: counter,
-  });
-  return { document, text, ...told, lineAt: (offset: number) => counter.linePos(offset).line };
+const isText = (shape: JsonSchema | undefined) => shape && !(shape.items || shape.properties);
+const hasField = (shape: JsonSchema | undefined, key: string) =>
+  Object.hasOwn(shape?.properties ?? {}, key);
+const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
+
+/** The fields of a group that are not there yet. */
+function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
+  return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
 }
 
-/** Plain values: empty fields are left out. */
-export function toValue(node: unknown): unknown {
-  if (isSeq(node)) {
-    return node.items.map(toValue).filter((item) => item !== undefined);
-  }
-  if (isMap(node)) {
-    const entries = node.items.map(({ key, value }) => [String(key), toValue(value)]);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-  }
-  const text = isScalar(node) ? String(node.value ?? '') : '';
-  const isNothing = isScalar(node) && node.type === 'PLAIN' && /^(?:null|~)$/i.test(text);
-  return text === '' || isNothing ? undefined : text;
+/** Spaces of any kind are as wide as they look, those of no width nothing; how wide a Tab is, nobody knows. */
+function parseLine(typed: string, line: number): Line {
+  const [, spaces = '', bullet = '', words = ''] = LINE.exec(typed.trimEnd()) ?? [];
+  const [, , key = '', text = words] = FIELD.exec(words) ?? [];
+  const { length } = spaces.replace(/[\ufeff\u200b]/g, '').replaceAll('\u3000', '  ');
+  const indent = spaces.includes('\t') ? Number.POSITIVE_INFINITY : length;
+  return { line, received: typed.trim(), indent, bullet, words, key, text };
 }
 
-function findLine(
-  root: Node | null,
-  path: readonly PropertyKey[],
-  lineAt: (offset: number) => number,
-): number {
-  let node: unknown = root;
-  let offset = root?.range?.[0] ?? 0;
-  for (const key of path) {
-    const pair = isMap(node) ? node.items.find((item) => String(item.key) === key) : undefined;
-    const item = isSeq(node) ? node.items[Number(key)] : pair?.key;
-    node = pair ? pair.value : item;
-    offset = (isNode(item) && item.range?.[0]) || offset;
+/** What is meant: without the quotes around it, or the half of a pair that a slip left. */
+function readText(typed: string): string {
+  const first = typed.charAt(0);
+  const inner = typed.slice(1, -1);
+  if (QUOTED.test(typed)) {
+    return first === '"'
+      ? inner.replace(/\\(.)/g, (_, sign) => (/[nt]/.test(sign) ? ' ' : sign))
+      : inner.replaceAll("''", "'");
   }
-  return lineAt(offset);
+  if (EMPTY.test(typed)) {
+    return '';
+  }
+  if (/["']/.test(first) && typed.length > 1 && typed.endsWith(first)) {
+    const rest = inner
+      .replace(/(?<=\p{L})["'](?=\p{L})/gu, '')
+      .replace(/(?<=^|[\s(])(["'])[^"']*\1(?=$|[\s.,;:!?)])/g, '');
+    return rest.includes(first) ? typed : inner;
+  }
+  return /["']/.test(first) && !typed.slice(1).includes(first) ? typed.slice(1) : typed;
 }

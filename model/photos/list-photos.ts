@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import type { Subject } from '../drawer/drawer';
+import type { FileId } from '../drawer/files';
 import type { Path } from '../drawer/place';
 import type { Focus } from '../schema/photo';
 import type { PictureUseName } from './picture-uses';
@@ -13,20 +13,20 @@ export type FocusedPhoto = { src: string; focus?: Focus | undefined };
 export type PlacedPhoto = FocusedPhoto & {
   use: PictureUseName;
   /** Where the drawer names it. */
-  subject: Subject;
+  file: FileId;
   path: Path;
 };
 
 /** Every photo that the site shows. */
 export function listPhotos({ home, gallery, team }: PhotoContents): PlacedPhoto[] {
   return [
-    { ...home.hero.photo, use: 'hero', subject: 'home', path: ['hero', 'photo', 'src'] },
+    { ...home.hero.photo, use: 'hero', file: 'home', path: ['hero', 'photo', 'src'] },
     ...gallery.map((photo, index): PlacedPhoto => {
-      return { ...photo, use: 'gallery', subject: 'gallery', path: ['gallery', index, 'src'] };
+      return { ...photo, use: 'gallery', file: 'gallery', path: ['gallery', index, 'src'] };
     }),
     ...team.flatMap(({ image, focus }, index): PlacedPhoto[] => {
       const path = ['team', index, 'image'];
-      return image ? [{ src: image, focus, use: 'portrait', subject: 'team', path }] : [];
+      return image ? [{ src: image, focus, use: 'portrait', file: 'team', path }] : [];
     }),
   ];
 }

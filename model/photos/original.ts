@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../drawer/folder';
+import { contentFolder } from '../folder';
 import type { Focus } from '../schema/photo';
 
 /** A photo of the owner's, decoded once to its end. */

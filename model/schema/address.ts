@@ -24,17 +24,9 @@ function readAddress(typed: string): URL {
   return url;
 }
 
-const WHOLE_ADDRESS = {
-  remedy: 'Copie o endereço inteiro da barra do navegador',
-};
-
 /** Where the site is published: scheme and host alone. */
 export const siteAddress = field(
-  {
-    title: 'Endereço do site',
-    description: 'https://www.suabarbearia.com.br',
-    remedy: 'Só até o fim do domínio: https://www.suabarbearia.com.br',
-  },
+  { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br' },
   (typed) => {
     const { origin, pathname } = readAddress(typed);
     if (pathname !== '/') {
@@ -52,9 +44,9 @@ export const bookingAddress = field(
   {
     title: 'Página de agendamento',
     description: 'O endereço em que o cliente escolhe dia e hora; vazio, marca-se pelo WhatsApp',
-    ...WHOLE_ADDRESS,
+    remedy: 'copie o endereço inteiro da barra do navegador.',
   },
-  (typed): { url: string } | { whatsapp: string | undefined } => {
+  (typed): { url?: string; whatsapp?: string | undefined } => {
     const { hostname, pathname, searchParams, href } = readAddress(typed);
     if (/(^|\.)(whatsapp\.com|wa\.(me|link))$/.test(hostname)) {
       const [number] = /\d{9,}/.exec(`${pathname} ${searchParams.get('phone')}`) ?? [];
@@ -85,7 +77,6 @@ export const socialAddress = field(
   {
     title: 'Rede social',
     description: 'O endereço do seu perfil; do Instagram, também @nome',
-    ...WHOLE_ADDRESS,
   },
   (typed) => {
     const { hostname, href } = readAddress(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 
 /** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
 export class Refusal extends Error {
@@ -43,7 +43,7 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
         if (!(error instanceof Refusal)) {
           throw error;
         }
-        report(context, [], error.problem, error.fix ?? explainWriting(info));
+        report(context, [], error.problem, error.fix ?? info.remedy ?? 'escreva de outro modo.');
         return z.NEVER;
       }
     })
@@ -84,8 +84,4 @@ export function report(
   fix: string,
 ): void {
   context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
-}
-
-function explainWriting({ remedy = 'Escreva de outro modo' }: FieldInfo): string {
-  return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}.`;
 }

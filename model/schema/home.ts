@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { group } from './field';
 import { list } from './list';
 import { photoSchema } from './photo';
-import { CONDITION_MARKS } from './tailor';
-import { FACTS, richText, text } from './text';
+import { CONDITION_NAMES } from './tailor';
+import { FACT_NAMES, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
 const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
@@ -13,7 +13,7 @@ const heading = list(text('Linha', line), {
 });
 
 const name = text('Nome da seção');
-const step = text('Passo', { max: 80, marks: CONDITION_MARKS });
+const step = text('Passo', { max: 80, variables: CONDITION_NAMES });
 const bookLabel = text('Botão de agendar', { max: 24 });
 
 /** Everything the home page says that is not a fact of another file. */
@@ -51,7 +51,7 @@ export const homeSchema = z.strictObject({
     hoursLabel: text('Horário'),
     todayLabel: text('Marca do dia de hoje', { max: 16 }),
     closedLabel: text('Dia fechado', { max: 16 }),
-    mapLabel: text('Nome do mapa, em voz alta', { max: 60, marks: FACTS }),
+    mapLabel: text('Nome do mapa, em voz alta', { max: 60, variables: FACT_NAMES }),
     heading,
   }),
 });

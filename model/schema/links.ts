@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { ANCHORS, ROUTES } from '../derive/routes';
+import { ANCHORS, ROUTES } from '../routes';
+import { quote } from '../text/quote';
 import { Refusal } from './field';
 import { readMarkup } from './markup';
-import { quote } from './quote';
 
 /** A `%` that stands for itself: no address has it. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;

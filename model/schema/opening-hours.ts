@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 import { field, group, Refusal, report } from './field';
 import { list } from './list';
 import { text } from './text';
@@ -15,6 +15,8 @@ export type Period = { opensAtMinute: number; closesAtMinute: number };
 /** What a day is open: nothing, one period, or more where there is a break for lunch. */
 export type Hours = readonly Period[];
 
+type Week = Record<Weekday, Hours>;
+
 /** Dates in ISO 8601, the first and the last; without their year, `12-25`, they come every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
@@ -24,32 +26,27 @@ const NOON = 12 * 60;
 const LATEST_NIGHT = 6 * 60;
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
-const AND = /\s*[,;]\s*|\s+e\s+/i;
 const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
-/** What stands around times: `das 9h às 12h e 14 horas - 19h`. */
-const AROUND_TIMES = /^(?:[\s,;:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*$/i;
+const AROUND = String.raw`(?:[\s:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*`;
+/** Times, as `T`, with what stands around them: `das T às T e T horas - T`. No comma is in a pair. */
+const PAIRS = new RegExp(`^(?:${AROUND}T${AROUND}T${AROUND}[,;]?)+${AROUND}$`);
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    remedy: 'Escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado',
+    remedy: 'escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado.',
   },
   (typed): Hours => {
-    if (/^fechad[oa]$/i.test(typed)) {
-      return [];
-    }
     const plain = typed
+      .toLowerCase()
       .replace(/[–—−]/g, '-')
-      .replace(/meio[- ]dia/gi, '12:00')
-      .replace(/meia[- ]noite/gi, '24:00');
+      .replace(/meio[- ]dia/g, '12:00')
+      .replace(/meia[- ]noite/g, '24:00');
     // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
     const minutes = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
-    if (minutes === undefined) {
-      throw new Refusal('isto não é um horário.');
-    }
-    const early = minutes.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1));
+    const early = minutes?.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1)) ?? -1;
     if (early % 2 === 1) {
       throw new Refusal(
         'fecha antes de abrir.',
@@ -62,8 +59,11 @@ const hours = field(
         'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
       );
     }
-    return minutes.flatMap((opensAtMinute, index) =>
-      index % 2 === 0 ? { opensAtMinute, closesAtMinute: minutes[index + 1] ?? 0 } : [],
+    if (minutes === undefined && !/^fechad[oa]$/.test(plain)) {
+      throw new Refusal('isto não é um horário.');
+    }
+    return (minutes ?? []).flatMap((opensAtMinute, index, { [index + 1]: closesAtMinute = 0 }) =>
+      index % 2 === 0 ? { opensAtMinute, closesAtMinute } : [],
     );
   },
 );
@@ -72,15 +72,8 @@ const hours = field(
 function readTimes(plain: string): number[] | undefined {
   const times = [...plain.matchAll(TIME)];
   const minutes = times.map(([, hour, minute = '0']) => Number(hour) * 60 + Number(minute));
-  const isListed = times.some(
-    ({ 0: time, index }, place) =>
-      place % 2 === 0 && /^\s*[a-z]*\s*[,;]/i.test(plain.slice(index + time.length)),
-  );
-  const isPaired = minutes.length > 0 && minutes.length % 2 === 0 && !isListed;
-  const isInDay = Math.max(...minutes) <= DAY_IN_MINUTES;
-  return isPaired && isInDay && AROUND_TIMES.test(plain.replace(TIME, ' '))
-    ? joinNight(minutes)
-    : undefined;
+  const isPaired = PAIRS.test(plain.replace(TIME, 'T'));
+  return isPaired && Math.max(...minutes) <= DAY_IN_MINUTES ? joinNight(minutes) : undefined;
 }
 
 /** `18h às 2h`, and `10h às 24h e 0h às 2h`, go on after midnight; `9 às 6` is a slip. */
@@ -99,47 +92,36 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    remedy: 'Escreva como seg a sex, sáb, ou: ter, qui e sáb',
+    remedy: 'escreva como seg a sex, sáb, ou: ter, qui e sáb.',
   },
-  (typed): Weekday[] => {
-    const plain = withoutAccents(typed)
+  (typed): Weekday[] =>
+    withoutAccents(typed)
       .replace(/todos os dias|todo dia/, 'seg a dom')
       .replace(/[ -]?feiras?/g, '')
-      .replace(/[–—−-]/g, ' a ');
-    return plain
-      .split(AND)
-      .flatMap(splitSlash)
+      .replace(/[–—−-]/g, ' a ')
+      .split(/\s*[,;]\s*|\s+e\s+/)
       .flatMap((part) => {
-        const [from = 0, to] = part
-          .trim()
-          .split(/\s+(?:a|ate)\s+/)
-          .map(readDay);
+        const [, first, last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
+        if (first && last && readDay(last) - readDay(first) !== 1) {
+          throw new Refusal(
+            'não dá para saber se são só os dois dias, ou também os do meio.',
+            `escreva ${first} e ${last}, ou ${first} a ${last}.`,
+          );
+        }
+        return part.split('/');
+      })
+      .flatMap((part) => {
+        const [from = 0, to] = part.split(/\s+(?:a|ate)\s+/).map(readDay);
         // "sex a seg" goes over the end of the week, "seg a seg" all around it.
         const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
         return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
-      });
-  },
+      }),
 );
-
-/** `sáb/dom` is two days; `seg/sex` may be five. */
-function splitSlash(part: string): string[] {
-  const names = part.split(/\s*\/\s*/);
-  if (names.length === 2 && !/ (a|ate) /.test(part)) {
-    const [first = 0, second = 0] = names.map(readDay);
-    if (second - first !== 1) {
-      throw new Refusal(
-        'não dá para saber se são só os dois dias, ou também os do meio.',
-        `escreva ${names.join(' e ')}, ou ${names.join(' a ')}.`,
-      );
-    }
-  }
-  return names;
-}
 
 /** Its place in the week. */
 function readDay(name: string): number {
-  const index = PORTUGUESE_DAYS.findIndex((day) => name.startsWith(day));
-  if (index === -1 || name.length > 8) {
+  const index = PORTUGUESE_DAYS.findIndex((day) => name.trim().startsWith(day));
+  if (index === -1 || name.trim().length > 8) {
     throw new Refusal('isto não diz dias da semana.');
   }
   return index;
@@ -150,16 +132,16 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    remedy: 'Escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027',
+    remedy: 'escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027.',
   },
   (typed) => {
     const parts = typed.split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i);
     const [from = '', to = from, ...more] = parts.map(readDate);
-    if (more.length > 0) {
-      throw new Refusal('há datas demais.');
-    }
-    if (from.length !== to.length) {
-      throw new Refusal('só uma das duas datas tem o ano.', 'escreva o ano nas duas.');
+    if (more.length > 0 || from.length !== to.length) {
+      throw new Refusal(
+        more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',
+        'escreva a primeira e a última, as duas com o ano ou as duas sem.',
+      );
     }
     // Without a year, "24/12 a 02/01" goes over the end of one.
     if (to < from && isDated(from)) {
@@ -175,22 +157,22 @@ export function isDated(date: string): boolean {
 }
 
 /** Whether there is such a day in that year. */
-export function isOnCalendar(isoDate: string): boolean {
+function isOnCalendar(isoDate: string): boolean {
   const date = new Date(isoDate);
   return !Number.isNaN(+date) && date.toISOString().startsWith(isoDate);
 }
 
 /** An ISO 8601 date of what was typed, without its year if it names none. */
 function readDate(typed: string): string {
-  const [, day = '', month = '', year = ''] =
+  const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];
-  const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].filter(Boolean).join('-');
-  const iso = day ? written : typed;
-  if (!/^\d{4}-\d\d-\d\d$/.test(iso) && !day) {
+  const written = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = day ? [year, written].filter(Boolean).join('-') : typed;
+  if (!/^(\d{4}-)?\d\d-\d\d$/.test(iso)) {
     throw new Refusal('a data é dia e mês, ou dia, mês e ano.');
   }
-  const whole = isDated(iso) ? iso : `2024-${iso}`; // A leap year, which has every day.
-  if (!isOnCalendar(whole)) {
+  if (!isOnCalendar(isDated(iso) ? iso : `2024-${iso}`)) {
+    // A leap year has every day.
     throw new Refusal('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
@@ -208,23 +190,19 @@ export const openingHoursSchema = z.strictObject({
         const said = rows.slice(0, index).flatMap((earlier) => earlier.days);
         const again = row.days.find((day) => said.includes(day));
         if (again) {
-          const name = PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)];
-          const problem = `o dia ${name} está em duas linhas.`;
+          const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)]} está em duas linhas.`;
           report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
         }
       }
-      if (rows.every((row) => row.hours.length === 0)) {
-        const problem = 'a barbearia está fechada a semana toda.';
-        const fix = 'ponha o horário de pelo menos um dia; férias vão em specialDays.';
-        report(context, [], problem, fix);
-      }
     })
-    .transform((rows) => {
+    .refine(
+      (rows) => rows.some((row) => row.hours.length > 0),
+      `a barbearia está fechada a semana toda.
+ponha o horário de pelo menos um dia; férias vão em specialDays.`,
+    )
+    .transform((rows): Week => {
       const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
-      return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Record<
-        Weekday,
-        Hours
-      >;
+      return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
     }),
   specialDays: list(
     group('Data', {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
-import { contentFolder } from '../drawer/folder';
-import { findNearest } from '../drawer/nearest';
-import { field, Refusal, report } from './field';
-import { quote } from './quote';
+import { contentFolder } from '../folder';
+import { findNearest } from '../text/nearest';
+import { quote } from '../text/quote';
+import { withoutAccents } from '../text/slug';
+import { field, Refusal } from './field';
 import { text } from './text';
 
 const EXTENSIONS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -29,18 +29,16 @@ export const photoFile = field(
     }
     if (found === undefined) {
       const nearest = findNearest(name, files);
+      const fix =
+        'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
       throw new Refusal(
         'não há foto com este nome em content/photos.',
-        nearest
-          ? `seria ${nearest}?`
-          : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).',
+        nearest ? `seria ${nearest}?` : fix,
       );
     }
     if (!EXTENSIONS.test(found)) {
-      throw new Refusal(
-        `${quote(found)} não é um tipo de foto que o site saiba preparar.`,
-        'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.',
-      );
+      const problem = `${quote(found)} não é um tipo de foto que o site saiba preparar.`;
+      throw new Refusal(problem, 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.');
     }
     return found;
   },
@@ -59,7 +57,7 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    remedy: 'Use esquerda, direita, topo, base, centro, ou 40% 20%',
+    remedy: 'use esquerda, direita, topo, base, centro, ou 40% 20%.',
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
@@ -80,16 +78,11 @@ const alt = text('O que a foto mostra', {
   max: 160,
   face: 'spoken',
   description: 'Uma frase, para quem não enxerga',
-}).superRefine((value, context) => {
-  if (EXTENSIONS.test(value) || !/\s/.test(value)) {
-    report(
-      context,
-      [],
-      'isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.',
-      'descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.',
-    );
-  }
-});
+}).refine(
+  (value) => /\s/.test(value) && !EXTENSIONS.test(value),
+  `isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.
+descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.`,
+);
 
 /** A photo and what it shows. */
 export const photoSchema = z.strictObject({ src: photoFile, alt, focus });

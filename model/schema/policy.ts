@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { list } from './list';
-import type { Shop } from './shop';
-import { CONDITION_MARKS, tailorTexts } from './tailor';
-import { FACTS, text } from './text';
+import { CONDITION_NAMES } from './tailor';
+import { FACT_NAMES, text } from './text';
 
 const block = (title: string) =>
-  text(title, { max: 900, isRich: true, marks: [...FACTS, ...CONDITION_MARKS] });
+  text(title, { max: 900, isRich: true, variables: [...FACT_NAMES, ...CONDITION_NAMES] });
 
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
   title: text('Título', { longestWord: 18, face: 'display' }),
-  description: text('Descrição para o Google', { max: 160, marks: FACTS }),
-  summary: text('Em resumo', { max: 240, marks: FACTS }),
+  description: text('Descrição para o Google', { max: 160, variables: FACT_NAMES }),
+  summary: text('Em resumo', { max: 240, variables: FACT_NAMES }),
   topics: list(
     z.strictObject({
       /** URL fragment, made of the title. */
@@ -31,16 +30,3 @@ export const policySchema = z.strictObject({
 });
 
 export type Policy = z.output<typeof policySchema>;
-
-/** A policy as this shop has it, without the topics of which nothing is left. */
-export function tailorPolicy({ topics, ...policy }: Policy, shop: Shop): Policy {
-  const tailored = topics.map((topic) => ({
-    ...topic,
-    body: topic.body
-      .map((block) =>
-        typeof block === 'string' ? tailorTexts([block], shop).join() : tailorTexts(block, shop),
-      )
-      .filter(({ length }) => length > 0),
-  }));
-  return { ...policy, topics: tailored.filter(({ body }) => body.length > 0) };
-}

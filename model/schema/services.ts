@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutAccents } from '../derive/slug';
+import { withoutAccents } from '../text/slug';
 import { field, group, Refusal } from './field';
 import { list, optionalList } from './list';
 import { richText, text } from './text';
@@ -17,7 +17,7 @@ const price = field(
   {
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80; ou: sob consulta, grátis',
-    remedy: 'Escreva o preço em reais, como 40, 37,50, a partir de 80, ou: sob consulta, grátis',
+    remedy: 'escreva o preço em reais, como 40, 37,50, a partir de 80, ou: sob consulta, grátis.',
   },
   (typed): Price => {
     const words = withoutAccents(typed);

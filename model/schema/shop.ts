@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatName } from '../derive/format-name';
+import { formatName } from '../text/format-name';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';
@@ -17,19 +17,13 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
   return { whole, trade, proper: formatName(whole.slice(trade.length).trim()) };
 });
 
-const postalCode = field(
-  {
-    title: 'CEP',
-    remedy: 'Escreva oito algarismos: 01310-100',
-  },
-  (typed) => {
-    const digits = typed.replace(/\D/g, '');
-    if (digits.length !== 8) {
-      throw new Refusal('o CEP tem oito algarismos.');
-    }
-    return `${digits.slice(0, 5)}-${digits.slice(5)}`;
-  },
-);
+const postalCode = field({ title: 'CEP' }, (typed) => {
+  const [, area, place] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
+  if (area === undefined) {
+    throw new Refusal('o CEP tem oito algarismos.', 'escreva oito algarismos: 01310-100.');
+  }
+  return `${area}-${place}`;
+});
 
 /** As Google Maps copies it: `-23.5505, -46.6333`. */
 const geo = field(
@@ -37,7 +31,7 @@ const geo = field(
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
     remedy:
-      'No Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos',
+      'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
   },
   (typed) => {
     const numbers = typed.split(/\s*[,;]\s*|\s+/).map(Number);
@@ -49,24 +43,28 @@ const geo = field(
   },
 );
 
-const UNITS = { m: 'minute', h: 'hour', d: 'day' } as const;
+/** By their first letter, and how many one may ask for. */
+const UNITS: Readonly<Record<string, { unit: 'minute' | 'hour' | 'day'; most: number }>> = {
+  m: { unit: 'minute', most: 72 * 60 },
+  h: { unit: 'hour', most: 72 },
+  d: { unit: 'day', most: 3 },
+};
 
 /** `2`, `1 dia`, `30 minutos`; `0` where one may cancel at any time. */
 const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
     description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    remedy: 'Escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas',
+    remedy: 'escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas.',
   },
   (typed) => {
-    const [, digits = '', letter = 'h'] =
-      /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/i.exec(typed) ?? [];
-    const unit = UNITS[letter.toLowerCase() as keyof typeof UNITS];
-    const amount = Number(digits);
-    if (digits === '' || amount > { minute: 72 * 60, hour: 72, day: 3 }[unit]) {
+    const [, amount, letter = 'h'] =
+      /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
+    const { unit = 'hour', most = 0 } = UNITS[letter] ?? {};
+    if (amount === undefined || Number(amount) > most) {
       throw new Refusal('a antecedência vai até 72 horas, ou 3 dias.');
     }
-    return { amount, unit };
+    return { amount: Number(amount), unit };
   },
 );
 
@@ -118,37 +116,33 @@ export const shopSchema = z
     }),
     cancellationNoticeHours: cancellationNotice,
   })
-  .transform(({ bookingUrl, whatsapp, cancellationNoticeHours, ...shop }, context) => {
-    const linked = bookingUrl && 'whatsapp' in bookingUrl ? bookingUrl.whatsapp : undefined;
-    if (whatsapp && linked && whatsapp !== linked) {
+  .transform(({ bookingUrl, whatsapp: typed, cancellationNoticeHours, ...shop }, context) => {
+    const { url, whatsapp: linked } = bookingUrl ?? {};
+    const whatsapp = typed ?? linked;
+    const { state } = shop.address;
+    const zones = findZones(state);
+    const { timeZone = String(zones[0]) } = shop;
+    if (typed && linked && typed !== linked) {
       const problem = 'este link abre o WhatsApp em outro número, que não é o da linha whatsapp.';
       report(context, ['bookingUrl'], problem, 'apague a linha bookingUrl, ou corrija o número.');
     }
-    return {
-      ...shop,
-      bookingUrl: bookingUrl && 'url' in bookingUrl ? bookingUrl.url : undefined,
-      whatsapp: whatsapp ?? linked,
-      cancellationNotice: cancellationNoticeHours,
-    };
-  })
-  .superRefine((shop, context) => {
-    if (shop.whatsapp === undefined && !isMobile(shop.telephone)) {
+    if (whatsapp === undefined && !isMobile(shop.telephone)) {
       const problem = 'o telefone é fixo ou 0800, e falta dizer em que número o WhatsApp atende.';
       const fix = 'acrescente a linha whatsapp:, com o celular da barbearia.';
       report(context, ['whatsapp'], problem, fix);
     }
-    const { state } = shop.address;
-    const zones = findZones(state);
-    if (shop.timeZone !== undefined && !zones.includes(shop.timeZone)) {
+    if (!zones.includes(timeZone)) {
       const problem = `este não é o fuso horário de ${state}, e o site diria “aberto” na hora errada.`;
       report(context, ['timeZone'], problem, `escreva ${zones.join(' ou ')}, ou apague a linha.`);
     }
-  })
-  .transform(({ whatsapp, ...shop }) => ({
-    ...shop,
-    timeZone: shop.timeZone ?? String(findZones(shop.address.state)[0]),
-    // The same number twice is one number.
-    ...(whatsapp !== undefined && whatsapp !== shop.telephone && { whatsapp }),
-  }));
+    return {
+      ...shop,
+      timeZone,
+      bookingUrl: url,
+      // The same number twice is one number.
+      whatsapp: whatsapp === shop.telephone ? undefined : whatsapp,
+      cancellationNotice: cancellationNoticeHours,
+    };
+  });
 
 export type Shop = z.output<typeof shopSchema>;

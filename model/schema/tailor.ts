@@ -9,11 +9,21 @@ const CONDITIONS = {
 };
 const MARK = new RegExp(`\\{(${Object.keys(CONDITIONS).join('|')})\\}\\s*`, 'g');
 
-export const CONDITION_MARKS = Object.keys(CONDITIONS);
+export const CONDITION_NAMES = Object.keys(CONDITIONS);
 
-/** Of some texts, those that are for this shop: "{comAgenda} Escolha dia e hora" only where there is an agenda. */
-export function tailorTexts(texts: readonly string[], shop: Shop): string[] {
-  const isMeant = (text: string) =>
-    Object.entries(CONDITIONS).every(([name, holds]) => !text.includes(`{${name}}`) || holds(shop));
-  return texts.filter(isMeant).map((text) => text.replace(MARK, ''));
+/**
+ * What is said, for this shop: of lists and paragraphs, those that are meant for it ("{comAgenda}
+ * Escolha dia e hora" only where there is an agenda), without a topic of which nothing is left.
+ */
+export function tailor<Said>(said: Said, shop: Shop): Said {
+  const isMeant = (one: unknown) =>
+    Object.entries(CONDITIONS).every(
+      ([name, holds]) => !(typeof one === 'string' && one.includes(`{${name}}`)) || holds(shop),
+    );
+  const meant = JSON.stringify(said, (_, one) => {
+    return Array.isArray(one) ? one.filter(isMeant) : (one?.replace?.(MARK, '') ?? one);
+  });
+  return JSON.parse(meant, (_, one) => {
+    return Array.isArray(one) ? one.filter((it) => it.length !== 0 && it.body?.length !== 0) : one;
+  });
 }

@@ -1,4 +1,4 @@
-import { AREA_CODES } from './brazil';
+import { AREA_CODE } from './brazil';
 import { field, Refusal } from './field';
 
 const EXAMPLE = '(11) 98765-4321';
@@ -12,7 +12,7 @@ export function telephone(title: string, description: string, isNational = false
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      remedy: `Escreva com o DDD, como ${EXAMPLE}`,
+      remedy: `escreva com o DDD, como ${EXAMPLE}.`,
     },
     (typed) => {
       const digits = typed.replace(/\D/g, '');
@@ -25,7 +25,7 @@ export function telephone(title: string, description: string, isNational = false
 export function readTelephone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
   const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
-  if (!AREA_CODES.has(areaCode)) {
+  if (!AREA_CODE.test(areaCode)) {
     throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
   }
   if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {

@@ -1,39 +1,29 @@
-import { type FontFace, findMissingCharacters } from '../derive/font-coverage';
+import { type FontFace, findMissingCharacters } from '../text/font-coverage';
+import { quote } from '../text/quote';
 import { type FieldInfo, field, Refusal } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
-import { quote } from './quote';
 
 type TextOptions = {
   /** Characters that fit where the text goes. */
-  max: number;
+  max?: number;
   /** The longest word that fits: shorter where letters are large. */
-  longestWord: number;
+  longestWord?: number;
   /** Values that the text may name between braces, such as `nome` in `{nome}`. */
-  marks: readonly string[];
+  variables?: readonly string[];
   /** Values that the text must name, once each. */
-  needs: readonly string[];
+  needs?: readonly string[];
   /** Whether it is one of the lines of a title, and a longer one can be two. */
-  canBeTwo: boolean;
+  canBeTwo?: boolean;
   /** Whether `**x**` is strong and `[x](/y)` a link here. */
-  isRich: boolean;
+  isRich?: boolean;
   /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
-  face: FontFace | 'spoken';
-};
-
-/** A label, a name: what most texts are. */
-const USUAL: TextOptions = {
-  max: 40,
-  longestWord: 40,
-  marks: [],
-  needs: [],
-  canBeTwo: false,
-  isRich: false,
-  face: 'text',
+  face?: FontFace | 'spoken';
+  description?: string;
 };
 
 /** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
-export const FACTS = [
+export const FACT_NAMES = [
   'nome',
   'telefone',
   'whatsapp',
@@ -49,23 +39,22 @@ export const FACTS = [
 const LONG_FIELD = 80;
 
 /** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
-export function text(title: string, given: Partial<TextOptions> & { description?: string } = {}) {
-  const options = { ...USUAL, ...given };
-  const { max, needs, isRich } = options;
+export function text(title: string, options: TextOptions = {}) {
+  const { max = 40, needs = [], isRich = false, description } = options;
+  const needed = needs.length > 0 ? `Precisa ter ${braced(needs).join(' e ')}.` : undefined;
   const info: FieldInfo = {
     title,
     // As long as it reads: a form that counts the signs of markup would refuse what fits.
     ...(!isRich && { maxLength: max }),
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
-    ...(needs.length > 0 && { description: `Precisa ter ${braced(needs).join(' e ')}.` }),
-    ...(given.description && { description: given.description }),
+    ...((description ?? needed) && { description: description ?? needed }),
   };
   return field(info, (typed) => {
     const value = mend(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
-    assertFits(shown, options);
+    assertFits(shown, max, options);
     assertDrawable(shown, options);
-    assertMarks(value, options);
+    assertVariables(value, options);
     if (isRich) {
       assertLinks(value);
     }
@@ -75,7 +64,7 @@ export function text(title: string, given: Partial<TextOptions> & { description?
 
 /** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
 export function richText(title: string, max: number) {
-  return text(title, { max, isRich: true, marks: FACTS });
+  return text(title, { max, isRich: true, variables: FACT_NAMES });
 }
 
 const QUOTES = '"\'“”‘’«»´`';
@@ -115,7 +104,7 @@ function mendTyping(typed: string): string {
   );
 }
 
-function assertFits(value: string, { max, longestWord, canBeTwo }: TextOptions) {
+function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: TextOptions) {
   const { length } = [...value];
   if (length === 0) {
     throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
@@ -127,14 +116,12 @@ function assertFits(value: string, { max, longestWord, canBeTwo }: TextOptions) 
   }
   const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
-    throw new Refusal(
-      `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`,
-      'use uma palavra mais curta ou divida em duas.',
-    );
+    const problem = `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`;
+    throw new Refusal(problem, 'use uma palavra mais curta ou divida em duas.');
   }
 }
 
-function assertDrawable(value: string, { face }: TextOptions) {
+function assertDrawable(value: string, { face = 'text' }: TextOptions) {
   const read = value.replace(/[*{}<>]/g, '');
   const missing = face === 'spoken' ? [] : findMissingCharacters(read, face);
   if (missing.length > 0) {
@@ -146,24 +133,21 @@ function assertDrawable(value: string, { face }: TextOptions) {
   }
 }
 
-function assertMarks(value: string, { marks, needs }: TextOptions) {
-  const allowed = braced([...needs, ...marks]);
-  const leftover = allowed.reduce((rest, mark) => rest.replaceAll(mark, ''), value);
+function assertVariables(value: string, { variables = [], needs = [] }: TextOptions) {
+  const allowed = braced([...needs, ...variables]);
+  const leftover = allowed.reduce((rest, one) => rest.replaceAll(one, ''), value);
   const [wrong] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
   if (wrong !== undefined) {
+    const use = allowed.length > 0 ? `use ${allowed.join(', ')}; ou ` : '';
     throw new Refusal(
       `${quote(wrong)} não quer dizer nada neste texto.`,
-      allowed.length > 0
-        ? `use ${allowed.join(', ')}; ou apague as chaves.`
-        : 'apague as chaves: este texto aparece como está escrito.',
+      `${use}apague as chaves.`,
     );
   }
-  const missing = braced(needs).find((mark) => value.split(mark).length !== 2);
+  const missing = braced(needs).find((one) => value.split(one).length !== 2);
   if (missing) {
-    throw new Refusal(
-      `o texto deve ter ${missing} uma vez, e o site põe ali o valor certo.`,
-      `escreva ${missing} onde o valor deve aparecer.`,
-    );
+    const problem = `o texto deve ter ${missing} uma vez, e o site põe ali o valor certo.`;
+    throw new Refusal(problem, `escreva ${missing} onde o valor deve aparecer.`);
   }
 }
 

@@ -8,7 +8,7 @@ const navLink = (title: string) => text(title, { max: 16, face: 'display' });
 /** The words of buttons and notices, and what is read aloud. */
 export const uiTextSchema = z.strictObject({
   skipLink: text('Link de pular para o conteúdo'),
-  homeLabel: text('Marca, em voz alta', { marks: ['nome'] }),
+  homeLabel: text('Marca, em voz alta', { variables: ['nome'] }),
   opensInNewTab: text('Aviso de nova aba, em voz alta'),
   bookLabel: text('Botão de agendar', { max: 24 }),
   nav: group('Navegação', {
@@ -43,7 +43,7 @@ export const uiTextSchema = z.strictObject({
     quickLinks: text('Links rápidos'),
     legal: text('Políticas'),
     social: text('Redes sociais'),
-    copyright: text('Direitos', { max: 80, needs: ['ano'], marks: ['nome'] }),
+    copyright: text('Direitos', { max: 80, needs: ['ano'], variables: ['nome'] }),
   }),
   policy: group('Políticas', {
     back: text('Link de volta'),

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
-import { ROUTES } from '@/model/derive/routes';
 import { ContentError } from '@/model/drawer/problems';
+import { ROUTES } from '@/model/routes';
 
 const environment = process.env;
 

@@ -96,6 +96,8 @@ describe('under a name of its own', () => {
       findWarnings(readContent(), new Date('2026-11-22')),
     ).filter((warning) => warning.includes('não aparece no site'));
     expect(warnings).toHaveLength(7);
-    expect(warnings[0]).toMatch(/content\/team\.yaml, linha \d+ → team\[0\] .*Davi Prado.*apague/);
+    expect(warnings[0]).toMatch(
+      /content\/team\.yaml, linha \d+ → team\[0\]\.name .*Davi Prado.*apague/,
+    );
   });
 });

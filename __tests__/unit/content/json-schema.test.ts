@@ -1,29 +1,25 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { FILES, type Subject } from '@/model/drawer/drawer';
-import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
+import { FILES } from '@/model/drawer/files';
+import type { JsonSchema } from '@/model/schema/json-schema';
 
-const subjects = Object.keys(FILES) as Subject[];
-const inYaml = subjects.filter((subject) => FILES[subject].endsWith('.yaml'));
+const files = Object.values(FILES);
+const inYaml = files.filter(({ name }) => name.endsWith('.yaml'));
 
-test.each(inYaml)('editors know what %s may hold (npm run schema)', (subject) => {
-  const file = `model/json-schema/${FILES[subject].replace('.yaml', '.json')}`;
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
-    JSON.parse(JSON.stringify(buildJsonSchema(subject))),
-  );
+test.each(inYaml)('editors know what $name may hold (npm run schema)', ({ name, fields }) => {
+  const file = `model/json-schema/${name.replace('.yaml', '.json')}`;
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(fields)));
 });
 
 test('every field has a name in Portuguese', () => {
-  const nameless = subjects.flatMap((subject) => listNameless(buildJsonSchema(subject), subject));
+  const nameless = files.flatMap(({ name, fields }) => listNameless(fields, name));
   expect(nameless).toEqual([]);
 });
 
-test.each(inYaml)('the guide names every field of %s', (subject) => {
+test.each(inYaml)('the guide names every field of $name', ({ name, fields }) => {
   const guide = readFileSync('content/README.md', 'utf8');
-  const [own = ''] = guide
-    .split('\n')
-    .filter((it) => it.startsWith(`- **\`${FILES[subject]}\`**:`));
-  const keys = listKeys(buildJsonSchema(subject));
+  const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
+  const keys = listKeys(fields);
   expect(keys).not.toEqual([]);
   expect(keys.filter((key) => !own.includes(`\`${key}\``))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { SCHEMAS } from '@/model/content';
-import { readDrawer, SUBJECTS } from '@/model/drawer/drawer';
+import { readDrawer } from '@/model/drawer/drawer';
+import { FILE_IDS, FILES } from '@/model/drawer/files';
 import { eachText, type Path } from '@/model/drawer/place';
 import { inDrawer } from './drawer-copy';
 
@@ -12,16 +12,16 @@ const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').jo
 function listMarks(shop: 'ze' | 'vasconcelos') {
   return inDrawer({}, shop, () => {
     const { drawer } = readDrawer();
-    return SUBJECTS.flatMap((subject) => {
-      const { value } = drawer[subject];
+    return FILE_IDS.flatMap((id) => {
+      const { value } = drawer[id];
       return [...eachText(value)].map(({ path, text }) => {
         const refused = JSON.parse(JSON.stringify(value), (key, one) =>
           one === text && key === String(path.at(-1)) ? '{engano}' : one,
         );
-        const { error } = SCHEMAS[subject].safeParse(refused);
+        const { error } = FILES[id].schema.safeParse(refused);
         const [told = ''] = (error?.issues ?? []).map((issue) => JSON.stringify(issue));
         const named = (marks: RegExpMatchArray | null) =>
-          (marks ?? []).map((mark) => `${subject}.${fieldOf(path)} ${mark}`);
+          (marks ?? []).map((mark) => `${id}.${fieldOf(path)} ${mark}`);
         return {
           written: named(text.match(MARK)),
           taken: named(told.replace('{engano}', '').match(MARK)),

@@ -47,6 +47,7 @@ const special = ({ openingHours }: Content) => openingHours.specialDays[0];
 const understood: Case[] = [
   ['price: 40', 'services.yaml', 'price:', price, 'R$ 40'],
   ['price:40', 'services.yaml', 'price:', price, 'R$ 40'],
+  ['\tprice: 40', 'services.yaml', 'price:', price, 'R$ 40'],
   ['price: 40,50', 'services.yaml', 'price:', price, 'R$ 40,50'],
   ['price: 40.50', 'services.yaml', 'price:', price, 'R$ 40,50'],
   ['price: 40,5', 'services.yaml', 'price:', price, 'R$ 40,50'],
@@ -450,7 +451,6 @@ const refused: Refused[] = [
   ['price: 15000', 'services.yaml', 'price:', { problem: /de 1 a 9999/, fix: /seria 150/ }],
   ['price:', 'services.yaml', 'price:', { problem: /falta este campo/, fix: /acrescente/ }],
   ['price 40', 'services.yaml', 'price:', { problem: /price/, fix: /./ }],
-  ['\tprice: 40', 'services.yaml', 'price:', { problem: /Tab/, fix: /espaços/ }],
   [
     'price: 40\nprice: 45',
     'services.yaml',
@@ -465,12 +465,17 @@ const refused: Refused[] = [
     'price:',
     { at: 'cor: azul', problem: /não existe/, fix: /title, description, price, features/ },
   ],
-  ['price:\n  - 40', 'services.yaml', 'price:', { problem: /texto/, fix: /dois-pontos/ }],
+  [
+    'price:\n  - 40',
+    'services.yaml',
+    'price:',
+    { at: '- 40', problem: /texto/, fix: /apague o traço/ },
+  ],
   [
     'features: nada',
     'services.yaml',
     'features:',
-    { at: '- Degradê, social ou tesoura', problem: /embaixo de um texto/, fix: /apague o texto/ },
+    { problem: /mais de uma coisa/, fix: /cada item depois de um traço/ },
   ],
   [
     '- title: Barba',
@@ -612,7 +617,7 @@ const refused: Refused[] = [
     'state: SP\ntimeZone: America/Recife',
     'shop.yaml',
     'state:',
-    { at: 'timeZone: America/Recife', problem: /não existe aqui/, fix: /./ },
+    { at: 'timeZone: America/Recife', problem: /não é o fuso horário de SP/, fix: /./ },
   ],
   [
     'priceRange: $$\ntimeZone: America/Recife',
@@ -677,7 +682,7 @@ const refused: Refused[] = [
     'address: Rua Exemplo, 123\nantigo:',
     'shop.yaml',
     'address:',
-    { problem: /vários campos/, fix: /street, district, city, state, postalCode/ },
+    { problem: /mais de uma coisa/, fix: /street, district, city, state, postalCode/ },
   ],
   ['<<<<<<< HEAD', 'team.yaml', 'team:', { problem: /duas versões/, fix: /=======/ }],
 ];
@@ -773,7 +778,7 @@ const strangers: [what: string, changes: Record<string, Change>, files: string[]
   [
     'a list without its heading',
     { 'services.yaml': (text) => text.replace('services:\n', '') },
-    ['content/services.yaml uma lista com 7 itens'],
+    ['content/services.yaml - title: Corte'],
   ],
   [
     'what was pasted from a chat',
@@ -878,7 +883,7 @@ test.each(['- a\n  - b', '- [ ] a', '- a\n\n      código'])(
 const wrongLines: [place: string, line: string, typed: string][] = [
   ['a field above', 'description:', 'description: {preço}'],
   ['a name of a field', 'summary:', 'sumary: Em resumo.'],
-  ['a slip of YAML', 'summary:', '\tsummary: Em resumo.'],
+  ['a slip of YAML', 'summary:', 'summary Em resumo.'],
   ['a title', '## Serviços', '## Serviços 理髪'],
   ['a paragraph', 'As compras', '{preço}'],
 ];

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import type { Field } from '@sveltia/cms';
 import { buildConfig, MENU } from '@/desk/form';
-import { FILES, type Subject } from '@/model/drawer/drawer';
-import { buildJsonSchema, type JsonSchema } from '@/model/json-schema';
+import { FILE_IDS } from '@/model/drawer/files';
+import type { JsonSchema } from '@/model/schema/json-schema';
 
-const subjects = Object.keys(FILES) as Subject[];
 const forms = new Map(
   (buildConfig('dono/barbearia', '').singletons ?? []).flatMap((file) =>
     'fields' in file ? [[file.file, file.fields]] : [],
@@ -12,18 +11,16 @@ const forms = new Map(
 );
 
 test('every file of the drawer has a form, but the one that the form stands on', () => {
-  const inMenu = MENU.map(([subject]) => subject);
-  expect([...inMenu, 'publishing'].sort()).toEqual([...subjects].sort());
+  const inMenu = MENU.map(({ id }) => id);
+  expect([...inMenu, 'publishing'].sort()).toEqual([...FILE_IDS].sort());
 });
 
 test.each(MENU)(
-  'the form of %s asks for every field of its schema, and for nothing else',
-  (subject) => {
-    const fields = forms.get(`content/${FILES[subject]}`) ?? [];
+  'the form of $name asks for every field of its schema, and for nothing else',
+  ({ name, fields: schema }) => {
+    const fields = forms.get(`content/${name}`) ?? [];
     // Unseen: what the form was made from.
-    expect(listForm(fields.filter(({ name }) => name !== '_base'))).toEqual(
-      listSchema(buildJsonSchema(subject)),
-    );
+    expect(listForm(fields.filter(({ name }) => name !== '_base'))).toEqual(listSchema(schema));
   },
 );
 

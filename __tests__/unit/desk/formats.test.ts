@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFormat } from '@/desk/page/formats';
-import { FILES, type Subject } from '@/model/drawer/drawer';
+import { FILES, type FileId } from '@/model/drawer/files';
 
 const SHOP = '__tests__/fixtures/shops/jatoba';
 
-test.each<[string, Subject, string, string, RegExp]>([
+test.each<[string, FileId, string, string, RegExp]>([
   [
     'a price that may mean two',
     'services',
@@ -62,8 +62,8 @@ test('what could not be sent and is put back as it was changes nothing', () => {
   expect(format.toFile(format.preSave(opened))).toBe(read('services'));
 });
 
-function read(subject: Subject): string {
-  return readFileSync(path.join(SHOP, FILES[subject]), 'utf8');
+function read(id: FileId): string {
+  return readFileSync(path.join(SHOP, FILES[id].name), 'utf8');
 }
 
 function change(value: object, title: string, price: string) {

@@ -4,23 +4,25 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { createFormat } from '@/desk/page/formats';
 import { rewriteYaml } from '@/desk/rewrite-yaml';
-import { FILES, SUBJECTS } from '@/model/drawer/drawer';
+import { FILE_IDS, FILES } from '@/model/drawer/files';
 import { readYaml } from '@/model/drawer/yaml';
 
 const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
   path.join('__tests__/fixtures/shops', shop),
 );
 const files = shops.flatMap((shop) =>
-  SUBJECTS.filter((subject) => subject !== 'publishing').map(
-    (subject) => [path.join(shop, FILES[subject]), subject] as const,
+  FILE_IDS.filter((id) => id !== 'publishing').map(
+    (id) => [path.join(shop, FILES[id].name), id] as const,
   ),
 );
 
-test.each(files)('%s, saved as it was read, is the same file', (file, subject) => {
+test.each(files)('%s, saved as it was read, is the same file', (file, id) => {
   const text = readFileSync(file, 'utf8');
-  const format = createFormat(subject);
+  const format = createFormat(id);
   expect(format.toFile(format.fromFile(text))).toBe(text);
 });
+
+const shape = FILES.services.fields;
 
 const LIST = `# How to write it.
 services:
@@ -55,7 +57,7 @@ test.each([
     ['Barba', '30'],
   ]);
   const services = pairs.map(([title, price]) => ({ title, price }));
-  expect(rewriteYaml(LIST, { services })).toBe(expected);
+  expect(rewriteYaml(LIST, { services }, shape)).toBe(expected);
 });
 
 test('whatever is typed reads back as it was typed, on one line', () => {
@@ -68,7 +70,7 @@ test('whatever is typed reads back as it was typed, on one line', () => {
         { title: title.trim(), price: price.trim() },
         ...features.map((one) => ({ title: one.trim() })),
       ];
-      expect(readYaml(rewriteYaml(LIST, { services })).value).toEqual({ services });
+      expect(readYaml(rewriteYaml(LIST, { services }, shape), shape).value).toEqual({ services });
     }),
   );
 });
@@ -77,6 +79,6 @@ test('a long text stays on one line, as its owner reads it', () => {
   const long = 'Uma frase comprida, com muitas palavras curtas, para caber no campo. '
     .repeat(8)
     .trim();
-  const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] });
+  const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] }, shape);
   expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
 });

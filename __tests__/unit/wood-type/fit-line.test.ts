@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { measureLetters } from '@/components/ui/wood-type/font-metrics';
 import { SETTINGS, type Setting, type SettingName } from '@/components/ui/wood-type/settings';
-import { FONT_CHARACTERS } from '@/model/derive/font-coverage';
+import { FONT_CHARACTERS } from '@/model/text/font-coverage';
 
 const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
 

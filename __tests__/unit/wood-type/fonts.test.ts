@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { drawOutlines, measureInk } from '@/components/ui/wood-type/font-metrics';
-import { FONT_CHARACTERS, findMissingCharacters } from '@/model/derive/font-coverage';
+import { FONT_CHARACTERS, findMissingCharacters } from '@/model/text/font-coverage';
 
 /** Closes the character map of a font file; no character. */
 const END_OF_MAP = 0xffff;

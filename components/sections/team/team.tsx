@@ -7,10 +7,10 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { fill } from '@/model/derive/fill';
-import { formatName } from '@/model/derive/format-name';
 import { site } from '@/model/derive/site';
 import { buildPicture } from '@/model/photos/build-picture';
 import type { TeamMember } from '@/model/schema/people';
+import { formatName } from '@/model/text/format-name';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { SCHEMAS } from './content';
-import type { Subject } from './drawer/drawer';
-import type { FieldInfo } from './schema/field';
+import type { FieldInfo } from './field';
 
 /** A field, a group or a list as JSON Schema has it, with what a form needs. */
 export type JsonSchema = Partial<FieldInfo> & {
@@ -13,9 +11,9 @@ export type JsonSchema = Partial<FieldInfo> & {
   maxItems?: number;
 };
 
-/** What the file of a subject may hold, as its owner types it: for editors and for the form. */
-export function buildJsonSchema(subject: Subject): JsonSchema {
-  return z.toJSONSchema(SCHEMAS[subject], {
+/** What a file may hold, as its owner types it: for the reader of files, for editors and for the form. */
+export function buildJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
       // In YAML, 40 is a number, and as good as '40'.
