@@ -26,6 +26,19 @@ const testIgnore = /(?:clock|head|home|live|pages|photos)\.spec\.ts$/;
 /** All that a stock Firefox is asked, which takes four times as long as Chromium for each test. */
 const testMatch = /(?:any-shop|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/;
 
+const stock = {
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: testFile('stock-firefox.mjs'),
+    firefoxUserPrefs: {
+      'dom.w3c_touch_events.enabled': 1,
+      'ui.useOverlayScrollbars': 1,
+      'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
+    },
+    env: { ...env, FIREFOX: stockFirefox },
+  },
+};
+
 /**
  * The engines that are here, Playwright's own before the system's; `leaves` are the tests that they
  * are not asked. What looks the same on every screen, only Chromium shows on both.
@@ -33,33 +46,16 @@ const testMatch = /(?:any-shop|csp|gallery|header|keyboard|tooltip|wood-type)\.s
 const engines = [
   { name: '', leaves: '@react', phone: pixel7, use: { launchOptions } },
   {
-    isHere: hasFirefox,
+    isHere: hasFirefox || stockFirefox,
     name: 'firefox-',
     leaves: '@react|@chromium',
     grepOnPhone: /@phone/,
-    testIgnore,
     phone: { ...pixel7, isMobile: false },
-    use: { browserName: 'firefox' as const, launchOptions: { env } },
-  },
-  {
-    isHere: stockFirefox && !hasFirefox,
-    name: 'firefox-',
-    leaves: '@react|@chromium',
-    grepOnPhone: /@phone/,
-    testMatch,
-    phone: { ...pixel7, isMobile: false },
+    testIgnore: hasFirefox ? testIgnore : undefined,
+    testMatch: hasFirefox ? undefined : testMatch,
     use: {
       browserName: 'firefox' as const,
-      channel: 'moz-firefox',
-      launchOptions: {
-        executablePath: testFile('stock-firefox.mjs'),
-        firefoxUserPrefs: {
-          'dom.w3c_touch_events.enabled': 1,
-          'ui.useOverlayScrollbars': 1,
-          'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
-        },
-        env: { ...env, FIREFOX: stockFirefox },
-      },
+      ...(hasFirefox ? { launchOptions: { env } } : stock),
     },
   },
   {

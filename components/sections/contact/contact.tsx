@@ -51,13 +51,9 @@ export function Contact() {
           </p>
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
-            {shop.whatsapp ? (
-              <span>
-                {text.whatsappLabel} <b>{formatTelephone(shop.whatsapp)}</b>
-              </span>
-            ) : (
-              text.whatsappLabel
-            )}
+            <span>
+              {text.whatsappLabel} {shop.whatsapp && <b>{formatTelephone(shop.whatsapp)}</b>}
+            </span>
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>
             <Icon name="save" />

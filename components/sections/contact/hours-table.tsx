@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { content } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
@@ -53,14 +52,7 @@ export function HoursTable() {
               {`${name} `}
               <span className={styles.today}>{text.todayLabel}</span>
             </th>
-            <td>
-              {(hours.length > 0 ? formatHours(hours) : [text.closedLabel]).map((period, index) => (
-                <Fragment key={period}>
-                  {index > 0 && <br />}
-                  {period}
-                </Fragment>
-              ))}
-            </td>
+            <td>{formatHours(hours).join('\n') || text.closedLabel}</td>
           </tr>
         ))}
       </tbody>
