@@ -45,13 +45,6 @@ export function measureInk(text: string, width: number): Ink {
   };
 }
 
-/** How far a line set at a width of the axis moves the pen, in em. */
-export function measureAdvance(text: string, width: number): number {
-  const { from, to, blend } = mastersAround(width);
-  const advanceOf = ({ font }: Master) => font.layout(text).advanceWidth / font.unitsPerEm;
-  return blend(advanceOf(from), advanceOf(to));
-}
-
 const NUMBER = /-?[\d.]+/g;
 
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
