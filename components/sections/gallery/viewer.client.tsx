@@ -59,7 +59,7 @@ export function Viewer({ photos, text }: ViewerProps) {
         </p>
       )}
       {photos.length > 1 && (
-        <div hidden data-arrows="">
+        <div hidden data-arrows="" className={styles.arrows}>
           {(['previous', 'next'] as const).map((name) => (
             <Tooltip key={name} text={text[name]} className={styles[name]}>
               <button

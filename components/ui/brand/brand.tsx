@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Icon } from '../icon/icon';
-import { measureAdvance } from '../wood-type/font-metrics';
+import { measureInk } from '../wood-type/font-metrics';
 import styles from './brand.module.scss';
 
 type Name = { trade: string; proper: string };
@@ -13,7 +13,7 @@ const MARK = 3.25 + 0.7;
 /** A name that would not stand in two lines on the narrowest phone, in em. */
 const LONG = 9.5;
 
-const isLong = ({ proper }: Name) => measureAdvance(proper, SIGN.proper) > LONG;
+const isLong = ({ proper }: Name) => measureInk(proper, SIGN.proper).end > LONG;
 
 /** The signboard: the mark, the trade set narrow and the name set wide. Wraps when the name is long. */
 export function Brand({ name, className }: { name: Name; className?: string }) {
@@ -31,6 +31,6 @@ export function Brand({ name, className }: { name: Name; className?: string }) {
 /** How wide it is with its two halves in two lines, in rem. */
 export function measureBrand(name: Name): number {
   const { trade, proper, size } = isLong(name) ? LONG_SIGN : SIGN;
-  const halves = [measureAdvance(name.trade, trade), measureAdvance(name.proper, proper)];
+  const halves = [measureInk(name.trade, trade).end, measureInk(name.proper, proper).end];
   return MARK + size * Math.max(...halves);
 }

@@ -37,12 +37,6 @@ export function measureInk(text: string, width: number): Ink {
   };
 }
 
-/** How far a line set at a width of the axis moves the pen, in em. */
-export function measureAdvance(text: string, width: number): number {
-  const [advance = 0] = readAt(width, ({ font }) => [font.layout(text).advanceWidth]);
-  return advance / middle.font.unitsPerEm;
-}
-
 const NUMBER = /-?[\d.]+/g;
 
 /** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
