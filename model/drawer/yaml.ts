@@ -27,8 +27,8 @@ type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
 const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
-/** What nobody means to say: a comment, or what separates documents, or came along from a chat. */
-const NOTHING = /^(?:#.*|---|\.\.\.|```\w*)?$/s;
+/** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
+const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;

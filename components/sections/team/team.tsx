@@ -7,10 +7,10 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import type { Content } from '@/model/content';
 import { fill } from '@/model/derive/fill';
-import { formatName } from '@/model/text/format-name';
 import { buildPicture } from '@/model/derive/pictures/build-picture';
 import { site } from '@/model/derive/site';
 import type { TeamMember } from '@/model/schema/people';
+import { formatName } from '@/model/text/format-name';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
