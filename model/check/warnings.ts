@@ -12,7 +12,7 @@ const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.
 /** What may be in a text, and what becomes of it there. */
 const UNUSUAL: readonly [found: RegExp, message: string][] = [
   [
-    /<\/?[a-z!][^>]*>?|&#?\w+;/iu,
+    /<(?!https?:)\/?[a-z!][^>]*>?|&#?\w+;/iu,
     'aparece no site assim mesmo, como texto. Se não é o que quer, apague.',
   ],
   [/\p{Emoji_Presentation}/u, 'não aparece: o desenho do site não usa emojis.'],

@@ -27,8 +27,8 @@ type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
 const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
-/** What nobody means to say: a comment, or what separates documents, or came along from a chat. */
-const NOTHING = /^(?:#.*|---|\.\.\.|```\w*)?$/s;
+/** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
+const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
@@ -102,11 +102,17 @@ class Reader {
     const { indent, key } = this.line;
     const lists = this.levels.filter(({ shape }) => shape.items);
     const isBegun = top.shape.items && Object.keys(top.value).length === 0;
+    const own = lists.findLast(({ shape }) => hasField(shape.items, key));
     const list =
-      lists.findLast(({ shape }) => hasField(shape.items, key)) ??
+      own ??
       (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
       (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
-    if (list) {
+    // No item begins with a field that a group has room for, but where items of its list begin.
+    const isField = this.levels.some((level) => isFree(level, key));
+    if (isField && indent > (own?.column ?? -1)) {
+      this.tellAstray(top);
+      this.readField(top);
+    } else if (list) {
       this.begin(list);
     } else {
       this.tellAstray(top);
@@ -137,7 +143,7 @@ class Reader {
   private readField(top: Level): void {
     const { indent, key, text } = this.line;
     const { levels } = this;
-    const free = levels.filter((level) => findFree(level).some(([name]) => name === key));
+    const free = levels.filter((level) => isFree(level, key));
     const level = free.findLast(({ column }) => column === indent) ?? free.at(-1);
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
@@ -237,10 +243,14 @@ class Reader {
     const names = free.map(([name, { title = '' }]) => [slug(name), slug(title)]);
     const nearest = findNearest(slug(this.line.key), names.flat());
     const [meant] = free[names.findIndex((own) => nearest && own.includes(nearest))] ?? [];
-    const fix = meant
-      ? `você quis dizer ${meant}? Troque o nome.`
-      : `apague-o. Os campos daqui são: ${listNames(level.shape)}.`;
-    this.tell('este campo não existe aqui.', fix);
+    const problem = 'este campo não existe aqui.';
+    if (meant) {
+      this.tell(problem, `você quis dizer ${meant}? Troque o nome.`);
+      this.leave(level);
+      this.open(level, meant, this.line.text);
+    } else {
+      this.tell(problem, `apague-o. Os campos daqui são: ${listNames(level.shape)}.`);
+    }
   }
 
   private tellName(shape: JsonSchema): void {
@@ -274,6 +284,8 @@ const isText = (shape: JsonSchema | undefined) => shape && !(shape.items || shap
 const hasField = (shape: JsonSchema | undefined, key: string) =>
   Object.hasOwn(shape?.properties ?? {}, key);
 const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
+
+const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
 
 /** The fields of a group that are not there yet. */
 function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {

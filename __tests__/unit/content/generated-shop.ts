@@ -1,0 +1,123 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { readFile } from '@/model/drawer/drawer';
+import { FILE_IDS, FILES, type FileId } from '@/model/drawer/files';
+import { eachText, type Path, readPath } from '@/model/drawer/place';
+import { inFolder } from '@/model/folder';
+import type { JsonSchema } from '@/model/schema/json-schema';
+import { FACT_NAMES } from '@/model/schema/text';
+
+const SHOPS = path.resolve('__tests__/fixtures/shops');
+
+/** What may stand where a text stands; the schema of each place says which of them do. */
+const TEXTS = [
+  ...[...FACT_NAMES, 'comAgenda', 'semAntecedencia'].map((name) => (text: string) => {
+    return `{${name}} ${text}`;
+  }),
+  (text: string) => `${text} comprida e larga`.repeat(40),
+  (text: string) => `“${text}” & 50% — à ½, <b>, 5º`,
+  (text: string) => text.toUpperCase(),
+  (text: string) => `**${text}** [aqui](#servicos)`,
+  (text: string) => `${text} <https://barbearia.example/a?b=1&c=2>`,
+  (text: string) => `Ç${text.slice(0, 2)}`,
+  ...[
+    'sob consulta',
+    'grátis',
+    'a partir de 9999',
+    '1.200,50',
+    '0h às 24h',
+    'fechado',
+    '18h às 2h',
+  ],
+  ...['8h às 12h, 13h30 às 18h e 20h às 23h', '1/1', '29/02', '24/12 a 02/01', '25/12/2090'],
+  ...['todos os dias', 'wa.me/5511912345678', '0800 123 4567', '(11) 91234-5678', '0', '3 dias'],
+  ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
+].map((typed) => (typeof typed === 'string' ? () => typed : typed));
+
+/** Writes a drawer that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
+export function writeShop(seed: number, folder: string): void {
+  const chance = createChance(seed);
+  const [shop = ''] = ['ze', 'jatoba', 'vasconcelos'].slice(seed % 3);
+  cpSync(path.join(SHOPS, shop), folder, { recursive: true });
+  inFolder(folder, () => {
+    for (const id of FILE_IDS) {
+      const file = path.join(folder, FILES[id].name);
+      if (file.endsWith('.yaml') && id !== 'publishing') {
+        const { value } = readFile(id, readFileSync(file, 'utf8'));
+        writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
+      } else if (file.endsWith('.md')) {
+        const facts = FACT_NAMES.map((name) => `{${name}}`).join(' ');
+        writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${facts}\n`);
+      }
+    }
+  });
+}
+
+function change(id: FileId, value: object, chance: () => number): object {
+  let whole = value;
+  const isTaken = (one: object) => FILES[id].schema.safeParse(one).success;
+  const attempt = (place: Path, said: unknown) => {
+    const changed = write(whole, place, said);
+    whole = isTaken(changed) ? changed : whole;
+  };
+  for (const { place, shape } of listLists(FILES[id].fields)) {
+    const items = [readPath(whole, place) ?? []].flat();
+    const { minItems = 0, maxItems = 12 } = shape;
+    const length = [minItems, 1, maxItems, items.length][Math.floor(chance() * 4)] ?? 0;
+    const many = Array.from({ length }, (_, index) =>
+      differ(items[index % items.length], index, items.length),
+    );
+    attempt(place, many);
+  }
+  for (const { path: place, text } of [...eachText(whole)]) {
+    for (const one of pickTexts(text, chance)) {
+      attempt(place, one);
+    }
+  }
+  return whole;
+}
+
+/** What to try in the place of a text, as long as fits in one place or another; sometimes nothing at all. */
+function pickTexts(text: string, chance: () => number): (string | undefined)[] {
+  const typed = TEXTS.flatMap((type) => (chance() < 0.05 ? type(text) : []));
+  const cut = typed.flatMap((one) => [20, 36, 60, 160, 999].map((length) => one.slice(0, length)));
+  return [...cut.map((one) => one.trim()), ...(chance() < 0.1 ? [undefined] : [])];
+}
+
+/** An item that is there again, under another name. */
+function differ(item: unknown, index: number, length: number): unknown {
+  const again = (text: string) => (index < length ? text : `${text.slice(0, 8)} ${index}`);
+  if (typeof item !== 'object' || item === null) {
+    return again(String(item));
+  }
+  const renamed = Object.entries(item).map(([key, said]) =>
+    ['title', 'name', 'text'].includes(key) ? [key, again(String(said))] : [key, said],
+  );
+  return Object.fromEntries(renamed);
+}
+
+function listLists(shape: JsonSchema, above: Path = []): { place: Path; shape: JsonSchema }[] {
+  return Object.entries(shape.properties ?? {}).flatMap(([key, one]) => {
+    const place = [...above, key];
+    return one.items ? [{ place, shape: one }] : listLists(one, place);
+  });
+}
+
+function write(node: unknown, [key, ...rest]: Path, said: unknown): object {
+  const copy = Array.isArray(node) ? [...node] : { ...Object(node) };
+  const inside = rest.length > 0 ? write(readPath(node, [key ?? '']), rest, said) : said;
+  Reflect.set(copy, key ?? '', inside);
+  return copy;
+}
+
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let one = Math.imul(state ^ (state >>> 15), 1 | state);
+    one ^= one + Math.imul(one ^ (one >>> 7), 61 | one);
+    return ((one ^ (one >>> 14)) >>> 0) / 4294967296;
+  };
+}
