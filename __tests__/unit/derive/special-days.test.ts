@@ -92,4 +92,13 @@ describe('of two that overlap, the shorter one holds', () => {
       '2027-01-01..2027-01-05 Férias',
     ]);
   });
+
+  test('also of two that come every year, over the end of it', () => {
+    const yearly = day('12-20', '01-05', 'Férias');
+    expect(list([yearly, day('12-24', '12-24', 'Véspera', morning)])).toEqual([
+      '2026-12-20..2026-12-23 Férias',
+      '2026-12-24..2026-12-24 Véspera',
+      '2026-12-25..2027-01-05 Férias',
+    ]);
+  });
 });

@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findReactOnly } from '@/scripts/finish/enhancement';
 import { finishSite } from '@/scripts/finish/finish-site';
+import { writeSite } from '@/scripts/site-folder';
 import { makeExport, samplePage } from './sample-export';
 
 const finish = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
@@ -196,6 +201,27 @@ test('with a component that needs React, every page keeps its scripts, under the
     expect(html).not.toMatch(/trusted-types|data-enhance/);
   }
   expect(files.has('_next/static/chunks/react.js')).toBe(true);
+});
+
+test('needs React for the client components without a function in the list, but error pages', async () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'componentes-'));
+  const names = [
+    'ui/tip.client.tsx',
+    'ui/counter.client.tsx',
+    'layout/error-page/a.client.tsx',
+    'ui/b.tsx',
+  ];
+  const sources = names.map((name) => [`components/${name}`, Buffer.from('')] as const);
+  const list = Buffer.from("import { tip } from './ui/tip.enhance';");
+  await writeSite(folder, new Map([...sources, ['components/enhance.ts', list]]));
+  process.chdir(folder);
+  try {
+    expect(findReactOnly()).toEqual(['components/ui/counter.client.tsx']);
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('stops without a home page, which would take a good site away', async () => {
