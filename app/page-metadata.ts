@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill-facts';
+import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 import type { Policy } from '@/model/schema/policy';
 import { readColor } from '@/styles/read-color';

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -25,15 +24,11 @@ export async function writeSite(folder: string, site: SiteFiles) {
   }
 }
 
-/** Puts a site in the place of a folder: it is written aside and moved in when it is complete. */
+/** Puts a site in the place of a folder: it is written aside, and moved in when it is complete. */
 export async function replaceSite(folder: string, site: SiteFiles) {
-  const [written, former] = [`${folder}.novo`, `${folder}.antigo`];
+  const written = `${folder}.novo`;
   await rm(written, { recursive: true, force: true });
   await writeSite(written, site);
-  if (existsSync(folder)) {
-    await rm(former, { recursive: true, force: true });
-    await rename(folder, former);
-  }
+  await rm(folder, { recursive: true, force: true });
   await rename(written, folder);
-  await rm(former, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill-facts';
+import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 import { type Run, readMarkup } from '@/model/schema/markup';
 

@@ -1,3 +1,6 @@
+import { content } from '..';
+import { buildFacts } from './facts';
+
 /**
  * Puts values in the place of a text's `{nome}` marks.
  * Throws when the text names a value that is not there, so that no mark is ever published.
@@ -12,4 +15,9 @@ export function fill(template: string, values: Readonly<Record<string, string | 
     }
     return String(value);
   });
+}
+
+/** Puts this shop's own facts in the place of a text's `{telefone}` marks. */
+export function fillFacts(template: string): string {
+  return fill(template, buildFacts(content.shop));
 }

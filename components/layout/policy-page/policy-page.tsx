@@ -5,7 +5,7 @@ import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill-facts';
+import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 import { findToday } from '@/model/derive/utc-offsets';
 import { formatIsoDate } from '@/model/derive/wall-clock';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill-facts';
+import { fillFacts } from '@/model/derive/fill';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import {
   buildDirectionsUrl,
