@@ -3,7 +3,7 @@ import { checkHost } from '@/deploy/host-conformance';
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 /** What is asked of a host on this machine; https is one more. */
-const ALL = 64;
+const ALL = 68;
 
 type Change = (path: string, answer: Answer, sent: Headers) => Partial<Answer> | undefined;
 
@@ -18,7 +18,7 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
 };
 const PAGE = `<meta http-equiv="Content-Security-Policy" content="">
-  <script src="/_next/static/a.js"></script><link href="/_next/static/a.woff2">
+  <script src="/_next/static/a.js"></script><img src="/_next/static/a.svg"><link href="/_next/static/a.woff2">
   <img srcset="/fotos/a-480.avif 480w, /fotos/a-800.avif 800w" src="/fotos/a.jpg">`;
 const TYPES: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain; charset=utf-8',
@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '/contato.vcf': 'text/vcard',
   '/manifest.webmanifest': 'application/manifest+json',
   '/_next/static/a.js': 'application/javascript',
+  '/_next/static/a.svg': 'image/svg+xml',
   '/_next/static/a.woff2': 'font/woff2',
   '/fotos/a-800.avif': 'image/avif',
   '/fotos/a.jpg': 'image/jpeg',
@@ -49,7 +50,7 @@ function answerWell(path: string, sent: Headers): Answer {
   const type = TYPES[path];
   if (type) {
     const lasting = { 'cache-control': 'public, max-age=31536000, immutable' };
-    const packed = /image|font/.test(type) ? {} : COMPRESSED;
+    const packed = /image\/(?!svg)|font/.test(type) ? {} : COMPRESSED;
     return { status: 200, headers: { 'content-type': type, ...packed, ...lasting }, text: '' };
   }
   return { status: 404, headers: { ...HTML, 'cache-control': 'no-cache' }, text: PAGE };
@@ -94,6 +95,7 @@ const withHeader =
 test('a host as it should be has no problem, with a path and with https too', async () => {
   expect(await findProblems(() => undefined)).toEqual([]);
   expect(await findProblems(() => undefined, 'https://barbearia.com.br//')).toEqual([]);
+  expect(await findProblems(() => undefined, 'http://[::1]:80')).toEqual([]);
   const inPath: Change = (_path, { text }) => ({
     text: text.replaceAll(/(?<=["', ])\/(?=_next|fotos)/g, '/loja/'),
   });
@@ -190,6 +192,11 @@ test.each<[what: string, change: Change, told: string]>([
     'a photo that is asked about when it is reloaded',
     withHeader('/fotos/a.jpg', 'cache-control', 'public, max-age=31536000'),
     '/fotos/a.jpg fica guardado para sempre: cache-control: public, max-age=31536000',
+  ],
+  [
+    'a drawing that is not compressed',
+    withHeader('/_next/static/a.svg', 'content-encoding', 'identity'),
+    '/_next/static/a.svg vem comprimido: content-encoding: identity',
   ],
   [
     'a script that is not compressed',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { findToday, findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
 
 const now = new Date('2026-03-01T00:30:00Z');
@@ -37,4 +37,15 @@ test('the date on the wall is that of the zone', () => {
   const midnight = new Date('2027-01-01T00:00:00Z');
   expect(readWallClock(midnight, [[0, -180]])[0]).toBe('2026-12-31');
   expect(readWallClock(midnight, [[0, 840]])[0]).toBe('2027-01-01');
+});
+
+test('today is that of the zone, as an ISO 8601 date', () => {
+  expect(findToday('America/Sao_Paulo', now)).toBe('2026-02-28');
+  expect(findToday('Asia/Kathmandu', now)).toBe('2026-03-01');
+});
+
+test('without offsets, the wall is that of the visitor', () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(180);
+  expect(readWallClock(now).join(' ')).toBe('2026-02-28 21:30:00.000Z');
+  expect(readWallClock(now, []).join(' ')).toBe('2026-02-28 21:30:00.000Z');
 });
