@@ -9,13 +9,7 @@ const GAP = 3;
  * The shop's initial over its moustache, on its accent: the same at 16 px and at 512. With a `scale`,
  * smaller on as much ground, for what cuts the rim away.
  */
-export function drawShopIcon({
-  shopName,
-  scale = 1,
-}: {
-  shopName: string;
-  scale?: number;
-}): string {
+export function drawShopIcon(shopName: string, scale = 1): string {
   const [initial = ''] = shopName;
   const ink = measureInk(initial, MAX_WIDTH);
   const em = LETTER_HEIGHT / (ink.top - ink.bottom);

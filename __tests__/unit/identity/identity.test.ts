@@ -25,7 +25,7 @@ test('the share picture follows the content', () => {
 
 test('a maskable icon keeps its drawing inside the circle that launchers show', async () => {
   const side = 512;
-  const response = await respondWithPng(drawShopIcon({ shopName: 'Jatobá', scale: 0.72 }), side);
+  const response = await respondWithPng(drawShopIcon('Jatobá', 0.72), side);
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()
@@ -47,7 +47,7 @@ test('a maskable icon keeps its drawing inside the circle that launchers show', 
 
 describe('other colours', () => {
   const pictures = {
-    icon: () => drawShopIcon({ shopName: 'Jatobá' }),
+    icon: () => drawShopIcon('Jatobá'),
     'share picture': () => drawSharePicture({ headline: ['Mais que', 'um corte'], shopName }),
     floor: () => readDrawing('floor'),
     map: () => readDrawing('map'),

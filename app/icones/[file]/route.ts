@@ -5,38 +5,29 @@ import { content } from '@/model';
 
 export const dynamic = 'force-static';
 
-const DRAWINGS: Readonly<Record<string, 'floor' | 'map'>> = {
-  'ladrilho.svg': 'floor',
-  'mapa.svg': 'map',
-};
+const drawIcon = (scale?: number) => drawShopIcon(content.shop.name.proper, scale);
 
-/** In pixels, but for the drawing itself. */
-const WIDTHS: Readonly<Record<string, number | undefined>> = {
-  'icone.svg': undefined,
-  'icone-180.png': 180,
-  'icone-192.png': 192,
-  'icone-512.png': 512,
-  'icone-maskable-512.png': 512,
+/** In pixels, but for a drawing as it is. */
+const PICTURES: Readonly<Record<string, { draw: () => string; width?: number }>> = {
+  'icone.svg': { draw: drawIcon },
+  'icone-180.png': { draw: drawIcon, width: 180 },
+  'icone-192.png': { draw: drawIcon, width: 192 },
+  'icone-512.png': { draw: drawIcon, width: 512 },
+  // A launcher may cut everything outside a circle four fifths as wide.
+  'icone-maskable-512.png': { draw: () => drawIcon(0.72), width: 512 },
+  'ladrilho.svg': { draw: () => readDrawing('floor') },
+  'mapa.svg': { draw: () => readDrawing('map') },
 };
-
-/** A launcher may cut everything outside a circle four fifths as wide as a maskable icon. */
-const SAFE_SCALE = 0.72;
 
 type Context = { params: Promise<{ file: string }> };
 
 export function generateStaticParams() {
-  return Object.keys({ ...DRAWINGS, ...WIDTHS }).map((file) => ({ file }));
+  return Object.keys(PICTURES).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const { file } = await params;
-  const name = DRAWINGS[file];
-  const scale = file.includes('maskable') ? SAFE_SCALE : 1;
-  const drawing = name
-    ? readDrawing(name)
-    : drawShopIcon({ shopName: content.shop.name.proper, scale });
-  const width = WIDTHS[file];
+  const { draw = drawIcon, width } = PICTURES[(await params).file] ?? {};
   return width
-    ? respondWithPng(drawing, width)
-    : new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+    ? respondWithPng(draw(), width)
+    : new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
