@@ -108,7 +108,7 @@ async function visit(address: string): Promise<Figures> {
 }
 
 /**
- * The medians of each way, and the ratio of the first to the second, as docs/figures.md holds them.
+ * The medians of each way, and the ratio of the first to the second.
  * In turns: what else the machine does slows all alike, so that the ratio says most.
  */
 async function compare(title: string, ways: readonly Way[]) {
@@ -125,14 +125,11 @@ async function compare(title: string, ways: readonly Way[]) {
   const rows = Object.keys(runs[0]?.[0] ?? {}).map((name) => {
     const medians = runs.map((visits) => median(visits.map((figures) => figures[name] ?? 0)));
     const [ours = 0, theirs] = medians;
-    return [
-      name,
-      ...[...medians, ...(theirs ? [ours / theirs] : [])].map((it) => number.format(it)),
-    ];
+    const cells = ways.map(([label], index) => [label, number.format(medians[index] ?? 0)]);
+    const ratio = theirs ? { Razão: number.format(ours / theirs) } : {};
+    return { [title]: name, ...Object.fromEntries(cells), ...ratio };
   });
-  const header = [title, ...ways.map(([label]) => label), ...(ways.length > 1 ? ['Razão'] : [])];
-  const rule = header.map((_, column) => (column === 0 ? ':--' : '--:'));
-  console.log(`${[header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+  console.table(rows);
 }
 
 function median(numbers: readonly number[]): number {
