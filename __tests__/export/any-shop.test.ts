@@ -3,6 +3,7 @@ import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
+import { eachText } from '@/model/drawer/place';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
@@ -67,9 +68,9 @@ test('every button that books leads to the agenda or, without one, to WhatsApp',
     .filter((href) => !href.startsWith('#'));
   const ways = new Set(addresses.map((href) => href.replace(/%0A.*/, '')));
   const booking = buildBookingUrl(shop);
-  // Links to WhatsApp may be called the same.
-  const talks = [uiText.whatsapp, words.contact.whatsappLabel];
-  const isShared = labels.some((label) => talks.some((talk) => talk.startsWith(label)));
+  // Other links may be called the same.
+  const others = [...eachText({ ...words.contact, ...uiText, bookLabel: '' })];
+  const isShared = labels.some((label) => others.some(({ text }) => text.startsWith(label)));
   expect([...ways].filter((way) => way === booking || !isShared)).toEqual([booking]);
   const named = services.filter(({ title }) => addresses.includes(buildWhatsappUrl(shop, title)));
   expect(named).toHaveLength(shop.bookingUrl ? 0 : services.length);
