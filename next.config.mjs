@@ -7,6 +7,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const basePath = process.env.BASE_PATH ?? '';
 /** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
 const { readDrawer } = await tsImport('./model/drawer/drawer.ts', import.meta.url);
+const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
 const errorText = Object(readDrawer().drawer.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
@@ -26,7 +27,12 @@ const config = {
     rules: {
       '*.ts': {
         condition: { all: ['development', { path: /^model\/index\.ts$/ }] },
-        loaders: [path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs')],
+        loaders: [
+          {
+            loader: path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs'),
+            options: { folder: contentFolder() },
+          },
+        ],
       },
     },
   },
