@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { ROUTES } from '@/model/routes';
 import { site } from '@/model/derive/site';
+import { ROUTES } from '@/model/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { content } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl } from '@/model/derive/links';
-import { ANCHORS } from '@/model/routes';
 import { capitalize, formatWeekday } from '@/model/derive/week';
+import { ANCHORS } from '@/model/routes';
 import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { expect, test } from './fixtures';
