@@ -8,6 +8,7 @@ const { readAddress } = await tsImport('./model/derive/site-url.ts', import.meta
 const { basePath } = readAddress();
 /** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
 const { readDrawer } = await tsImport('./model/drawer/drawer.ts', import.meta.url);
+const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
 const errorText = Object(readDrawer().drawer.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
@@ -27,7 +28,12 @@ const config = {
     rules: {
       '*.ts': {
         condition: { all: ['development', { path: /^model\/index\.ts$/ }] },
-        loaders: [path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs')],
+        loaders: [
+          {
+            loader: path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs'),
+            options: { folder: contentFolder() },
+          },
+        ],
       },
     },
   },

@@ -57,7 +57,7 @@ describe.each(phrases)('%s', (route, expected) => {
 
 test.each(ROUTES)('%s has its copyright line in one piece', (route) => {
   const [before = '', after = ''] = uiText.footer.copyright
-    .replaceAll('{nome}', shop.name.whole)
+    .replaceAll('{nome}', () => shop.name.whole)
     .split('{ano}');
   const lines = listTexts(fileOf(route)?.html ?? '').filter(
     (text) => text.startsWith(before) && text.endsWith(after),

@@ -1,4 +1,5 @@
 import { content } from '@/model';
+import type { Price } from '@/model/schema/services';
 import { pages } from './published-site';
 
 const JSON_LD = 'application/ld+json';
@@ -29,13 +30,22 @@ test('it is data of the shop that no text can break out of', () => {
     hasOfferCatalog: {
       itemListElement: content.services.map(({ title, price }) => ({
         itemOffered: { name: title },
-        ...(price.isMinimum
-          ? { priceSpecification: { minPrice: price.amount, priceCurrency: 'BRL' } }
-          : { price: price.amount, priceCurrency: 'BRL' }),
+        ...describePrice(price),
       })),
     },
   });
 });
+
+/** What one has to ask about has no price. */
+function describePrice({ amount, isMinimum }: Price): object {
+  const priceCurrency = 'BRL';
+  if (amount === undefined) {
+    return {};
+  }
+  return isMinimum
+    ? { priceSpecification: { minPrice: amount, priceCurrency } }
+    : { price: amount, priceCurrency };
+}
 
 test('pages without opening hours carry no facts about them', () => {
   const informed = pages.filter(({ elements }) =>

@@ -36,6 +36,9 @@ test('a package for the client is imported by client components alone', () => {
 test('imports point one way: app to components to model', () => {
   const forbidden: Record<string, RegExp> = {
     model: /^(app|components|scripts|styles|__tests__)\/|^(react|next)(\/|$)|\.scss$/,
+    'model/drawer': /^model\/(derive|check|content|index)/,
+    'model/schema': /^model\/(drawer|derive|check|content|index)/,
+    'model/text': /^model\/(?!text\/)/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,
   };

@@ -23,25 +23,22 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
 export function findWarnings({ openingHours, shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { drawer } = readDrawer();
-  const remarks = FILE_IDS.flatMap((id) =>
-    [...drawer[id].remarks]
-      .filter(([, remark]) => !KEPT.test(remark))
-      .map(([line, remark]) => {
-        const place = formatPlace({ file: placeOf(id), line });
-        return `Aviso: ${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
-      }),
-  );
-  const unusual = FILE_IDS.flatMap((id) =>
-    [...eachText(drawer[id].value)].flatMap(({ path, text }) => {
+  const told = FILE_IDS.flatMap((id) => {
+    const remarks = [...drawer[id].remarks].filter(([, remark]) => !KEPT.test(remark));
+    const reminders = remarks.map(([line, remark]) => {
+      const place = formatPlace({ file: placeOf(id), line });
+      return `${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+    });
+    const unusual = [...eachText(drawer[id].value)].flatMap(({ path, text }) => {
       const day = id === 'openingHours' && path[2] === 'date' && Number(path[1]);
       const to = day === false ? today : (openingHours.specialDays[day]?.to ?? today);
       const place = formatPlace(locate(id, path, drawer[id]));
-      return [...explainUnusual(text, id), ...explainDate(text, to, today)].map(
-        (message) => `Aviso: ${place}: ${message}`,
-      );
-    }),
-  );
-  return [...remarks, ...unusual, ...describeLeftOut().map((message) => `Aviso: ${message}`)];
+      const messages = [...explainUnusual(text, id), ...explainDate(text, to, today)];
+      return messages.map((message) => `${place}: ${message}`);
+    });
+    return [...reminders, ...unusual];
+  });
+  return [...told, ...describeLeftOut()].map((message) => `Aviso: ${message}`);
 }
 
 /** Of the last day of a date that stands in the drawer. */
@@ -50,11 +47,8 @@ function explainDate(typed: string, to: string, today: string): string[] {
   if (!isDated(to) || (to >= today && years <= 2)) {
     return [];
   }
-  return [
-    to < today
-      ? `${typed} já passou. Pode apagar; sem o ano, a data vale para todos os anos.`
-      : `${typed} é só daqui a ${years} anos. Confira o ano.`,
-  ];
+  const past = 'já passou. Pode apagar; sem o ano, a data vale para todos os anos.';
+  return [`${typed} ${to < today ? past : `é só daqui a ${years} anos. Confira o ano.`}`];
 }
 
 function explainUnusual(text: string, id: FileId): string[] {

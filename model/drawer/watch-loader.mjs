@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls it.
 export default function watchDrawer(source) {
-  const folder = path.resolve(process.env.CONTENT_DIR ?? 'content');
+  const { folder } = this.getOptions();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -21,14 +21,15 @@ export function list<Item extends z.ZodType>(
 ) {
   const own = (one: unknown) =>
     `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
+  const error = ({ input }: { input?: unknown }) => {
+    const { length } = Object(input);
+    const many = `há ${length} ${length === 1 ? 'item' : 'itens'} aqui, e o desenho comporta de ${min} a ${max}.`;
+    return `${many}\n${length < min ? 'acrescente um item.' : `apague ${length - max}.`}`;
+  };
   return z
     .array(item)
-    .superRefine(({ length }, context) => {
-      if (length < min || length > max) {
-        const many = `há ${length} ${length === 1 ? 'item' : 'itens'} aqui, e o desenho comporta de ${min} a ${max}.`;
-        report(context, [], many, length < min ? 'acrescente um item.' : `apague ${length - max}.`);
-      }
-    })
+    .min(min, { error })
+    .max(max, { error })
     .superRefine((items, context) => {
       const values = unique === undefined ? [] : items.map(own);
       for (const [index, value] of values.entries()) {
@@ -40,5 +41,5 @@ export function list<Item extends z.ZodType>(
         }
       }
     })
-    .meta({ ...info, minItems: min, maxItems: max });
+    .meta(info);
 }

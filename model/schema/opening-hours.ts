@@ -47,16 +47,13 @@ const hours = field(
     // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
     const minutes = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
     const early = minutes?.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1)) ?? -1;
-    if (early % 2 === 1) {
-      throw new Refusal(
-        'fecha antes de abrir.',
-        'confira as duas horas; quem fecha de madrugada escreve 18h às 2h, ou, se abre de manhã, 10h às 24h e 0h às 2h.',
-      );
-    }
     if (early !== -1) {
+      const isClosing = early % 2 === 1;
       throw new Refusal(
-        'os períodos estão fora de ordem.',
-        'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
+        isClosing ? 'fecha antes de abrir.' : 'os períodos estão fora de ordem.',
+        isClosing
+          ? 'confira as duas horas; quem fecha de madrugada escreve 18h às 2h, ou, se abre de manhã, 10h às 24h e 0h às 2h.'
+          : 'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
       );
     }
     if (minutes === undefined && !/^fechad[oa]$/.test(plain)) {

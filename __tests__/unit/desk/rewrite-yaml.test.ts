@@ -60,6 +60,22 @@ test.each([
   expect(rewriteYaml(LIST, { services }, shape)).toBe(expected);
 });
 
+test.each([
+  ['a bullet and a colon', '  • title: Corte: social # o mais pedido', 'Corte: social'],
+  ['a field in another column', '- title:Corte', 'Corte'],
+])('a file with %s keeps its comments and its other lines', (_what, typed, title) => {
+  const source = LIST.replace('  - title: Corte', typed);
+  const services = [
+    { title, price: '45' },
+    { price: '30', title: 'Barba' },
+  ];
+  const written = rewriteYaml(source, { services }, shape);
+  expect(readYaml(written, shape)).toMatchObject({ value: { services }, mistakes: [] });
+  for (const kept of ['# How to write it.', '# The first.', '# reais', /^ {4}title: Barba$/m]) {
+    expect(written).toMatch(kept);
+  }
+});
+
 test('whatever is typed reads back as it was typed, on one line', () => {
   const typed = fc
     .string({ minLength: 1, unit: 'grapheme' })
