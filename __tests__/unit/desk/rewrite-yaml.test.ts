@@ -80,3 +80,22 @@ test('a long text stays on one line, as its owner reads it', () => {
   const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] });
   expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
 });
+
+test.each([
+  ['nothing', '# Preços\n', { a: '1' }, '# Preços\n\na: 1\n'],
+  ['a text for a list', 'a: x\n', { a: ['y'] }, 'a:\n  - y\n'],
+  ['a list for a text', 'a:\n  - x\n', { a: 'y' }, 'a: y\n'],
+  ['a group for a text', 'a:\n  b: x\n', { a: 'y' }, 'a: y\n'],
+])('%s is written over as the form says', (_what, source, said, expected) => {
+  expect(rewriteYaml(source, said)).toBe(expected);
+});
+
+test.each([
+  ['lines that touch', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
+  ['lines under a blank one', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
+  ['blank lines', 'a:\n  - x\n\n  - y\n', 'a:\n  - x\n\n  - y\n\n  - z\n'],
+  ['one blank line', 'a:\n  - w\n  - x\n\n  - y\n', 'a:\n  - w\n\n  - x\n\n  - y\n\n  - z\n'],
+])('a list with %s grows as it is', (_gaps, source, expected) => {
+  const items = [...source.matchAll(/- (.)/g)].map(([, item]) => item);
+  expect(rewriteYaml(source, { a: [...items, 'z'] })).toBe(expected);
+});
