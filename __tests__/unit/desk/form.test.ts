@@ -40,6 +40,63 @@ test('no hint is a link to an address of someone else', () => {
   expect(hints.some((hint) => hint.includes('`https://'))).toBe(true);
 });
 
+test('the form is of that repository, and of the site in its folder', () => {
+  const { backend, logo, logout_redirect_url } = buildConfig('dona/salao', '/salao');
+  expect(backend).toMatchObject({ name: 'github', repo: 'dona/salao' });
+  expect(logo).toEqual({ src: '/salao/icones/icone.svg' });
+  expect(logout_redirect_url).toBe('/salao/admin');
+});
+
+/** A field of the form at its path, such as `gallery.src`. */
+function findField(file: string, path: string): unknown {
+  return path.split('.').reduce<unknown>(
+    (fields, name) => {
+      const field = [fields].flat().find((one) => Object(one).name === name);
+      const { fields: inner = Object(field).field ?? field } = Object(field);
+      return inner;
+    },
+    forms.get(`content/${file}`),
+  );
+}
+
+test.each([
+  [
+    'gallery.yaml',
+    'gallery.src',
+    { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false },
+  ],
+  ['gallery.yaml', 'gallery.caption', { widget: 'string', maxlength: 60 }],
+  [
+    'policies/terms.md',
+    'body',
+    {
+      widget: 'markdown',
+      buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
+      editor_components: [],
+    },
+  ],
+  ['policies/terms.md', '_base', { widget: 'hidden' }],
+  ['shop.yaml', 'priceRange', { widget: 'select', options: ['$', '$$', '$$$', '$$$$'] }],
+  ['shop.yaml', 'url', { widget: 'string', hint: '`https://www.suabarbearia.com.br`' }],
+  ['shop.yaml', 'social', { name: 'item', widget: 'string', required: true }],
+])('in %s, %s is filled in as its kind is', (file, path, field) => {
+  expect(findField(file, path)).toMatchObject(field);
+});
+
+test('a photo is chosen, and needs no word on how to write its name', () => {
+  expect(findField('gallery.yaml', 'gallery.src')).toMatchObject({ hint: undefined });
+});
+
+test('groups and long lists are folded, and policies are read as front matter', () => {
+  const { singletons = [] } = buildConfig('dona/salao', '');
+  const text = JSON.stringify(singletons);
+  expect(text).toMatch(/"name":"address",[^{}]*"widget":"object","collapsed":true/);
+  expect(text).toContain('"summary":"{{alt}}","collapsed":true');
+  const formats = singletons.map((one) => ('format' in one ? one.format : ''));
+  expect(formats).toContain('terms-frontmatter');
+  expect(formats).toContain('services');
+});
+
 /** Each field as `path: what is asked`. */
 function listSchema(schema: JsonSchema, path = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {

@@ -62,6 +62,60 @@ test('what could not be sent and is put back as it was changes nothing', () => {
   expect(format.toFile(format.preSave(opened))).toBe(read('services'));
 });
 
+test('a policy has its fields above and its text below, and is written like that', () => {
+  const format = createFormat('terms');
+  const text = '---  \ndescription: Como é aqui.\n---\n\n\n## Agenda\n\nChegue cedo.\n\n';
+  expect(format.fromFile(text)).toEqual({
+    description: 'Como é aqui.',
+    body: '## Agenda\n\nChegue cedo.',
+    _base: text,
+  });
+  expect(format.toFile(Object({ description: 'Outra.', body: '\n## Agenda\n\nAvise.\n' }))).toBe(
+    '---\ndescription: Outra.\n---\n\n## Agenda\n\nAvise.\n',
+  );
+  expect(createFormat('terms').fromFile('Só o texto.')).toMatchObject({ body: 'Só o texto.' });
+  expect(createFormat('terms').fromFile('---\ntitle: A\n---')).toMatchObject({
+    title: 'A',
+    body: '',
+  });
+});
+
+test('a photo alone has a slash in the form, and none in the file', () => {
+  const format = createFormat('gallery');
+  const text = 'gallery:\n  - src: a b.JPEG\n    alt: veja a.jpg agora\n    caption: pasta/a.jpg\n';
+  const shown = { src: '/a b.JPEG', alt: 'veja a.jpg agora', caption: 'pasta/a.jpg' };
+  expect(format.fromFile(text)).toEqual({ gallery: [shown], _base: text });
+  expect(format.toFile(Object({ gallery: [{ ...shown, src: '/c.tif' }] }))).toBe(
+    text.replace('a b.JPEG', 'c.tif'),
+  );
+});
+
+test('what is typed becomes one line, and what is empty is no field', () => {
+  const format = createFormat('services');
+  format.fromFile('services:\n  - title: Corte\n    price: 40\n    description: x\n');
+  const corte = {
+    title: ' Corte \n  e barba ',
+    price: '40',
+    description: '',
+    old: null,
+    __sc_id: '1',
+  };
+  const value = Object({ services: [{ ...corte, features: [] }, null] });
+  expect(format.toFile(value)).toBe('services:\n  - title: Corte e barba\n    price: 40\n');
+});
+
+test('a slip of syntax is said with its line, and the file is not opened', () => {
+  const text = read('services').replace('  - title: Barba\n', '  - title: Barba\n  - title\n');
+  expect(() => createFormat('services').fromFile(text)).toThrow(/^linha \d+: \S.*\. \S/);
+});
+
+test('a refusal names what it is about, what was read, why, and what to do', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  const refused = catchCause(() => format.preSave(change(opened, 'Corte', 'caro')));
+  expect(refused).toMatch(/^\S.*“Corte”.* "?caro"?: \S.* [A-Z]/);
+});
+
 function read(id: FileId): string {
   return readFileSync(path.join(SHOP, FILES[id].name), 'utf8');
 }

@@ -24,6 +24,10 @@ test.each([
   expect(blob).toEqual({ type: written, quality: 0.8 });
 });
 
+test('what is asked for without a kind is what the browser writes', async () => {
+  expect(await stubCanvas('image/jpeg').convertToBlob()).toEqual({ type: 'image/png', quality: 1 });
+});
+
 test('a browser without such a canvas opens the form all the same', () => {
   expect(writeJpegForWebp).not.toThrow();
 });

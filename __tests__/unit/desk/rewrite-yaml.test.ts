@@ -98,3 +98,19 @@ test('a long text stays on one line, as its owner reads it', () => {
   const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] }, shape);
   expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
 });
+
+test('a file that said nothing says what the form does, under its comments', () => {
+  const shape = { properties: { a: {} } };
+  expect(rewriteYaml('# Preços\n', { a: '1' }, shape)).toBe('# Preços\n\na: 1\n');
+});
+
+test.each([
+  ['lines that touch', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
+  ['lines under a blank one', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
+  ['blank lines', 'a:\n  - x\n\n  - y\n', 'a:\n  - x\n\n  - y\n\n  - z\n'],
+  ['one blank line', 'a:\n  - w\n  - x\n\n  - y\n', 'a:\n  - w\n\n  - x\n\n  - y\n\n  - z\n'],
+])('a list with %s grows as it is', (_gaps, source, expected) => {
+  const items = [...source.matchAll(/- (.)/g)].map(([, item]) => item);
+  const shape = { properties: { a: { items: {} } } };
+  expect(rewriteYaml(source, { a: [...items, 'z'] }, shape)).toBe(expected);
+});
