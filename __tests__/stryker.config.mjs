@@ -1,4 +1,4 @@
-import createJestConfig from './jest.config.mjs';
+import createJestConfig from '../jest.config.mjs';
 
 const { projects } = await createJestConfig();
 const unit = projects.find(({ displayName }) => displayName === 'unit');
