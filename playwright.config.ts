@@ -53,10 +53,7 @@ const engines = [
     phone: { ...pixel7, isMobile: false },
     testIgnore: hasFirefox ? testIgnore : undefined,
     testMatch: hasFirefox ? undefined : testMatch,
-    use: {
-      browserName: 'firefox' as const,
-      ...(hasFirefox ? { launchOptions: { env } } : stock),
-    },
+    use: { browserName: 'firefox' as const, ...(hasFirefox ? { launchOptions: { env } } : stock) },
   },
   {
     isHere: existsSync(webkit.executablePath()),

@@ -20,10 +20,7 @@ export const viewport: Viewport = {
 /** What the heads of all pages have in common. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
-  icons: {
-    icon: site.path('/icones/icone.svg'),
-    apple: site.path('/icones/icone-180.png'),
-  },
+  icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
   // Safari would turn numbers into links of its own, which React does not expect to find.
   formatDetection: { telephone: false },
 };

@@ -10,18 +10,20 @@ type Schemas = { [Id in FileId]: (typeof FILES)[Id]['schema'] };
 
 const schemas = Object.fromEntries(FILE_IDS.map((id) => [id, FILES[id].schema])) as Schemas;
 
-const drawerSchema = z.object(schemas).transform((files) =>
-  tailor(
-    {
-      ...files,
-      gallery: files.gallery.gallery,
-      services: files.services.services,
-      team: files.team.team,
-      testimonials: files.testimonials.testimonials,
-    },
-    files.shop,
-  ),
-);
+const drawerSchema = z
+  .object(schemas)
+  .transform((files) =>
+    tailor(
+      {
+        ...files,
+        gallery: files.gallery.gallery,
+        services: files.services.services,
+        team: files.team.team,
+        testimonials: files.testimonials.testimonials,
+      },
+      files.shop,
+    ),
+  );
 
 /** All facts and words of the site. */
 export type Content = z.output<typeof drawerSchema>;

@@ -72,11 +72,7 @@ export function weighParts(page: Page) {
 
 function weigh(content: Buffer | string): Record<Encoding, number> {
   const size = (encoding: Encoding) => ENCODINGS[encoding].encode(Buffer.from(content)).byteLength;
-  return {
-    'brotli 11': size('brotli 11'),
-    'brotli 5': size('brotli 5'),
-    'gzip 6': size('gzip 6'),
-  };
+  return { 'brotli 11': size('brotli 11'), 'brotli 5': size('brotli 5'), 'gzip 6': size('gzip 6') };
 }
 
 const bytes = new Intl.NumberFormat('pt-BR');

@@ -62,9 +62,9 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
 });
 
 test.describe('targets', () => {
-  test('at least 44 px for a finger, in the menu and the viewer too', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('at least 44 px for a finger, in the menu and the viewer too', { tag: '@phone' }, async ({
+    page,
+  }) => {
     for (const route of ROUTES.toReversed()) {
       await page.goto(route);
       expect(await findSmallTargets(page, 44), route).toEqual([]);

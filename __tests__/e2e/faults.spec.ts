@@ -55,9 +55,7 @@ test.describe('pictures blocked', () => {
 });
 
 test.describe('map blocked', () => {
-  test.use({
-    tolerated: LOST_REQUESTS,
-  });
+  test.use({ tolerated: LOST_REQUESTS });
 
   test('the way there is a link, and the room of the map stays', { tag: '@phone' }, async ({
     page,

@@ -193,10 +193,7 @@ export class GitHost {
 type CommitInput = {
   message: { headline: string };
   expectedHeadOid: string;
-  fileChanges: {
-    additions: { path: string; contents: string }[];
-    deletions: { path: string }[];
-  };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 };
 
 /** As Git names a file. */

@@ -81,9 +81,9 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         await expect(page.locator('#menu')).toBeHidden();
       });
 
-      test('the browser tells a screen reader whether it is open', {
-        tag: '@chromium',
-      }, async ({ page }) => {
+      test('the browser tells a screen reader whether it is open', { tag: '@chromium' }, async ({
+        page,
+      }) => {
         expect(await readExpandedState(page)).toBe(false);
         await page.getByRole('button', { name: menu.open }).tap();
         await expect(page.locator('#menu')).toBeVisible();

@@ -252,9 +252,9 @@ test('on paper: prices, hours and address, on one page', {
   await expect(page.locator('#galeria')).toBeHidden();
 });
 
-test('one rule gives all buttons their shape', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
+test('one rule gives all buttons their shape', { tag: ['@desktop', '@chromium'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const radii = await page.evaluate(() => {

@@ -68,9 +68,7 @@ const counterTest = test.extend<object>({
 
 counterTest(
   'a client component that knows only React lives all the same',
-  {
-    tag: ['@desktop', '@chromium'],
-  },
+  { tag: ['@desktop', '@chromium'] },
   async ({ page }) => {
     await page.goto('');
     const counter = page.locator('main > button');

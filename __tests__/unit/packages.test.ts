@@ -46,9 +46,7 @@ test('the Node to develop with is one that is promised, and the one that publish
   const { test: tests, site } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')).jobs;
   expect(tests.strategy.matrix.node).toEqual([expect.stringMatching(/^20\./), node]);
   expect(site.steps).toContainEqual(
-    expect.objectContaining({
-      with: expect.objectContaining({ 'node-version-file': '.nvmrc' }),
-    }),
+    expect.objectContaining({ with: expect.objectContaining({ 'node-version-file': '.nvmrc' }) }),
   );
 });
 

@@ -81,15 +81,10 @@ function describePrice({ amount, isMinimum }: Price) {
   if (amount === undefined) {
     return {};
   }
+  const price = { priceCurrency: 'BRL', [isMinimum ? 'minPrice' : 'price']: amount };
   return isMinimum
-    ? {
-        priceSpecification: {
-          '@type': 'PriceSpecification' as const,
-          minPrice: amount,
-          priceCurrency: 'BRL',
-        },
-      }
-    : { price: amount, priceCurrency: 'BRL' };
+    ? { priceSpecification: { '@type': 'PriceSpecification' as const, ...price } }
+    : price;
 }
 
 function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecification[] {

@@ -1,9 +1,10 @@
+import type { Content } from '../content';
 import { locate, readDrawer } from '../drawer/drawer';
 import { FILE_IDS } from '../drawer/files';
 import { eachText, formatPlace } from '../drawer/place';
 import type { ContentProblem } from '../drawer/problems';
 import { photoFile } from '../schema/photo';
-import { listPhotos, type PhotoContents } from './list-photos';
+import { listPhotos } from './list-photos';
 import { openOriginal } from './original';
 import { PICTURE_USES } from './picture-uses';
 
@@ -25,7 +26,7 @@ export async function findBrokenPhotos(): Promise<ContentProblem[]> {
 }
 
 /** Photos that a large screen has to enlarge, each in one line. */
-export async function findSmallPhotos(content: PhotoContents): Promise<string[]> {
+export async function findSmallPhotos(content: Content): Promise<string[]> {
   const { drawer } = readDrawer();
   const notes = listPhotos(content).map(async (photo) => {
     const place = formatPlace(locate(photo.file, photo.path, drawer[photo.file]));

@@ -4,9 +4,6 @@ import type { Path } from '../drawer/place';
 import type { Focus } from '../schema/photo';
 import type { PictureUseName } from './picture-uses';
 
-/** What of the content names photos. */
-export type PhotoContents = Pick<Content, 'home' | 'gallery' | 'team'>;
-
 /** A file of `content/photos/`, and what the owner wants in sight where a place cuts it. */
 export type FocusedPhoto = { src: string; focus?: Focus | undefined };
 
@@ -18,7 +15,7 @@ export type PlacedPhoto = FocusedPhoto & {
 };
 
 /** Every photo that the site shows. */
-export function listPhotos({ home, gallery, team }: PhotoContents): PlacedPhoto[] {
+export function listPhotos({ home, gallery, team }: Content): PlacedPhoto[] {
   return [
     { ...home.hero.photo, use: 'hero', file: 'home', path: ['hero', 'photo', 'src'] },
     ...gallery.map((photo, index): PlacedPhoto => {

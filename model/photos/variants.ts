@@ -19,10 +19,7 @@ export type Format = keyof typeof MEDIA_TYPES;
 
 // Qualities chosen by eye on dark interiors. AVIF at effort 4 saves 8 % more, and takes five times as
 // long, which a slow machine feels at its first build.
-const ENCODERS = {
-  avif: { quality: 50, effort: 3 },
-  jpg: { quality: 74, mozjpeg: true },
-} as const;
+const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
 /** One file to publish. */
 export type Variant = {

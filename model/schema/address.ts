@@ -74,10 +74,7 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
 
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
-  {
-    title: 'Rede social',
-    description: 'O endereço do seu perfil; do Instagram, também @nome',
-  },
+  { title: 'Rede social', description: 'O endereço do seu perfil; do Instagram, também @nome' },
   (typed) => {
     const { hostname, href } = readAddress(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
     const known = Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));

@@ -7,10 +7,7 @@ import { FACT_NAMES, richText, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
 const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
-const heading = list(text('Linha', line), {
-  title: 'Título, uma linha por item',
-  max: 5,
-});
+const heading = list(text('Linha', line), { title: 'Título, uma linha por item', max: 5 });
 
 const name = text('Nome da seção');
 const step = text('Passo', { max: 80, variables: CONDITION_NAMES });

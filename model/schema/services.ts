@@ -61,5 +61,3 @@ export const servicesSchema = z.strictObject({
     { title: 'Serviços', unique: 'title', summary: '{{title}} · {{price}}' },
   ),
 });
-
-export type Service = z.output<typeof servicesSchema>['services'][number];

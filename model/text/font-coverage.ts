@@ -10,10 +10,7 @@ const COMMON = `${LETTERS}${PORTUGUESE}${NEIGHBOURS}${DIGITS} ${NO_BREAK_SPACE}.
  * What each face can set. `npm run fonts` cuts the font files to these characters, so a sign
  * added here reaches the site after the next `npm run fonts`.
  */
-export const FONT_CHARACTERS = {
-  display: COMMON,
-  text: `${COMMON}'"•#@*§°©®×`,
-} as const;
+export const FONT_CHARACTERS = { display: COMMON, text: `${COMMON}'"•#@*§°©®×` } as const;
 
 export type FontFace = keyof typeof FONT_CHARACTERS;
 

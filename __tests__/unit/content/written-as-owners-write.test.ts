@@ -396,11 +396,7 @@ const understood: Case[] = [
     'home.yaml',
     'lede:',
     ({ home }) => readMarkup(home.hero.lede)[1],
-    {
-      words: 'https://jatoba.com.br/regras',
-      isStrong: false,
-      to: 'https://jatoba.com.br/regras',
-    },
+    { words: 'https://jatoba.com.br/regras', isStrong: false, to: 'https://jatoba.com.br/regras' },
   ],
   ['lede: 100% você', 'home.yaml', 'lede:', ({ home }) => home.hero.lede, '100% você'],
 ];

@@ -54,9 +54,7 @@ test('fails at an export without a home page, and leaves the former site whole',
 
 test('publishes pages that are too heavy, and says so', async () => {
   const { status, stderr } = await finish({
-    'index.html': samplePage({
-      body: `<script data-live="a">/* ${'x'.repeat(4_000)} */</script>`,
-    }),
+    'index.html': samplePage({ body: `<script data-live="a">/* ${'x'.repeat(4_000)} */</script>` }),
   });
   expect(status).toBe(0);
   expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);

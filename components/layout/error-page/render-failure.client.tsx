@@ -25,7 +25,7 @@ export function RenderFailure({ error }: { error?: Error }) {
     function keep() {
       document.title = errorText.heading;
       if (isDevelopment) {
-        reloadWhenWell();
+        fetch(location.href).then(({ ok }) => ok && location.reload());
       }
     }
     keep();
@@ -41,11 +41,4 @@ export function RenderFailure({ error }: { error?: Error }) {
       </ButtonLink>
     </ErrorPage>
   );
-}
-
-async function reloadWhenWell() {
-  const { ok } = await fetch(location.href);
-  if (ok) {
-    location.reload();
-  }
 }

@@ -19,11 +19,16 @@ const { shop, uiText } = content;
 export function PolicyPage({ policy }: { policy: Policy }) {
   // The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2).
   const date = findToday(shop.timeZone);
+  const backLink = (
+    <TextLink href={site.path('/')} className={styles.back}>
+      <Icon name="arrow" />
+      {uiText.policy.back}
+    </TextLink>
+  );
+
   return (
     <>
-      <PageHeader>
-        <BackLink />
-      </PageHeader>
+      <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
         <header className={clsx(styles.head, layout.stack)}>
           <h1>{policy.title}</h1>
@@ -63,21 +68,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               )}
             </section>
           ))}
-          <p>
-            <BackLink />
-          </p>
+          <p>{backLink}</p>
         </div>
       </main>
       <SiteFooter />
     </>
-  );
-}
-
-function BackLink() {
-  return (
-    <TextLink href={site.path('/')} className={styles.back}>
-      <Icon name="arrow" />
-      {uiText.policy.back}
-    </TextLink>
   );
 }

@@ -71,10 +71,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
-type LinkColumnProps = {
-  heading: string;
-  links: readonly { href: string; label: string }[];
-};
+type LinkColumnProps = { heading: string; links: readonly { href: string; label: string }[] };
 
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { formatPrice } from '@/model/derive/format';
-import type { Service } from '@/model/schema/services';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
@@ -27,39 +26,33 @@ export function Services() {
       <ol className={clsx(styles.list, layout.page)}>
         {content.services.map((service) => (
           <li key={service.title}>
-            <ServiceCard service={service} />
+            <article aria-label={service.title} className={styles.card}>
+              <div className={styles.line}>
+                <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
+                <p>{formatPrice(service.price)}</p>
+              </div>
+              <div className={styles.body}>
+                <RichText text={service.description} />
+                {service.features.length > 0 && (
+                  <ul>
+                    {service.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
+                <ButtonLink
+                  {...leadToBooking(service.title)}
+                  variant="outline"
+                  size="small"
+                  context={service.title}
+                >
+                  {content.home.services.bookLabel}
+                </ButtonLink>
+              </div>
+            </article>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function ServiceCard({ service }: { service: Service }) {
-  return (
-    <article aria-label={service.title} className={styles.card}>
-      <div className={styles.line}>
-        <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
-        <p>{formatPrice(service.price)}</p>
-      </div>
-      <div className={styles.body}>
-        <RichText text={service.description} />
-        {service.features.length > 0 && (
-          <ul>
-            {service.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
-        <ButtonLink
-          {...leadToBooking(service.title)}
-          variant="outline"
-          size="small"
-          context={service.title}
-        >
-          {content.home.services.bookLabel}
-        </ButtonLink>
-      </div>
-    </article>
   );
 }

@@ -24,14 +24,7 @@ export const shapes = {
     path: 'm2.5 21.5 1.5-5a9.3 9.3 0 1 1 3.5 3.5ZM8 8c0 5 3 8 8 8l1-2-2.5-1-1 1a6 6 0 0 1-3-3l1-1L10 7Z',
   },
   instagram: { path: 'M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4-1h2' },
-  facebook: {
-    path: 'M10 22v-9H6V9h4c0-5 2-8 8-7v3c-3 0-4 0-4 4h4l-1 4h-3v9Z',
-    isFilled: true,
-  },
-  stars: {
-    path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`,
-    field: '0 0 108 20',
-    isFilled: true,
-  },
+  facebook: { path: 'M10 22v-9H6V9h4c0-5 2-8 8-7v3c-3 0-4 0-4 4h4l-1 4h-3v9Z', isFilled: true },
+  stars: { path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`, field: '0 0 108 20', isFilled: true },
   save: { path: 'M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6' },
 } as const;

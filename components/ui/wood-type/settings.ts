@@ -46,10 +46,7 @@ export const SETTINGS = {
     alone: { size: 10.5, width: 64, strength: 0.6 },
     together: { width: 64, strength: 1.45, contrast: 1.36 },
   },
-  menu: {
-    alone: { size: 31.4, width: 92, strength: 1 },
-    keepsDescenders: true,
-  },
+  menu: { alone: { size: 31.4, width: 92, strength: 1 }, keepsDescenders: true },
   serviceTitle: {
     alone: { size: 14.5, width: 50, strength: 0.97 },
     minSize: 12,
