@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
 import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
-import type { Policy } from '@/model/schema/policy';
 import { readColor } from '@/styles/read-color';
 
 const { home, shop, uiText } = content;
@@ -25,8 +24,7 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const homeMetadata = buildPageMetadata({
-  path: '/',
+export const homeMetadata = buildMetadata('/', {
   title: `${shopName} · ${home.title}`,
   description: home.description,
 });
@@ -37,18 +35,18 @@ export const notFoundMetadata: Metadata = {
   description: shop.description,
 };
 
-export function buildPolicyMetadata(path: `/${string}`, { title, description }: Policy): Metadata {
-  return buildPageMetadata({
-    path,
+/** The head of a page besides the home. */
+export function buildPageMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
+  return buildMetadata(path, {
     title: `${title} · ${shopName}`,
     description: fillFacts(description),
   });
 }
 
-type PageHead = { path: `/${string}`; title: string; description: string };
+type PageText = { title: string; description: string };
 
 /** The head of one page, and how it looks when someone shares its address. */
-function buildPageMetadata({ path, title, description }: PageHead): Metadata {
+function buildMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
   const url = site.absolute(path);
   return {
     title,

@@ -21,10 +21,9 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       elements.map((element) => element.id || element.getAttribute('aria-label')),
     );
     // And the links of the content may lead to each of them.
-    expect(await sections.evaluateAll((all) => all.flatMap(({ id }) => id || []))).toEqual(
-      ANCHORS.map((anchor) => anchor.slice(1)),
-    );
-    expect(names).toEqual([
+    const anchors = await sections.evaluateAll((all) => all.map(({ id }) => id && `#${id}`));
+    expect(anchors.filter(Boolean).sort()).toEqual([...ANCHORS].sort());
+    const specified = [
       home.hero.headline.join(' '),
       'servicos',
       'agendar',
@@ -32,7 +31,9 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       'galeria',
       home.testimonials.name,
       'contato',
-    ]);
+    ];
+    // A section of the shop's own may stand between any two.
+    expect(names.filter((name) => specified.includes(name ?? ''))).toEqual(specified);
     await expect(page.locator('body > header + main + footer, header ~ main ~ footer')).toHaveCount(
       1,
     );
@@ -193,7 +194,6 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     const footer = page.getByRole('contentinfo');
     const quickLinks = footer.getByRole('navigation', { name: uiText.footer.quickLinks });
     const { nav } = uiText;
-    await expect(quickLinks.getByRole('link')).toHaveText([nav.services, nav.booking, nav.contact]);
     for (const [label, href] of [
       [nav.services, '#servicos'],
       [nav.booking, '#agendar'],

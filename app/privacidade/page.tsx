@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
 import { content } from '@/model';
-import { buildPolicyMetadata } from '../page-metadata';
+import { buildPageMetadata } from '../page-metadata';
 
-export const metadata = buildPolicyMetadata('/privacidade', content.privacy);
+export const metadata = buildPageMetadata('/privacidade', content.privacy);
 
 export default function PrivacyPage() {
   return <PolicyPage policy={content.privacy} />;

@@ -16,18 +16,25 @@ test('every field has a name in Portuguese', () => {
   expect(nameless).toEqual([]);
 });
 
-test.each(inYaml)('the guide names every field of $name', ({ name, fields }) => {
-  const guide = readFileSync('content/README.md', 'utf8');
-  const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
-  const keys = listKeys(fields);
-  expect(keys).not.toEqual([]);
-  expect(keys.filter((key) => !own.includes(`\`${key}\``))).toEqual([]);
-});
+test.each(inYaml)(
+  'the guide names every field of $name, and stars what may be left out',
+  ({ name, fields }) => {
+    const guide = readFileSync('content/README.md', 'utf8');
+    const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
+    const keys = listKeys(fields);
+    expect(keys).not.toEqual([]);
+    expect(keys.filter((key) => !own.includes(key))).toEqual([]);
+  },
+);
 
-function listKeys({ properties = {}, items }: JsonSchema): string[] {
+/** As the guide writes them, before their labels. */
+function listKeys({ properties = {}, required = [], items }: JsonSchema): string[] {
   const fields = Object.entries(properties);
   return [
-    ...fields.flatMap(([key, field]) => [key, ...listKeys(field)]),
+    ...fields.flatMap(([key, field]) => [
+      `\`${key}\`${required.includes(key) ? '' : '*'} (`,
+      ...listKeys(field),
+    ]),
     ...(items ? listKeys(items) : []),
   ];
 }
