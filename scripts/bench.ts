@@ -109,12 +109,13 @@ async function visit(address: string): Promise<Figures> {
 
 /**
  * The medians of each way, and the ratio of the first to the second.
- * In turns: what else the machine does slows all alike, so that the ratio says most.
+ * In turns, now one first and now the other: what else the machine does slows all alike.
  */
 async function compare(title: string, ways: readonly Way[]) {
   const runs = ways.map((): Figures[] => []);
+  const turns = [...ways.entries()];
   for (let visits = 0; visits < VISITS; visits += 1) {
-    for (const [index, [, measure]] of ways.entries()) {
+    for (const [index, [, measure]] of turns.reverse()) {
       // Chromium loses the start of a trace now and then.
       await measure().then(
         (figures) => runs[index]?.push(figures),
