@@ -11,7 +11,7 @@ const isLaunch = process.argv.includes('--launch');
 
 try {
   const content = await checkContent();
-  const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos(content))];
+  const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos())];
   for (const warning of warnings) {
     console.warn(warning);
   }

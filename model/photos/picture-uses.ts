@@ -1,6 +1,4 @@
 type PictureUse = {
-  /** What an original needs, in pixels, so that it is never enlarged on a usual screen. */
-  minimum: { width: number; height: number };
   /** Widths to publish, in pixels, where the original has them. */
   widths: readonly number[];
   /** Width by height of what is kept of the original, where the page never shows all of it. */
@@ -11,8 +9,8 @@ export type PictureUseName = 'hero' | 'gallery' | 'portrait';
 
 /** The places of the site that show a photo, and what each asks of it. */
 export const PICTURE_USES: Record<PictureUseName, PictureUse> = {
-  hero: { minimum: { width: 1600, height: 1000 }, widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
+  hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
   // Whole in the viewer, as large as the screen; the grid cuts its own pieces in CSS.
-  gallery: { minimum: { width: 1600, height: 1000 }, widths: [480, 800, 1200, 1600, 2400] },
-  portrait: { minimum: { width: 800, height: 800 }, widths: [320, 480, 640, 960], aspect: 4 / 5 },
+  gallery: { widths: [480, 800, 1200, 1600, 2400] },
+  portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
 };

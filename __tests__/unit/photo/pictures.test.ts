@@ -147,12 +147,6 @@ test('a photo knows the colour that stands in for it', async () => {
 });
 
 describe('the report to the owner', () => {
-  const content = {
-    home: { hero: { photo: { src: 'hero.jpg', alt: 'Cadeira' } } },
-    gallery: [{ src: 'a.jpg', alt: 'Navalha', caption: 'Navalha' }],
-    team: [],
-  } as unknown as Parameters<typeof findSmallPhotos>[0];
-
   beforeEach(async () => {
     await dropPhoto('hero.jpg', 2400, 1600);
     const gallery = 'gallery:\n  - src: a.jpg\n    alt: Navalha\n';
@@ -163,13 +157,13 @@ describe('the report to the owner', () => {
   test('accepts a small photo, and says that it will not be sharp', async () => {
     await dropPhoto('a.jpg', 640, 480);
     expect(await findBrokenPhotos()).toEqual([]);
-    expect(await findSmallPhotos(content)).toEqual([
+    expect(await findSmallPhotos()).toEqual([
       expect.stringMatching(
         /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' fica borrada/,
       ),
     ]);
     await dropPhoto('a.jpg', 1600, 1000);
-    expect(await findSmallPhotos(content)).toEqual([]);
+    expect(await findSmallPhotos()).toEqual([]);
   });
 
   test.each([
