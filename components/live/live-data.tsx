@@ -1,18 +1,24 @@
 import type { Content } from '@/model/content';
+import { isWholeDay } from '@/model/derive/format';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { summarizeWeek } from '@/model/derive/week';
+import { WEEKDAYS } from '@/model/schema/opening-hours';
 import type { LiveFacts } from './now';
 
 /** What the live script needs on a page that says whether the shop is open. */
 export function LiveData({ content }: { content: Content }) {
   const { week, specialDays } = content.openingHours;
   const { timeZone } = content.shop;
+  const words = content.uiText.status;
+  const isAlwaysOpen = WEEKDAYS.every((weekday) => week[weekday].some(isWholeDay));
   const facts: LiveFacts = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
-    words: content.uiText.status,
+    // It closes at no hour that could be said.
+    words: isAlwaysOpen ? { ...words, open: summarizeWeek(week) } : words,
   };
   return (
     <script

@@ -1,4 +1,4 @@
-import type { Hours } from '../schema/opening-hours';
+import type { Hours, Period } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
 
@@ -23,12 +23,17 @@ export function formatClock(minute: number): string {
   return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
 }
 
-/** Opening to closing times, one for each period of the day: `09:00–19:00`. Closed is none. */
-export function formatHours(hours: Hours): string[] {
-  return hours.map(
-    ({ opensAtMinute, closesAtMinute }) =>
-      `${formatClock(opensAtMinute)}–${formatClock(closesAtMinute)}`,
+/** From opening to closing, one for each period of the day: `09:00–19:00`, `24 horas`. Closed is none. */
+export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
+  return hours.map((period) =>
+    isWholeDay(period)
+      ? '24 horas'
+      : formatTime(period.opensAtMinute) + to + formatTime(period.closesAtMinute),
   );
+}
+
+export function isWholeDay({ opensAtMinute, closesAtMinute }: Period): boolean {
+  return closesAtMinute - opensAtMinute === 24 * 60;
 }
 
 /** `Centro, São Paulo`, as far as they are there. */

@@ -31,11 +31,7 @@ export function summarizeWeek(week: OpeningHours['week']): string {
   return groupWeek(week)
     .map(({ hours, weekdays }) => {
       const days = capitalize(formatWeekdays(weekdays));
-      const periods = hours.map(
-        ({ opensAtMinute, closesAtMinute }) =>
-          `${formatHour(opensAtMinute)} às ${formatHour(closesAtMinute)}`,
-      );
-      return `${days}, ${conjunction.format(periods)}`;
+      return `${days}, ${conjunction.format(formatHours(hours, formatHour, ' às '))}`;
     })
     .join(' · ');
 }

@@ -43,7 +43,8 @@ const hours = field(
       .toLowerCase()
       .replace(/[–—−]/g, '-')
       .replace(/meio[- ]dia/g, '12:00')
-      .replace(/meia[- ]noite/g, '24:00');
+      .replace(/meia[- ]noite/g, '24:00')
+      .replace(/^(?:abert[oa] )?24 ?h(?:s|oras)?$/, '0-24');
     // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
     const minutes = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
     const early = minutes?.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1)) ?? -1;

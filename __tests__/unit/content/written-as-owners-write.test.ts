@@ -113,6 +113,9 @@ const understood: Case[] = [
     '09:00–12:00 13:30–19:00',
   ],
   ['hours: 9h ao meio-dia', 'opening-hours.yaml', 'hours:', monday, '09:00–12:00'],
+  ['hours: 0h às 24h', 'opening-hours.yaml', 'hours:', monday, '24 horas'],
+  ['hours: 24h', 'opening-hours.yaml', 'hours:', monday, '24 horas'],
+  ['hours: Aberto 24 horas', 'opening-hours.yaml', 'hours:', monday, '24 horas'],
   [
     'hours: 9h às 12h, 14h às 24h',
     'opening-hours.yaml',

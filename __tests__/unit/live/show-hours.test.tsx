@@ -4,7 +4,7 @@ import { showHours } from '@/components/live/now';
 import { OpenStatus } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { content } from '@/model';
-import type { OpeningHours } from '@/model/schema/opening-hours';
+import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import { withContent } from '../with-content';
 
 const { uiText } = content;
@@ -144,6 +144,29 @@ test('the table, the status and today agree on a day that two lines name', () =>
   expect(screen.getByText('Aberto agora · fecha às 13:00')).toBeInTheDocument();
   expect(currentRows()).toHaveLength(1);
   expect(rowOf('Véspera')).toHaveAttribute('aria-current', 'date');
+});
+
+test('who never closes does not close at midnight', () => {
+  const week = { ...openingHours.week };
+  for (const weekday of WEEKDAYS) {
+    week[weekday] = [{ opensAtMinute: 0, closesAtMinute: 1440 }];
+  }
+  const clock = jest.useFakeTimers({ now: new Date('2026-03-02T15:00:00Z') });
+  withContent({ openingHours: { week, specialDays: openingHours.specialDays } }, () =>
+    render(
+      <>
+        <OpenStatus week={week} />
+        <HoursTable />
+        <LiveData content={content} />
+      </>,
+    ),
+  );
+  showHours();
+  expect(screen.getByText('Seg a dom, 24 horas')).toHaveAttribute('data-state', 'open');
+  expect(screen.getAllByRole('cell', { name: '24 horas' })).toHaveLength(7);
+  clock.setSystemTime(new Date('2026-12-24T20:00:00Z'));
+  showHours();
+  expect(screen.getByText('Fechado agora · abre sábado às 00:00')).toBeInTheDocument();
 });
 
 test('a page without opening hours is left alone', () => {
