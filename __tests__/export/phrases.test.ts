@@ -13,7 +13,9 @@ const { gallery, home, privacy, services, shop, terms, uiText } = content;
 function listTexts(html: string): string[] {
   const markup = html.replace(/<(style|script)\b.*?<\/\1>/gs, '');
   const texts = markup.split(/<[^>]*>/);
-  const labels = [...markup.matchAll(/(?:aria-label|content)="([^"]*)"/g)].map(([, it = '']) => it);
+  const labels = [...markup.matchAll(/(?:aria-label|content)="([^"]*)"/g)].map(
+    ([, it = '']) => it.replaceAll('<', '&lt;'), // In an attribute, it stands as it is.
+  );
   return [...texts, ...labels].map((text) => parseFragment(text).childNodes.map(textOf).join(''));
 }
 
