@@ -47,6 +47,8 @@ test('places are told as far as they are there', () => {
 test.each([
   ['Rua das Flores, 123', 'Rua das Flores,~123'],
   ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
+  ['Rua do Porto, 9', 'Rua do Porto,~9'],
+  ['Rua do Porto, A12', 'Rua do Porto,~A12'],
   ['Rua 7, fundos', 'Rua 7, fundos'],
   ['Praça da Sé', 'Praça da Sé'],
 ])('%s keeps its number with it', (street, expected) => {

@@ -32,6 +32,15 @@ test('what is still an example stands above the list, with the form that changes
   }
 });
 
+test('what is still an example stands under the form that changes it, and under no other', async () => {
+  const page = String((await desk).get('admin.html'));
+  const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
+  for (const form of ['services', 'shop', 'team']) {
+    const isPrice = /escreva o preço que a barbearia cobra/.test(under(form) ?? '');
+    expect([form, isPrice]).toEqual([form, form === 'services']);
+  }
+});
+
 test('where Pages tells the address of the site, its example is not one to change', async () => {
   process.env.SITE_URL = 'https://dona.github.io';
   const there = String((await buildDesk('dona/salao', '/pasta')).get('admin.html'));
@@ -75,6 +84,17 @@ test('texts in Portuguese and fonts come along, and no font of others is named',
       name,
       false,
     ]);
+  }
+});
+
+test('what no field of ours needs is left out, and what only Node knows', async () => {
+  const scripts = [...(await desk)].filter(([name]) => name.endsWith('.js'));
+  const names = scripts.map(([name]) => name);
+  // Maps, drawings, coloured code.
+  expect(names.filter((name) => /leaflet|terra-draw|svgo|emacs/.test(name))).toEqual([]);
+  expect(scripts.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(4_000_000);
+  for (const [name, bytes] of scripts) {
+    expect([name, /process\.(env|cwd)/.test(String(bytes))]).toEqual([name, false]);
   }
 });
 
