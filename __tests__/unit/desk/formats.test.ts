@@ -121,7 +121,7 @@ test('what is typed becomes one line, and what is empty is no field', () => {
   const format = createFormat('services');
   format.fromFile('services:\n  - title: Corte\n    price: 40\n    description: x\n');
   const corte = {
-    title: ' Corte\n\n  e barba ',
+    title: ' Corte\n  e\n\nbarba ',
     price: '40',
     description: '',
     old: null,

@@ -99,9 +99,9 @@ test.each(['null', 'Null', '~', '---', '[]'])('%s, typed in the form, is that te
 test.each([
   [
     'a text in several lines',
-    'a: |\n  Um\n\n    dois \nb: 1\n',
-    { a: 'Um dois', b: '2' },
-    'a: |\n  Um\n\n    dois \nb: 2\n',
+    'a: |\n  Um\n    dois \n\n  três\nb: 1\n',
+    { a: 'Um dois três', b: '2' },
+    'a: |\n  Um\n    dois \n\n  três\nb: 2\n',
   ],
   [
     'an empty line in a list',
@@ -115,10 +115,10 @@ test.each([
   expect(rewriteYaml(source, said, { properties: { a, b: {}, c: {} } })).toBe(written);
 });
 
-test('a list, a group and a text take the place of one another', () => {
-  const shape = { properties: { a: {}, b: { items: {} }, c: { properties: { d: {} } } } };
-  expect(rewriteYaml('a:\n  d: 1\nb:\nc: x\n', { a: '1', b: ['2'], c: { d: '3' } }, shape)).toBe(
-    'a: 1\nb:\n  - 2\nc:\n  d: 3\n',
+test('a list and a group take the place of nothing', () => {
+  const shape = { properties: { a: { items: {} }, b: { properties: { c: {} } }, d: {} } };
+  expect(rewriteYaml('a:\nb:\nd: "1"\n', { a: ['x'], b: { c: 'y' }, d: '1' }, shape)).toBe(
+    'a:\n  - x\nb:\n  c: y\nd: "1"\n',
   );
 });
 
