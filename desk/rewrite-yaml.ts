@@ -13,7 +13,7 @@ import { type ReadFile, readYaml } from '../model/drawer/yaml';
 import type { JsonSchema } from '../model/schema/json-schema';
 
 /** What YAML takes for something else than a text. */
-const UNSAFE = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#|^(?:null|~)$/;
+const UNSAFE = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#|^(?:null|~)$/i;
 
 /**
  * A file with what the form says in it: texts, lists and groups of fields. What the form did not
@@ -25,7 +25,7 @@ export function rewriteYaml(source: string, said: object, shape: JsonSchema): st
     return source;
   }
   const [document = new Document()] = [source, mend(source, file), stringify(file.value)]
-    .map((text) => parseDocument(text, { schema: 'failsafe' }))
+    .map((text) => parseDocument(text, { schema: 'failsafe', customTags: ['null'] }))
     .filter(({ contents }) => isSame(toValue(contents) ?? {}, file.value));
   const contents = write(document, document.contents, said);
   return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
@@ -61,8 +61,7 @@ function toValue(node: unknown): unknown {
     return node.items.map(toValue).filter((item) => item !== undefined);
   }
   if (isMap(node)) {
-    const entries = node.items.map(({ key, value }) => [String(key), toValue(value)]);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    return Object.fromEntries(node.items.map(({ key, value }) => [String(key), toValue(value)]));
   }
   const text = isScalar(node) ? String(node.value ?? '') : '';
   return text.replace(/\s*\n\s*/g, ' ').trim() || undefined;
@@ -92,7 +91,7 @@ function write(document: Document, node: unknown, value: unknown): Node {
 /** An item that the form left alone keeps its lines wherever it goes; another takes over its place. */
 function writeItems(document: Document, former: readonly unknown[], values: readonly unknown[]) {
   const kept = values.map((value) => former.find((item) => says(item, value)));
-  const hasGaps = former.slice(1).some((item) => isNode(item) && item.spaceBefore);
+  const hasGaps = former.some((item) => isNode(item) && item.spaceBefore);
   return values.map((value, index) => {
     const inPlace = kept.includes(former[index]) ? undefined : former[index];
     const item = kept[index] ?? write(document, inPlace, value);

@@ -1,6 +1,8 @@
+import { capitalize } from '../../model/derive/week';
 import { readFile } from '../../model/drawer/drawer';
 import { FILES, type FileId } from '../../model/drawer/files';
 import { findProblems } from '../../model/drawer/find-problems';
+import type { ContentProblem } from '../../model/drawer/problems';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 
@@ -18,28 +20,26 @@ export function createFormat(id: FileId) {
   const isPolicy = name.endsWith('.md');
   let latest = '';
 
-  /** In a policy, fields above, and the text under them in Markdown. */
-  const split = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text) ?? ['', '']) : ['', text]);
+  /** In a policy, they stand above, and the text under them in Markdown. */
+  const cutFields = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text);
 
   /** Thrown, a slip is shown by Sveltia CMS beside the file's name, and the file is not touched. */
   function fromFile(text: string): Held {
     latest = text;
-    const [front = '', yaml = ''] = split(text);
-    const { value, mistakes } = readYaml(yaml, shape);
+    const { value, mistakes } = readYaml(cutFields(text), shape);
     const [slip] = mistakes;
     if (slip) {
       throw new Error(`linha ${slip.line}: ${slip.problem} ${slip.fix}`);
     }
     const fields = mapTexts(Object(value), (line) => line.replace(PHOTO, '/$1'));
-    const body = isPolicy ? { body: text.slice(front.length).trimEnd() } : {};
+    const body = isPolicy ? { body: text.replace(FRONT_MATTER, '').trimEnd() } : {};
     return { ...fields, ...body, _base: text };
   }
 
   function toFile({ body = '', _base, ...fields }: Held): string {
-    const [, yaml = ''] = split(latest);
     const toLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
     const said = mapTexts(fields, (text) => toLine(text).replace(PHOTO, '$1'));
-    const written = rewriteYaml(`${yaml.trimEnd()}\n`, said, shape);
+    const written = rewriteYaml(`${cutFields(latest).trimEnd()}\n`, said, shape);
     return isPolicy ? `---\n${written}---\n\n${body.trim()}\n` : written;
   }
 
@@ -48,7 +48,8 @@ export function createFormat(id: FileId) {
     toFile,
     /** Throws where the site would refuse it, or another tab or telephone has changed the file. */
     preSave(held: Held): Held {
-      if (held._base !== latest) {
+      // A file that is not there yet has none.
+      if ((held._base ?? '') !== latest) {
         // As where Sveltia CMS finds it out; it takes a change by another tab for its own.
         throw new Error('save_conflict', { cause: { type: 'modified', entry: {} } });
       }
@@ -65,14 +66,12 @@ export function createFormat(id: FileId) {
 /** What Sveltia CMS shows of a save that failed is the cause. */
 function assertValid(id: FileId, text: string): void {
   const file = readFile(id, text);
-  const [refused] = [...file.mistakes, ...findProblems(id, file)].filter(
-    // A photo is chosen from those that are there.
-    (one) => !('path' in one && /\b(src|image)$/.test(one.path ?? '')),
-  );
+  // A photo is chosen from those that are there.
+  const problems = findProblems(id, file).filter(({ path = '' }) => !/\b(src|image)$/.test(path));
+  const [refused]: Omit<ContentProblem, 'file'>[] = [...file.mistakes, ...problems];
   if (refused) {
-    const { item = '', received, problem, fix } = { item: '', ...refused };
-    const remedy = fix.charAt(0).toUpperCase() + fix.slice(1);
-    const message = `${item} ${received}: ${problem} ${remedy}`.trim();
+    const { item = '', received, problem, fix } = refused;
+    const message = `${item} ${received}: ${problem} ${capitalize(fix)}`.trim();
     throw new Error('saving_failed', { cause: new Error(message) });
   }
 }
@@ -81,7 +80,8 @@ function assertValid(id: FileId, text: string): void {
 function mapTexts(value: object, change: (text: string) => string): object {
   return JSON.parse(JSON.stringify(value), (key, one) => {
     const text = typeof one === 'string' ? change(one) : one;
-    const kept = Array.isArray(text) ? text.filter((item) => item !== undefined) : text;
+    // What was dropped from a list has left a gap.
+    const kept = Array.isArray(text) ? Object.values(text) : text;
     return key.startsWith('__sc_') || kept === null || kept.length === 0 ? undefined : kept;
   });
 }

@@ -50,15 +50,12 @@ export function formatStreet({ street }: Pick<Shop['address'], 'street'>): strin
 export function formatTelephone(telephone: string): string {
   return telephone
     .replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1)\u00a0$2-$3')
-    .replace(/^(0\d{3})(\d{3})(\d+)$/, '$1\u00a0$2\u00a0$3')
+    .replace(/^(0\d{3})(\d{3})/, '$1\u00a0$2\u00a0')
     .replace(/^(\d{4})(\d{4})$/, '$1-$2');
 }
 
 /** "dinheiro, cartão de débito, cartão de crédito ou Pix"; in short, "dinheiro, débito, crédito ou Pix". */
-export function formatPaymentMethods(
-  methods: Shop['paymentMethods'],
-  form: 'long' | 'short' = 'long',
-): string {
+export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
   const short = (method: string) => method.replace(/^cartão de /i, '');
   return alternatives.format(form === 'short' ? methods.map(short) : methods);
 }

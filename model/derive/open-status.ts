@@ -35,7 +35,7 @@ export function findOpenStatus(
   time = +now.slice(0, 2) + 24 + now.slice(2);
   for (let daysAhead = -1; daysAhead < searchedDays; daysAhead++) {
     const [weekday, usual] = schedule.week[new Date(date).getUTCDay()] ?? ['', []];
-    const [, , periods] = findSpecialDay(schedule, date) ?? ['', '', usual];
+    const periods = findSpecialDay(schedule, date)?.[2] ?? usual;
     const next = periods.find(([, closes]) => time < closes);
 
     if (next) {

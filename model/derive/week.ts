@@ -4,7 +4,7 @@ import { addDays } from './wall-clock';
 
 const A_MONDAY = '2024-01-01';
 
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const conjunction = new Intl.ListFormat('pt-BR');
 
 /** "segunda", or "seg" in its short form. */
 export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long'): string {

@@ -17,8 +17,8 @@ export function addPolicy(document: Document, { keepsReact }: { keepsReact: bool
   document.head.prepend(...document.querySelectorAll('meta[charset]'), meta);
 }
 
-export function hashInline(text: string | null): string {
-  return `sha256-${hash('sha256', text ?? '', 'base64')}`;
+export function hashInline(text: string): string {
+  return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
 function hashAll(elements: readonly Element[]): string[] {

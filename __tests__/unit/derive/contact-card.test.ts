@@ -50,11 +50,11 @@ test('carries the other WhatsApp number and the position where there are some', 
 test('escapes what would mean something in a card', () => {
   const lines = readLines({
     name: {
-      whole: 'Corte; barba, A\\B\nEND:VCARD',
+      whole: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD',
       trade: 'Corte; barba,',
       proper: 'A\\B\nEND:VCARD',
     },
   });
-  expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD');
+  expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
 });

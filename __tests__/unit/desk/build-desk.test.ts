@@ -10,6 +10,9 @@ test('the page is for its owner alone, under the base path, with a policy of its
   const page = String((await desk).get('admin.html'));
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('"repo":"dona/salao"');
+  expect(page).toContain('new?name=Meu+site&amp;target_name=dona&amp;expires_in=365');
+  expect(page).toContain('escolha dona/salao.');
+  expect(page).toContain('<a href="/pasta/" target="_blank">Ver o site</a>');
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
 });
 
@@ -21,6 +24,35 @@ test('what is still an example stands above the list, with the form that changes
     expect(list).toContain(`<a href="#/collections/_singletons/entries/${form}">`);
   }
   expect(page).not.toMatch(/\{\w+\}"/);
+  const own = /<li><a href="[^"]*">[^<]+<\/a><ul>((?:<li>[^<]+<\/li>)+)<\/ul><\/li>/g;
+  expect(list.replace(own, '')).toMatch(/^<summary>[^<]*<\/summary><ul><\/ul><p>[^<]*<\/p>$/);
+  for (const [, remedies = ''] of list.matchAll(own)) {
+    const each = remedies.match(/<li>/g) ?? [];
+    expect(new Set(remedies.split('<li>').slice(1)).size).toBe(each.length);
+  }
+});
+
+test('what is still an example stands under the form that changes it, and under no other', async () => {
+  const page = String((await desk).get('admin.html'));
+  const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
+  for (const form of ['services', 'shop', 'team']) {
+    const isPrice = /escreva o preço que a barbearia cobra/.test(under(form) ?? '');
+    expect([form, isPrice]).toEqual([form, form === 'services']);
+  }
+});
+
+test('where Pages tells the address of the site, its example is not one to change', async () => {
+  process.env.SITE_URL = 'https://dona.github.io';
+  const there = String((await buildDesk('dona/salao', '/pasta')).get('admin.html'));
+  delete process.env.SITE_URL;
+  const here = String((await desk).get('admin.html'));
+  const [told, asked] = [here, there].map((page) => Number(/exemplo: (\d+)/.exec(page)?.[1]));
+  expect(asked).toBe((told ?? 0) - 1);
+  expect([here, there].map((page) => page.includes('<li>escreva o endereço do site'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(there).toContain('<li>escreva o nome da barbearia');
 });
 
 test('what Sveltia CMS lacks in Portuguese, we have', () => {
@@ -39,7 +71,12 @@ test('what Sveltia CMS lacks in Portuguese, we have', () => {
 
 test('texts in Portuguese and fonts come along, and no font of others is named', async () => {
   const names = [...(await desk).keys()];
-  expect(names.filter((name) => /pt-BR.*\.js$/.test(name))).toHaveLength(1);
+  expect(names.filter((name) => /^desk\/[a-z]{2}-[A-Z]{2}-/.test(name))).toEqual([
+    expect.stringMatching(/pt-BR.*\.js$/),
+  ]);
+  expect(names.filter((name) => name.endsWith('LICENSE.txt')).length).toBeGreaterThan(0);
+  const assets = names.filter((name) => name.startsWith('desk/assets/'));
+  expect(assets.filter((name) => !/\.(woff2|LICENSE\.txt)$/.test(name))).toEqual([]);
   expect(names.some((name) => /material-symbols.*\.woff2$/.test(name))).toBe(true);
   expect(names.every((name) => name === 'admin.html' || name.startsWith('desk/'))).toBe(true);
   for (const [name, bytes] of await desk) {
@@ -47,6 +84,17 @@ test('texts in Portuguese and fonts come along, and no font of others is named',
       name,
       false,
     ]);
+  }
+});
+
+test('what no field of ours needs is left out, and what only Node knows', async () => {
+  const scripts = [...(await desk)].filter(([name]) => name.endsWith('.js'));
+  const names = scripts.map(([name]) => name);
+  // Maps, drawings, coloured code.
+  expect(names.filter((name) => /leaflet|terra-draw|svgo|emacs/.test(name))).toEqual([]);
+  expect(scripts.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(4_000_000);
+  for (const [name, bytes] of scripts) {
+    expect([name, /process\.(env|cwd)/.test(String(bytes))]).toEqual([name, false]);
   }
 });
 
@@ -58,8 +106,28 @@ test('a script of other bytes has another name, so that no cache serves the form
   expect(scripts.filter((file) => !/-\w{8}\.js$/.test(file))).toEqual([]);
 });
 
-test('the report says how much it weighs', async () => {
-  expect(describeDesk(await desk)).toMatch(/\/admin: \d+ arquivos, \d+(,\d)? MB/);
+test('our texts take the place of theirs, and theirs stay where we have none', async () => {
+  const [name = ''] = [...(await desk).keys()].filter((one) => one.includes('pt-BR'));
+  const script = String((await desk).get(name));
+  const read = (file: string) => {
+    const texts = [...eachText(JSON.parse(readFileSync(file, 'utf8')))];
+    return new Map(texts.map(({ path, text }) => [path.join('.'), text]));
+  };
+  const ours = read('desk/texts.json');
+  const all = new Map([...read('node_modules/@sveltia/cms/locales/pt-BR.json'), ...ours]);
+  // Quotes and line breaks are written otherwise in a script.
+  const plain = [...all].filter(([, text]) => /^[^"'`\n\\]+$/.test(text));
+  expect(plain.filter(([, text]) => !script.includes(text))).toEqual([]);
+});
+
+test('the report says how much it weighs', () => {
+  const files = new Map([
+    ['admin.html', Buffer.alloc(200_000)],
+    ['desk/desk.js', Buffer.alloc(1_340_000)],
+  ]);
+  expect(describeDesk(files)).toBe(
+    'Formulário do celular em /admin: 2 arquivos, 1,5 MB, que só quem abre essa página baixa.',
+  );
 });
 
 function listTexts(file: string): string[] {

@@ -30,8 +30,11 @@ test('where Pages tells the address of the site, the form does not ask for it, a
     (file) => 'file' in file && file.file === 'content/shop.yaml',
   );
   delete process.env.SITE_URL;
-  const [url] = shop && 'fields' in shop ? shop.fields.filter(({ name }) => name === 'url') : [];
-  expect(url).toEqual({ name: 'url', widget: 'hidden' });
+  const fields = shop && 'fields' in shop ? shop.fields : [];
+  expect(fields.filter((field) => 'widget' in field && field.widget === 'hidden')).toEqual([
+    { name: 'url', widget: 'hidden' },
+    { name: '_base', widget: 'hidden' },
+  ]);
 });
 
 test('no hint is a link to an address of someone else', () => {

@@ -35,7 +35,10 @@ test('nothing is saved over what another hand changed meanwhile', () => {
   const opened = format.fromFile(read('services'));
   // Another telephone changes the price of one service, and this one learns of it.
   const theirs = format.fromFile(read('services').replace('price: 30', 'price: 35'));
-  expect(() => format.preSave(change(opened, 'Corte', '55'))).toThrow('save_conflict');
+  expect(() => format.preSave(change(opened, 'Corte', '55'))).toThrow(
+    // The dialogue of `save_conflict` that knows no name of who did it.
+    new Error('save_conflict', { cause: { type: 'modified', entry: {} } }),
+  );
   expect(format.toFile(format.preSave(change(theirs, 'Corte', '55')))).toBe(
     read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
   );
@@ -53,6 +56,12 @@ test('what was saved here stays with the next change, and can be put back as it 
   format.postSave(next);
   const back = change(change(next, 'Corte', '40'), 'Barba', '30');
   expect(format.toFile(format.preSave(back))).toBe(read('services'));
+});
+
+test('a file that is not there yet is written', () => {
+  const format = createFormat('services');
+  const saved = format.preSave(Object({ services: [{ title: 'Corte', price: '40' }] }));
+  expect(format.toFile(saved)).toBe('services:\n  - title: Corte\n    price: 40\n');
 });
 
 test('what could not be sent and is put back as it was changes nothing', () => {
@@ -73,11 +82,18 @@ test('a policy has its fields above and its text below, and is written like that
   expect(format.toFile(Object({ description: 'Outra.', body: '\n## Agenda\n\nAvise.\n' }))).toBe(
     '---\ndescription: Outra.\n---\n\n## Agenda\n\nAvise.\n',
   );
-  expect(createFormat('terms').fromFile('Só o texto.')).toMatchObject({ body: 'Só o texto.' });
-  expect(createFormat('terms').fromFile('---\ntitle: A\n---')).toMatchObject({
-    title: 'A',
-    body: '',
-  });
+  expect(format.toFile(Object({ description: 'Outra.' }))).toBe(
+    '---\ndescription: Outra.\n---\n\n\n',
+  );
+});
+
+test.each([
+  ['Só o texto.', { body: 'Só o texto.' }],
+  ['Um traço:\n\n---\n\nOutro.\n\n---\n', { body: 'Um traço:\n\n---\n\nOutro.\n\n---' }],
+  ['---\ntitle: A\n---', { title: 'A', body: '' }],
+  ['---\ntitle: A\n---\t \nTexto.', { title: 'A', body: 'Texto.' }],
+])('a policy written as %j has these fields and this text', (text, held) => {
+  expect(createFormat('terms').fromFile(text)).toEqual({ ...held, _base: text });
 });
 
 test('a photo alone has a slash in the form, and none in the file', () => {
@@ -85,16 +101,27 @@ test('a photo alone has a slash in the form, and none in the file', () => {
   const text = 'gallery:\n  - src: a b.JPEG\n    alt: veja a.jpg agora\n    caption: pasta/a.jpg\n';
   const shown = { src: '/a b.JPEG', alt: 'veja a.jpg agora', caption: 'pasta/a.jpg' };
   expect(format.fromFile(text)).toEqual({ gallery: [shown], _base: text });
-  expect(format.toFile(Object({ gallery: [{ ...shown, src: '/c.tif' }] }))).toBe(
-    text.replace('a b.JPEG', 'c.tif'),
-  );
+  for (const src of ['c.tif', 'd.jpg', 'e.jpeg']) {
+    expect(format.toFile(Object({ gallery: [{ ...shown, src: `/${src}` }] }))).toBe(
+      text.replace('a b.JPEG', src),
+    );
+  }
+});
+
+test('a photo is never refused: it is chosen from those that are there', () => {
+  const gallery = createFormat('gallery');
+  const photo = { src: '/so-no-github.jpg', alt: 'A cadeira', caption: '' };
+  expect(gallery.preSave(Object({ gallery: [photo] }))).toMatchObject({ gallery: [photo] });
+  const team = createFormat('team');
+  const person = { name: 'Ana', image: '/so-no-github.jpg' };
+  expect(team.preSave(Object({ team: [person] }))).toMatchObject({ team: [person] });
 });
 
 test('what is typed becomes one line, and what is empty is no field', () => {
   const format = createFormat('services');
   format.fromFile('services:\n  - title: Corte\n    price: 40\n    description: x\n');
   const corte = {
-    title: ' Corte \n  e barba ',
+    title: ' Corte\n  e\n\nbarba ',
     price: '40',
     description: '',
     old: null,
@@ -113,7 +140,14 @@ test('a refusal names what it is about, what was read, why, and what to do', () 
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
   const refused = catchCause(() => format.preSave(change(opened, 'Corte', 'caro')));
-  expect(refused).toMatch(/^\S.*“Corte”.* "?caro"?: \S.* [A-Z]/);
+  expect(refused).toMatch(/^\S.*“Corte”.* "?caro"?: [a-z].*\. [A-Z][a-z].*\.$/);
+});
+
+test('outside lists a refusal begins with what was read', () => {
+  const format = createFormat('shop');
+  const opened = format.fromFile(read('shop'));
+  const refused = catchCause(() => format.preSave({ ...opened, ...Object({ url: 'aqui' }) }));
+  expect(refused).toMatch(/^"?aqui"?: [a-z]/);
 });
 
 function read(id: FileId): string {
@@ -131,6 +165,8 @@ function catchCause(run: () => unknown): string {
     run();
     return 'saved';
   } catch (error) {
+    // Of errors with this name Sveltia CMS shows the cause.
+    expect(error).toHaveProperty('message', 'saving_failed');
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   }
 }

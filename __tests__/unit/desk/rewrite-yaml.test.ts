@@ -61,19 +61,65 @@ test.each([
 });
 
 test.each([
-  ['a bullet and a colon', '  • title: Corte: social # o mais pedido', 'Corte: social'],
-  ['a field in another column', '- title:Corte', 'Corte'],
-])('a file with %s keeps its comments and its other lines', (_what, typed, title) => {
+  [
+    'a bullet and a colon',
+    '  • title: Corte: social # o mais pedido',
+    'Corte: social',
+    '  - title: "Corte: social" # o mais pedido',
+  ],
+  ['a field in another column', '- title:Corte', 'Corte', '  - title: Corte'],
+])('a file with %s keeps its comments and its other lines', (_what, typed, title, line) => {
   const source = LIST.replace('  - title: Corte', typed);
   const services = [
     { title, price: '45' },
     { price: '30', title: 'Barba' },
   ];
-  const written = rewriteYaml(source, { services }, shape);
-  expect(readYaml(written, shape)).toMatchObject({ value: { services }, mistakes: [] });
-  for (const kept of ['# How to write it.', '# The first.', '# reais', /^ {4}title: Barba$/m]) {
-    expect(written).toMatch(kept);
-  }
+  expect(rewriteYaml(source, { services }, shape)).toBe(
+    LIST.replace('  - title: Corte', line).replace('"40"   #', '45 #'),
+  );
+});
+
+test('a file that YAML reads otherwise gets quotes where YAML wants them, and nowhere else', () => {
+  const plain = ['Corte [novo]', 'a - b', 'A domicílio', '-x', 'a#b', 'x null', 'R$ 40~', 'nullo'];
+  const quoted = ['- a', '-', '[x]', 'Corte:', 'Corte: novo', 'a #b', 'null', 'Null', '~'];
+  const items = [...plain, ...quoted];
+  const source = `a:\n${items.map((text) => `  • ${JSON.stringify(text)}\n`).join('')}b: 1\n`;
+  const shape = { properties: { a: { items: {} }, b: {} } };
+  const lines = [...plain, ...quoted.map((text) => JSON.stringify(text))];
+  expect(rewriteYaml(source, { a: items, b: '2' }, shape)).toBe(
+    `a:\n${lines.map((text) => `  - ${text}\n`).join('')}b: 2\n`,
+  );
+});
+
+test.each(['null', 'Null', '~', '---', '[]'])('%s, typed in the form, is that text', (title) => {
+  const services = [{ title, price: '40' }];
+  expect(readYaml(rewriteYaml(LIST, { services }, shape), shape).value).toEqual({ services });
+});
+
+test.each([
+  [
+    'a text in several lines',
+    'a: |\n  Um\n    dois \n\n  três\nb: 1\n',
+    { a: 'Um dois três', b: '2' },
+    'a: |\n  Um\n    dois \n\n  três\nb: 2\n',
+  ],
+  [
+    'an empty line in a list',
+    'a:\n  - "x"\n  -\n  - "y"\n',
+    { a: ['x', 'y', 'z'] },
+    'a:\n  - "x"\n  - "y"\n  - z\n',
+  ],
+  ['a field without a text', 'a: "x"\nb: 1\nc:\n', { a: 'x', b: '2' }, 'a: "x"\nb: 2\n'],
+])('%s costs its neighbours nothing', (_what, source, said, written) => {
+  const a = Array.isArray(said.a) ? { items: {} } : {};
+  expect(rewriteYaml(source, said, { properties: { a, b: {}, c: {} } })).toBe(written);
+});
+
+test('a list and a group take the place of nothing', () => {
+  const shape = { properties: { a: { items: {} }, b: { properties: { c: {} } }, d: {} } };
+  expect(rewriteYaml('a:\nb:\nd: "1"\n', { a: ['x'], b: { c: 'y' }, d: '1' }, shape)).toBe(
+    'a:\n  - x\nb:\n  c: y\nd: "1"\n',
+  );
 });
 
 test('whatever is typed reads back as it was typed, on one line', () => {

@@ -48,7 +48,7 @@ test('leaves React, which writes markup as text, without Trusted Types and as st
 });
 
 test('is this, to the letter', () => {
-  const [, policy = ''] = /content="([^"]*)"/.exec(finish('')) ?? [];
+  const [, policy = ''] = /content="([^"]*)"/.exec(finish('<script src="/a.js"></script>')) ?? [];
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -64,4 +64,18 @@ test('is this, to the letter', () => {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
+});
+
+test('a space in a script’s type makes no data block of it', () => {
+  expect(finish('<script type=" Module ">run()</script>')).toContain(sha256('run()'));
+});
+
+test('a space that breaks no line is written as the sign that it is', () => {
+  expect(finish('', '<p>R$&nbsp;40</p>')).toContain('<p>R$\u00a040</p>');
+});
+
+test('a style that jsdom does not know is no matter', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  finish('<style>p{&:hover{x:y}}</style>');
+  expect(error).not.toHaveBeenCalled();
 });

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import {
+  formatClock,
+  formatHours,
+  formatPrice,
+  formatStreet,
+  formatTelephone,
+  joinPlaces,
+} from '@/model/derive/format';
+
+const said = (value: string) => value.replaceAll('\u00a0', '~');
+
+test.each([
+  [{ amount: 40, isMinimum: false }, 'R$~40'],
+  [{ amount: 37.5, isMinimum: true }, 'a partir de R$~37,50'],
+  [{ amount: 1200, isMinimum: false }, 'R$~1.200'],
+  [{ amount: 0, isMinimum: false }, 'grátis'],
+  [{ isMinimum: false }, 'sob~consulta'],
+])('a price of %j is %s', (price, expected) => {
+  expect(said(formatPrice(price))).toBe(expected);
+});
+
+test.each([
+  [0, '00:00'],
+  [545, '09:05'],
+  [1439, '23:59'],
+  [1440, '00:00'],
+  [1560, '02:00'],
+])('%i minutes after midnight it is %s', (minute, expected) => {
+  expect(formatClock(minute)).toBe(expected);
+});
+
+test('each period of a day is told, and nothing of a closed one', () => {
+  const [morning, night] = [
+    { opensAtMinute: 540, closesAtMinute: 720 },
+    { opensAtMinute: 1080, closesAtMinute: 1560 },
+  ];
+  expect(formatHours([morning, night])).toEqual(['09:00–12:00', '18:00–02:00']);
+  expect(formatHours([])).toEqual([]);
+});
+
+test('places are told as far as they are there', () => {
+  expect(joinPlaces('Centro', 'São Paulo')).toBe('Centro, São Paulo');
+  expect(joinPlaces(undefined, '', 'São Paulo')).toBe('São Paulo');
+});
+
+test.each([
+  ['Rua das Flores, 123', 'Rua das Flores,~123'],
+  ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
+  ['Rua do Porto, 9', 'Rua do Porto,~9'],
+  ['Rua do Porto, A12', 'Rua do Porto,~A12'],
+  ['Rua 7, fundos', 'Rua 7, fundos'],
+  ['Praça da Sé', 'Praça da Sé'],
+])('%s keeps its number with it', (street, expected) => {
+  expect(said(formatStreet({ street }))).toBe(expected);
+});
+
+test.each([
+  ['+5511912345678', '(11)~91234-5678'],
+  ['+551133334444', '(11)~3333-4444'],
+  ['08001234567', '0800~123~4567'],
+  ['0800123456', '0800~123~456'],
+  ['40031234', '4003-1234'],
+])('the telephone %s is written %s', (telephone, expected) => {
+  expect(said(formatTelephone(telephone))).toBe(expected);
+});
