@@ -895,6 +895,7 @@ test.each([
   ['##Assunto sem espaço\n\nTexto.', ['Assunto sem espaço', 'Texto.']],
   ['## Ordem\n\n1. Um\n2. Dois\n5. Cinco', ['Ordem', '1. Um', '2. Dois', '5. Cinco']],
   ['## Início\n\nNota ##1 e #2 a.', ['Início', 'Nota ##1 e #2 a.']],
+  ['## Linhas\n\nUm\n\n***\n\n    Dois', ['Linhas', 'Um', 'Dois']],
   ['## Menu\n\nTexto.', ['Menu', 'Texto.']],
   ['## Sinais\n\n<< a <<<<<<<\n\n> b', ['Sinais', '<< a <<<<<<<', 'b']],
   ['##\u00a0Selo\n\n#1 do bairro.', ['Selo', '#1 do bairro.']],
@@ -910,7 +911,7 @@ test.each([
   expect(['conteudo', 'inicio', 'menu']).not.toContain(id);
 });
 
-test.each(['- a\n  - b', '- [ ] a', '- a\n\n      código'])(
+test.each(['- a\n  - b', '- a\n- b\n  - c', '- [ ] a', '- a\n\n      código'])(
   'a policy with a list in a list is refused at its line: %j',
   (typed) => {
     const change: Change = (text) => `${text.trimEnd()}\n\n${typed}\n`;
@@ -929,6 +930,7 @@ const wrongLines: [place: string, line: string, typed: string][] = [
   ['a title', '## Serviços', '## Serviços 理髪'],
   ['a paragraph', 'As compras', '{preço}'],
   ['an item', '- Dois', '- {preço}'],
+  ['an item with a number', '2. Outro', '2. {preço}'],
 ];
 
 test.each(wrongLines)('a mistake in a policy is at its own line: %s', (_place, start, typed) => {
@@ -948,6 +950,10 @@ test.each(wrongLines)('a mistake in a policy is at its own line: %s', (_place, s
     '- Um',
     '- Dois',
     '- Três',
+    '',
+    '1. Um',
+    '2. Outro',
+    '3. Mais um',
     '',
     '## Outro',
     '',
