@@ -25,7 +25,7 @@ type Line = Omit<Mistake, 'problem' | 'fix'> &
 /** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
 type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
-const LINE = /^(\s*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
+const LINE = /^([\s\u200b]*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
 /** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
 const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
@@ -33,7 +33,7 @@ const BLOCK = /^[|>][+-]?\d?$/;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
 /** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
-const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+\D.*)$/s;
+const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
 
 /**
  * YAML as owners write it: every scalar is a text, and a text with a colon, a brace, a star or half
@@ -45,7 +45,7 @@ export function readYaml(source: string, fields: JsonSchema): ReadFile {
   const { root, lines, remarks, mistakes } = new Reader(source, fields);
   // What nothing was said of is not there.
   const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
-    typeof one === 'object' && Object.keys(one).length === 0 ? undefined : one,
+    Object.keys(one).length === 0 ? undefined : one,
   );
   return { value: value ?? {}, lines, remarks, mistakes };
 }
@@ -143,8 +143,7 @@ class Reader {
   private readField(top: Level): void {
     const { indent, key, text } = this.line;
     const { levels } = this;
-    const free = levels.filter((level) => isFree(level, key));
-    const level = free.findLast(({ column }) => column === indent) ?? free.at(-1);
+    const level = levels.findLast((one) => isFree(one, key));
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
     if (level) {
@@ -180,7 +179,7 @@ class Reader {
     this.goOn(isBlock ? '' : said);
     if (shape && !isText(shape)) {
       this.enter(level, key, shape);
-      if (readText(said.trim())) {
+      if (readText(said)) {
         const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
         this.tell(
           'aqui vai mais de uma coisa, e nada na mesma linha.',
@@ -221,7 +220,7 @@ class Reader {
   private tellAstray(level: Level): void {
     const { bullet, key, indent } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
-      bullet ? items && (isText(items) || hasField(items, key)) : hasField({ properties }, key);
+      bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
     const free = this.levels.flatMap(findFree).filter(([, shape]) => isUnder(shape));
     const isValue = this.opening?.text === '' && indent > this.opening.indent;
     if (free.length > 0 && !isValue) {
@@ -313,7 +312,7 @@ function readText(typed: string): string {
   if (EMPTY.test(typed)) {
     return '';
   }
-  if (/["']/.test(first) && typed.length > 1 && typed.endsWith(first)) {
+  if (/["']/.test(first) && typed.endsWith(first)) {
     const rest = inner
       .replace(/(?<=\p{L})["'](?=\p{L})/gu, '')
       .replace(/(?<=^|[\s(])(["'])[^"']*\1(?=$|[\s.,;:!?)])/g, '');

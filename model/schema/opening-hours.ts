@@ -97,10 +97,10 @@ const days = field(
       .replace(/todos os dias|todo dia/, 'seg a dom')
       .replace(/[ -]?feiras?/g, '')
       .replace(/[–—−-]/g, ' a ')
-      .split(/\s*[,;]\s*|\s+e\s+/)
+      .split(/[,;]|\se\s/)
       .flatMap((part) => {
-        const [, first, last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
-        if (first && last && readDay(last) - readDay(first) !== 1) {
+        const [, first = '', last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
+        if (last && readDay(last) - readDay(first) !== 1) {
           throw new Refusal(
             'não dá para saber se são só os dois dias, ou também os do meio.',
             `escreva ${first} e ${last}, ou ${first} a ${last}.`,
@@ -109,7 +109,7 @@ const days = field(
         return part.split('/');
       })
       .flatMap((part) => {
-        const [from = 0, to] = part.split(/\s+(?:a|ate)\s+/).map(readDay);
+        const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(readDay);
         // "sex a seg" goes over the end of the week, "seg a seg" all around it.
         const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
         return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
@@ -118,8 +118,9 @@ const days = field(
 
 /** Its place in the week. */
 function readDay(name: string): number {
-  const index = PORTUGUESE_DAYS.findIndex((day) => name.trim().startsWith(day));
-  if (index === -1 || name.trim().length > 8) {
+  const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
+  const index = PORTUGUESE_DAYS.indexOf(day);
+  if (index === -1) {
     throw new Refusal('isto não diz dias da semana.');
   }
   return index;
@@ -133,8 +134,8 @@ const dates = field(
     remedy: 'escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027.',
   },
   (typed) => {
-    const parts = typed.split(/\s+(?:a|até|ate)\s+|\s*[–—]\s*|\s+-\s+/i);
-    const [from = '', to = from, ...more] = parts.map(readDate);
+    const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
+    const [from = '', to = from, ...more] = parts.map((part) => readDate(part.trim()));
     if (more.length > 0 || from.length !== to.length) {
       throw new Refusal(
         more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',

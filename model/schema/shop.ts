@@ -9,7 +9,7 @@ import { text } from './text';
 
 /** The trade before the name, when the name begins with one: the signboard sets it narrow. */
 const TRADE =
-  /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s+(?=\S)/i;
+  /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s/i;
 
 /** The name in two parts: the signboard sets the trade narrow and the name wide. */
 const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole) => {
@@ -34,7 +34,7 @@ const geo = field(
       'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
   },
   (typed) => {
-    const numbers = typed.split(/\s*[,;]\s*|\s+/).map(Number);
+    const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
     if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
       throw new Refusal('isto não é um lugar do Brasil.');

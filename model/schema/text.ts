@@ -91,7 +91,7 @@ function mendTyping(typed: string): string {
       .normalize('NFC')
       .replace(UNSEEN, '')
       .replace(/[^\S\u00a0]+/gu, ' ')
-      .replace(/ +([,.;:!?])(?!\S)/gu, '$1')
+      .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
       .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
       // Half a pair is a slip; behind a digit, inches.
       .replace(/^"|(?<!\d)"$/gu, '')
@@ -114,7 +114,7 @@ function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: 
     const two = canBeTwo ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
     throw new Refusal(problem, `encurte em pelo menos ${length - max}${two}.`);
   }
-  const wide = value.split(/[\s\u00a0-]+/u).find((word) => [...word].length > longestWord);
+  const wide = value.split(/[\s\u00a0-]/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
     const problem = `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`;
     throw new Refusal(problem, 'use uma palavra mais curta ou divida em duas.');

@@ -28,6 +28,9 @@ test.each([
   ['Barba &amp; cabelo.', '&amp; aparece no site assim mesmo'],
   ['Cancelamento grátis 😀', '😀 não aparece'],
   ['Ligue (11) 98765-4321.', '(11) 98765-4321 fica velho'],
+  ['Ligue 1134567890.', '1134567890 fica velho'],
+  ['Ligue 11 3456 7890.', '11 3456 7890 fica velho'],
+  ['Um <b grátis.', '<b grátis. aparece no site assim mesmo'],
 ])('%s is published, with a word on it', (typed, message) => {
   const warnings = warn({ 'home.yaml': note(typed) });
   expect(warnings).toHaveLength(1);
@@ -35,6 +38,13 @@ test.each([
   expect(lineIn('home.yaml', warnings[0])).toMatch(/note:/);
   expect(warnings[0]).toContain(message);
 });
+
+test.each(['CNPJ 12.345.678/0001-90.', 'Protocolo 2026/1198765-4321.', 'Nota 11 98765-4321-0.'])(
+  '%s is no telephone',
+  (typed) => {
+    expect(warn({ 'home.yaml': note(typed) })).toEqual([]);
+  },
+);
 
 test('words after a # are told to be no part of the text, and how they would be', () => {
   const [warning, ...more] = warn({ 'home.yaml': note('Grátis # até dezembro') });

@@ -720,8 +720,16 @@ const files: [what: string, changes: Record<string, Change>, message: RegExp][] 
     { 'team.yaml': () => undefined, 'team.yaml.docx': () => 'PK' },
     /team\.yaml/,
   ],
-  ['a copy of a file', { 'team copia.yaml': () => 'team:\n' }, /segundo arquivo de team\.yaml/],
-  ['Latin-1', { 'team.yaml': (text) => Buffer.from(text, 'latin1') }, /codificação.*UTF-8/s],
+  [
+    'a copy of a file',
+    { 'team copia.yaml': () => 'team:\n' },
+    /segundo arquivo de team\.yaml.*lê só o outro.*deixe só um, com o nome team\.yaml/s,
+  ],
+  [
+    'Latin-1',
+    { 'team.yaml': (text) => Buffer.from(text, 'latin1') },
+    /codificação.*acento.*UTF-8/s,
+  ],
   ['an empty file', { 'services.yaml': () => '' }, /falta este campo/],
   ['a file that is no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /./],
   [
@@ -730,14 +738,20 @@ const files: [what: string, changes: Record<string, Change>, message: RegExp][] 
     /title, description e summary/,
   ],
   [
+    'a policy with a line above its fields',
+    { 'policies/terms.md': (text) => `\nOlá.\nDois.\n${text}` },
+    /^Olá\.\no arquivo não começa com title.*Ctrl\+Z/s,
+  ],
+  ['an empty policy', { 'policies/terms.md': () => '' }, /^nada\no arquivo não começa/],
+  [
     'a policy with a table',
     { 'policies/terms.md': (text) => `${text}\n| a | b |\n|---|---|\n| 1 | 2 |\n` },
-    /só parágrafos e listas/,
+    /só parágrafos e listas.*com um traço/s,
   ],
   [
     'a policy with text before its first topic',
     { 'policies/terms.md': (text) => text.replace('---\n\n##', '---\n\nOlá.\n\n##') },
-    /antes do primeiro assunto/,
+    /antes do primeiro assunto.*## Assunto/s,
   ],
 ];
 
@@ -759,6 +773,29 @@ test.each(publishing)('repository: %s', (typed, isRefused) => {
 const strangers: [what: string, changes: Record<string, Change>, files: string[]][] = [
   ['a stray list', { 'lista de compras.txt': () => 'pão' }, []],
   ['a stray text of a like name', { 'shopping - regras.docx': () => 'PK' }, []],
+  ['a photo of a file', { 'services.yaml.jpg': () => 'x' }, []],
+  ['another kind of file', { 'services (1).txt': () => 'pão' }, []],
+  ['no repository', { 'publishing.yaml': () => undefined }, []],
+  [
+    'a second file',
+    { 'team copia.yaml': () => 'team:' },
+    ['content/team copia.yaml um segundo arquivo de team.yaml'],
+  ],
+  [
+    'a guide beside a missing policy',
+    { 'README.md': () => 'x', 'policies/terms.md': () => undefined },
+    ['content/policies/terms.md nada'],
+  ],
+  [
+    'two strange files beside a missing one',
+    { 'team.yaml': () => undefined, 'zzzzzzzz.yaml': () => 'x', 'wwwwwwww.yaml': () => 'x' },
+    ['content/team.yaml nada'],
+  ],
+  ...['team.yml', 'team.doc'].map((name): (typeof strangers)[number] => [
+    name,
+    { 'team.yaml': () => undefined, [name]: () => 'team:' },
+    [`content/team.yaml o arquivo ${name}`],
+  ]),
   [
     'a stray list beside a missing file',
     { 'team.yaml': () => undefined, 'lista de compras.txt': () => 'pão' },
@@ -825,7 +862,10 @@ test('UTF-16, and the line ends of Windows, are understood', () => {
   const windows = (text: string) => text.replaceAll('\n', '\r\n');
   const bare = (text: string) => Buffer.from(text, 'utf16le');
   const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const marked = (text: string) => utf16(text).swap16();
+  const mac = (text: string) => text.replaceAll('\n', '\r');
   expect(readChanged({ 'team.yaml': bare, 'shop.yaml': swapped }).problems).toEqual([]);
+  expect(readChanged({ 'team.yaml': marked, 'shop.yaml': mac }).problems).toEqual([]);
   expect(readChanged({ 'team.yaml': utf16, 'shop.yaml': windows }).problems).toEqual([]);
 });
 
@@ -839,13 +879,16 @@ test('every problem is told at once, in the order of the files', () => {
 });
 
 test('topics whose headings give the same address, or none, each have one of their own', () => {
-  const topics = ['Pix 3', 'Pix', 'Pix!', '100%', '…'].map((heading) => `## ${heading}\n\nTexto.`);
+  const topics = ['Pix 3', 'Pix', 'Pix!', 'Pix?', '100%', '…'].map(
+    (heading) => `## ${heading}\n\nTexto.`,
+  );
   const change: Change = (text) => text.replace(/\n## [\s\S]*/, `\n${topics.join('\n\n')}\n`);
   const { content } = readChanged({ 'policies/terms.md': change });
   expect(content?.terms.topics.map(({ id }) => id)).toEqual([
     'pix-3',
     'pix',
     'pix-2',
+    'pix-4',
     '100',
     'assunto',
   ]);
@@ -854,6 +897,10 @@ test('topics whose headings give the same address, or none, each have one of the
 test.each([
   ['##Assunto sem espaço\n\nTexto.', ['Assunto sem espaço', 'Texto.']],
   ['## Ordem\n\n1. Um\n2. Dois\n5. Cinco', ['Ordem', '1. Um', '2. Dois', '5. Cinco']],
+  ['## Início\n\nNota ##1 e #2 a.', ['Início', 'Nota ##1 e #2 a.']],
+  ['## Linhas\n\nUm\n\n***\n\n    Dois', ['Linhas', 'Um', 'Dois']],
+  ['## Menu\n\nTexto.', ['Menu', 'Texto.']],
+  ['## Sinais\n\n<< a <<<<<<<\n\n> b', ['Sinais', '<< a <<<<<<<', 'b']],
   ['##\u00a0Selo\n\n#1 do bairro.', ['Selo', '#1 do bairro.']],
   ['## Ano\n\n2026. Um ano de casa.', ['Ano', '2026. Um ano de casa.']],
   ['## Conteúdo\n\n1\\. De um \\*editor\\*', ['Conteúdo', '1. De um *editor*']],
@@ -867,7 +914,7 @@ test.each([
   expect(['conteudo', 'inicio', 'menu']).not.toContain(id);
 });
 
-test.each(['- a\n  - b', '- [ ] a', '- a\n\n      código'])(
+test.each(['- a\n  - b', '- a\n- b\n  - c', '- [ ] a', '- a\n\n      código'])(
   'a policy with a list in a list is refused at its line: %j',
   (typed) => {
     const change: Change = (text) => `${text.trimEnd()}\n\n${typed}\n`;
@@ -885,6 +932,8 @@ const wrongLines: [place: string, line: string, typed: string][] = [
   ['a slip of YAML', 'summary:', 'summary Em resumo.'],
   ['a title', '## Serviços', '## Serviços 理髪'],
   ['a paragraph', 'As compras', '{preço}'],
+  ['an item', '- Dois', '- {preço}'],
+  ['an item with a number', '2. Outro', '2. {preço}'],
 ];
 
 test.each(wrongLines)('a mistake in a policy is at its own line: %s', (_place, start, typed) => {
@@ -900,6 +949,18 @@ test.each(wrongLines)('a mistake in a policy is at its own line: %s', (_place, s
     'Um parágrafo.',
     '',
     'As compras são à parte.',
+    '',
+    '- Um',
+    '- Dois',
+    '- Três',
+    '',
+    '1. Um',
+    '2. Outro',
+    '3. Mais um',
+    '',
+    '## Outro',
+    '',
+    'Texto.',
     '',
   ].join('\n');
   const change = () => line(start, typed)(source) as string;

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { text } from '@/model/schema/text';
+import { formatName } from '@/model/text/format-name';
+import { findNearest } from '@/model/text/nearest';
+import { quote } from '@/model/text/quote';
+import { slug } from '@/model/text/slug';
+
+const plain = text('Texto', { max: 60 });
+const rich = text('Texto', { max: 60, isRich: true });
+
+test.each([
+  ['Corte , barba ; e mais !', 'Corte, barba; e mais!'],
+  ['Corte  , barba', 'Corte, barba'],
+  ['Corte ,barba', 'Corte ,barba'],
+  ['Um\u0007\tdois\u2066', 'Um dois'],
+  ['Corte "', 'Corte'],
+  ['" Corte', 'Corte'],
+  ['Tela de 5" na "sala', 'Tela de 5” na “sala'],
+  ['Tela de 5"', 'Tela de 5”'],
+  ["É 'fade' puro", 'É ‘fade’ puro'],
+  ["('fade'), 'x'.", '(‘fade’), ‘x’.'],
+  ["'Fade' e 'social'", '‘Fade’ e ‘social’'],
+  ["D'Ávila e d'água", 'D’Ávila e d’água'],
+  ["L'a' b", 'L’a’ b'],
+  ["'a'b e 'c", '’a’b e ’c'],
+  ['Corte -- social', 'Corte — social'],
+  ['Corte---social', 'Corte — social'],
+  ['Corte --social', 'Corte — social'],
+  ['seg-sex', 'seg-sex'],
+  ['Corte....', 'Corte…'],
+  ['`Corte`', 'Corte'],
+])('%j reads %j', (typed, expected) => {
+  expect(plain.parse(typed)).toBe(expected);
+});
+
+test.each([
+  'Veja [a](https://a.com/x--y) e [b](https://a.com/x--z)',
+  'Em <https://a.com/x--y>',
+  '[Ligue](tel:+5511900000000)',
+])('addresses stay as they are: %s', (typed) => {
+  expect(rich.parse(typed)).toBe(typed);
+});
+
+test('an address that is not safe stays as it is, and is shown', () => {
+  const told = rich.safeParse('Em <http://a.com/x--y>').error?.issues[0]?.message;
+  expect(told).toMatch(/o link para "http:\/\/a\.com\/x--y" não leva/);
+});
+
+const fields = {
+  plain,
+  spoken: text('Texto', { face: 'spoken' }),
+  title: text('Título', { max: 20, longestWord: 8, face: 'display', canBeTwo: true }),
+  hour: text('Aberto', { needs: ['hora'], variables: ['dia'] }),
+};
+
+test.each<[keyof typeof fields, string, RegExp]>([
+  ['plain', ' ', /^o texto está vazio\.\nescreva o texto depois dos dois-pontos\.$/],
+  ['plain', 'a'.repeat(61), /tem 61 caracteres, e aqui cabem 60\.\nencurte em pelo menos 1\.$/],
+  ['title', 'Um corte de respeito!', /21 .*\n.*pelo menos 1, ou divida em duas linhas/],
+  ['title', 'Barbeiros', /^a palavra "Barbeiros" não cabe .* passa de 8 letras\.\n.*em duas\.$/],
+  ['title', 'Corte @ # sim', /^as letras do site não têm "@", "#"\.\n/],
+  ['plain', 'Por {preço}', /^"{preço}" não quer dizer nada neste texto\.\napague as chaves\.$/],
+  ['hour', 'Às {hora} {x}', /^"{x}" .*\nuse {hora}, {dia}; ou apague as chaves\.$/],
+  ['hour', 'No {dia}', /^o texto deve ter {hora} uma vez/],
+  ['hour', '{hora} ou {hora}', /^o texto deve ter {hora} uma vez/],
+])('a text as %s is refused: %s', (field, typed, told) => {
+  expect(fields[field].safeParse(typed).error?.issues[0]?.message).toMatch(told);
+});
+
+test.each<[keyof typeof fields, string]>([
+  ['title', 'Um corte de respeito'],
+  ['title', 'Barbeiro'],
+  ['title', 'Barba -- cabelos'],
+  ['spoken', 'Corte [a](b)'],
+  ['spoken', 'Corte 理髪'],
+  ['hour', 'Até {hora} de {dia}'],
+])('a text as %s fits: %s', (field, typed) => {
+  expect(fields[field].safeParse(typed).error).toBeUndefined();
+});
+
+test('what is quoted in a message is cut where it is too long to read', () => {
+  expect(quote('a'.repeat(90))).toBe(`"${'a'.repeat(90)}"`);
+  expect(quote('💈'.repeat(91))).toBe(`"${'💈'.repeat(90)}…"`);
+  expect(quote('um "bom" corte')).toBe('"um "bom" corte"');
+});
+
+test.each([
+  ['pri', 'price'],
+  ['prixxx', undefined],
+  ['descricao-do-servico', 'descricao-do-meu-serv'],
+])('the nearest name to %s is %s', (typed, expected) => {
+  expect(findNearest(typed, ['title', 'price', 'descricao-do-meu-serv'])).toBe(expected);
+});
+
+test('an address says words without signs and accents', () => {
+  expect(slug('¡Corte & Pé-de-Moça! 2')).toBe('corte-pe-de-moca-2');
+});
+
+test('a lone letter stays with the word behind it', () => {
+  expect(formatName('Silva e Filhos da Vila')).toBe('Silva e\u00a0Filhos da Vila');
+});
