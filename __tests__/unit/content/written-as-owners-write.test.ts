@@ -1,12 +1,9 @@
 /** @jest-environment node */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Content } from '@/model/content';
 import { formatHours, formatPrice } from '@/model/derive/format';
 import { readMarkup } from '@/model/schema/markup';
-import { photoFile } from '@/model/schema/photo';
-import { type Change, inDrawer, readChanged, readShop } from './drawer-copy';
+import { type Change, readChanged, readShop } from './drawer-copy';
 
 /** One line of a file, by what it starts with, replaced by what the owner types. */
 const line =
@@ -829,24 +826,6 @@ const strangers: [what: string, changes: Record<string, Change>, files: string[]
 test.each(strangers)('%s is one problem, or none', (_what, changes, expected) => {
   const { problems } = readChanged(changes);
   expect(problems.map(({ file, received }) => `${file} ${received}`)).toEqual(expected);
-});
-
-test('two photos of one name are told apart, and no photos at all is no crash', () => {
-  const read = (files: readonly string[] | undefined) =>
-    inDrawer({}, 'jatoba', () => {
-      const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
-      rmSync(folder);
-      if (files) {
-        mkdirSync(folder);
-      }
-      for (const file of files ?? []) {
-        writeFileSync(path.join(folder, file), '');
-      }
-      return photoFile.safeParse('fachada').error?.issues[0]?.message;
-    });
-  expect(read(['fachada.jpg'])).toBeUndefined();
-  expect(read(['fachada.jpg', 'fachada.png'])).toMatch(/há 2 fotos.*fachada\.jpg ou fachada\.png/s);
-  expect(read(undefined)).toMatch(/não há foto com este nome/);
 });
 
 test.each(files)('%s is told, in Portuguese', (_what, changes, message) => {
