@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
 import { ContentError } from '@/model/drawer/problems';
+import { contentFolder, inFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';
 
 const environment = process.env;
@@ -71,6 +72,15 @@ test.each([
   } finally {
     rmSync(`public/${name}`, { recursive: true });
   }
+});
+
+test('the drawer is content/ where nothing else is said, and again after a look into another', () => {
+  process.env = { ...environment };
+  delete process.env.CONTENT_DIR;
+  const own = path.resolve('content');
+  expect(contentFolder()).toBe(own);
+  expect(inFolder('outra', contentFolder)).toBe(path.resolve('outra'));
+  expect(contentFolder()).toBe(own);
 });
 
 test('a photo that does not open is told with everything else', async () => {
