@@ -1,21 +1,25 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { assertLinks } from '@/model/schema/links';
 import { readMarkup, withoutMarkup } from '@/model/schema/markup';
 
-const FILES = ['tabela (teste).pdf', 'tabela-teste.pdf', 'teste/tabela.pdf', '100%.pdf'];
+const root = process.cwd();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 
 beforeAll(() => {
-  mkdirSync('public/teste', { recursive: true });
-  for (const file of FILES) {
-    writeFileSync(`public/${file}`, '');
+  mkdirSync(path.join(folder, 'public/teste'), { recursive: true });
+  for (const file of ['tabela (teste).pdf', 'tabela-teste.pdf', 'teste/tabela.pdf', '100%.pdf']) {
+    writeFileSync(path.join(folder, 'public', file), '');
   }
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  process.chdir(folder);
 });
 
 afterAll(() => {
-  for (const file of [...FILES, 'teste']) {
-    rmSync(`public/${file}`, { recursive: true, force: true });
-  }
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
 });
 
 /** What is said of a link: where it goes, and what to do. */
@@ -33,7 +37,11 @@ test.each([
   '/',
   '/#agendar',
   '/?de=cartaz#agendar',
+  '#servicos',
   '#equipe',
+  '#galeria',
+  '#contato',
+  '/privacidade',
   '/termos',
   '/termos?de=cartaz',
   '/tabela-teste.pdf',
