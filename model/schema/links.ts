@@ -56,7 +56,7 @@ const isAnchor = (address: string) => ANCHORS.some((anchor) => anchor === addres
 
 /** Whether the owner put it there; what lies outside the folder is not published. */
 function isFile(name: string): boolean {
-  const folder = path.resolve('public');
+  const folder = path.join(process.cwd(), 'public');
   const file = path.join(folder, name);
   const isInside = file.startsWith(folder + path.sep);
   return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() === true;

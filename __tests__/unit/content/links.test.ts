@@ -5,7 +5,6 @@ import path from 'node:path';
 import { assertLinks } from '@/model/schema/links';
 import { readMarkup, withoutMarkup } from '@/model/schema/markup';
 
-const root = process.cwd();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 
 beforeAll(() => {
@@ -14,13 +13,13 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'public', file), '');
   }
   writeFileSync(path.join(folder, 'package.json'), '{}');
-  process.chdir(folder);
 });
 
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
+beforeEach(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said of a link: where it goes, and what to do. */
 function refuse(address: string): string {
