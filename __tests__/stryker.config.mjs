@@ -17,7 +17,8 @@ export default {
   testRunner: 'jest',
   jest: {
     // `projects` would come from jest.config.mjs.
-    config: { ...unit, projects: [], testMatch },
+    // Else Jest lends every test the object of Stryker's own process, where the first fault stays.
+    config: { ...unit, projects: [], testMatch, globals: { __stryker__: {} } },
     enableFindRelatedTests: false,
   },
   ignorePatterns: ['out', '.cache', '.next', 'docs', 'test-results', '__tests__/e2e'],

@@ -35,12 +35,12 @@ function findMisplaced(): ContentProblem[] {
 
 /** What a host says of the site's address. */
 function findWrongSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
-  const folder = BASE_PATH.replace(/^\/+|\/+$/g, '');
-  const [host = ''] = SITE_URL.replace(/^\w*:?\/+/, '').split('/');
+  const folder = BASE_PATH.match(/[\w.~-]+/g)?.join('/');
+  const host = SITE_URL.match(/[^/\s:]+\.[^/\s]+/) ?? 'www.suabarbearia.com.br';
   const path = {
     file: 'BASE_PATH',
     received: BASE_PATH,
-    problem: 'a pasta do site começa com uma barra, e não termina com outra.',
+    problem: 'a pasta do site é como /barbearia: sem barra no fim, espaço ou acento.',
     fix: folder ? `escreva BASE_PATH=/${folder}.` : 'apague o ajuste BASE_PATH.',
   };
   const url = {

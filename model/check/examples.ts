@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Drawer, findLine, locate, readDrawer } from '../drawer/drawer';
 import { FILES, type FileId } from '../drawer/files';
@@ -40,9 +40,6 @@ const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
 
 /** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
 export function listExamples(only?: readonly string[]): RemainingExample[] {
-  if (!existsSync(SHIPPED)) {
-    return [];
-  }
   const { drawer } = readDrawer();
   const shipped = readDrawer(SHIPPED).drawer;
   return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
@@ -83,18 +80,17 @@ function tell(value: unknown, field: unknown): string {
     const bytes = readFileSync(path.join(contentFolder(), 'photos', value));
     return createHash('sha256').update(bytes).digest('hex');
   }
-  const network = readPath(value, ['network']);
-  const url = readPath(value, ['url']);
-  if (typeof network === 'string' && typeof url === 'string') {
+  const { network, url } = Object(value);
+  if (network) {
     return profileOf({ network, url });
   }
-  return value === undefined ? '' : slug(typeof value === 'string' ? value : JSON.stringify(value));
+  return value === undefined ? '' : slug(JSON.stringify(value));
 }
 
 /** Confirmed behind the value, or behind the name of what it is part of. */
 function isKept(file: Drawer[FileId], at: Path): boolean {
   return at.some((_, index) =>
-    KEPT.test(file.remarks.get(findLine(file, at.slice(0, index + 1))) ?? ''),
+    KEPT.test(String(file.remarks.get(findLine(file, at.slice(0, index + 1))))),
   );
 }
 

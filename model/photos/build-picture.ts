@@ -28,11 +28,7 @@ export async function buildPicture(
   const variants = await listVariants({ src, focus }, use);
   const avif = variants.filter(({ format }) => format === 'avif');
   const jpg = variants.filter(({ format }) => format === 'jpg');
-  const [largest] = avif.toSorted((a, b) => b.width - a.width);
-  if (!largest) {
-    throw new Error(`No file for ${src}.`);
-  }
-  const { original, region, width } = largest;
+  const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
   // app/fotos/[file]/route.ts answers there.
   const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
 

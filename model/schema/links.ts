@@ -19,25 +19,26 @@ export function assertLinks(value: string) {
 }
 
 function explainLink(address: string): string {
-  const [page = ''] = address.split('#');
-  const name = path.posix.normalize(address).replace(/^\/public(?=\/)/, '');
+  const file = fileOf(address);
+  const name = path.posix.normalize(file).replace(/^\/public(?=\/)/, '');
   if (!address.startsWith('/')) {
     return 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou mailto:.';
   }
-  if (isRoute(page)) {
-    return `escreva ${page}, que leva ao começo da página.`;
+  if (isRoute(file)) {
+    return `escreva ${file}, que leva ao começo da página.`;
   }
-  if (BARE_PERCENT.test(address)) {
+  if (BARE_PERCENT.test(file)) {
     return 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.';
   }
-  return name === address
-    ? `ponha o arquivo em public${name} ou confira o nome.`
+  return name === file
+    ? `ponha o arquivo em public${decode(name)} ou confira o nome.`
     : `o arquivo fica na pasta public, que não se escreve: ${name}.`;
 }
 
 function leadsSomewhere(address: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) {
-    const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)$/.exec(address) ?? [];
+    const file = fileOf(address);
+    const fragment = address.replace(/[^#]*/, '');
     // Which topics a page of rules has, its own file says.
     const isPart = fragment === '' || (file === '/' && isAnchor(fragment));
     return isRoute(file) ? isPart : isFile(decode(file)) && !BARE_PERCENT.test(file);
@@ -49,12 +50,13 @@ function leadsSomewhere(address: string): boolean {
   );
 }
 
+const fileOf = (address: string) => address.replace(/[?#].*/, '');
 const isRoute = (address: string) => ROUTES.some((route) => route === address);
 const isAnchor = (address: string) => ANCHORS.some((anchor) => anchor === address);
 
 /** Whether the owner put it there; what lies outside the folder is not published. */
 function isFile(name: string): boolean {
-  const folder = path.resolve('public');
+  const folder = path.join(process.cwd(), 'public');
   const file = path.join(folder, name);
   const isInside = file.startsWith(folder + path.sep);
   return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() === true;

@@ -23,7 +23,7 @@ export function list<Item extends z.ZodType>(
     `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   const error = ({ input }: { input?: unknown }) => {
     const { length } = Object(input);
-    const many = `há ${length} ${length === 1 ? 'item' : 'itens'} aqui, e o desenho comporta de ${min} a ${max}.`;
+    const many = `há ${length} itens aqui, e o desenho comporta de ${min} a ${max}.`;
     return `${many}\n${length < min ? 'acrescente um item.' : `apague ${length - max}.`}`;
   };
   return z

@@ -17,13 +17,14 @@ export type Focus = { x: number; y: number };
 export const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => {
-    const name = typed.replace(/^.*[/\\]/, '').normalize('NFC');
+    const name = typed.replace(/.*[/\\]/, '').normalize('NFC');
     const folder = path.join(contentFolder(), 'photos');
     const files = existsSync(folder) ? readdirSync(folder) : [];
     const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
     const alike = files.filter((file) => isMeant(file) || isMeant(path.parse(file).name));
-    const found = files.find((file) => file.normalize('NFC') === name) ?? alike[0];
-    if (alike.length > 1 && found !== name) {
+    const same = files.find((file) => file.normalize('NFC') === name);
+    const found = same ?? alike[0];
+    if (alike.length > 1 && !same) {
       const problem = `há ${alike.length} fotos com este nome em content/photos.`;
       throw new Refusal(problem, `escreva a que quer, com o final: ${alike.join(' ou ')}.`);
     }

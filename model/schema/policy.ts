@@ -3,8 +3,8 @@ import { list } from './list';
 import { CONDITION_NAMES } from './tailor';
 import { FACT_NAMES, text } from './text';
 
-const block = (title: string) =>
-  text(title, { max: 900, isRich: true, variables: [...FACT_NAMES, ...CONDITION_NAMES] });
+const variables = [...FACT_NAMES, ...CONDITION_NAMES];
+const block = text('Parágrafo', { max: 900, isRich: true, variables });
 
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
@@ -17,7 +17,7 @@ export const policySchema = z.strictObject({
       id: z.string(),
       heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
-      body: z.array(z.union([block('Parágrafo'), z.array(block('Item'))])),
+      body: z.array(z.union([block, z.array(block)])),
     }),
     {
       title: 'Texto',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
 import { ContentError } from '@/model/drawer/problems';
+import { contentFolder, inFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';
 
 const environment = process.env;
@@ -18,24 +19,44 @@ const check = () =>
     (error: unknown) => (error instanceof ContentError ? error.problems : [error]),
   );
 
-test.each([
-  ['BASE_PATH', 'barbearia', 'escreva BASE_PATH=/barbearia.'],
-  ['BASE_PATH', '/barbearia/', 'escreva BASE_PATH=/barbearia.'],
-  ['BASE_PATH', '/', 'apague o ajuste BASE_PATH.'],
-  ['SITE_URL', 'ze.github.io', expect.stringContaining('escreva SITE_URL=https://ze.github.io;')],
-  ['SITE_URL', 'https://ze.github.io/b', expect.stringContaining('SITE_URL=https://ze.github.io;')],
-])('%s=%s is refused in Portuguese, with what to write', async (name, value, fix) => {
-  process.env = { ...environment, [name]: value };
-  expect(await check()).toEqual([expect.objectContaining({ file: name, received: value, fix })]);
+const HOST = /^escreva SITE_URL=https:\/\/ze\.github\.io; a pasta/;
+
+test.each<[setting: string, value: string, fix: RegExp]>([
+  ['BASE_PATH', 'barbearia', /^escreva BASE_PATH=\/barbearia\.$/],
+  ['BASE_PATH', '/barbearia/', /^escreva BASE_PATH=\/barbearia\.$/],
+  ['BASE_PATH', '//ze//b-2.0//', /^escreva BASE_PATH=\/ze\/b-2\.0\.$/],
+  ['BASE_PATH', '/minha casa', /^escreva BASE_PATH=\/minha\/casa\.$/],
+  ['BASE_PATH', '/', /^apague o ajuste BASE_PATH\.$/],
+  ['SITE_URL', 'ze.github.io', HOST],
+  ['SITE_URL', 'https://ze.github.io/b', HOST],
+  ['SITE_URL', '//ze.github.io', HOST],
+  ['SITE_URL', 'ftp://ze.github.io', HOST],
+  ['SITE_URL', 'o ze.github.io', HOST],
+  ['SITE_URL', 'em https://ze.github.io', HOST],
+  ['SITE_URL', 'https://', /^escreva SITE_URL=https:\/\/www\.suabarbearia\.com\.br; a pasta/],
+])('%s=%s is refused in Portuguese, with what to write', async (setting, value, fix) => {
+  process.env = { ...environment, [setting]: value };
+  expect(await check()).toEqual([
+    {
+      file: setting,
+      received: value,
+      problem: expect.stringMatching(/^(?:a pasta do site é|o endereço do site vai)/),
+      fix: expect.stringMatching(fix),
+    },
+  ]);
 });
 
 test.each([
   ['BASE_PATH', '/barbearia'],
   ['BASE_PATH', ''],
+  ['BASE_PATH', '/ze/b-2.0_~'],
+  ['SITE_URL', ''],
   ['SITE_URL', 'https://ze.github.io'],
+  ['SITE_URL', 'https://ze.github.io/'],
+  ['SITE_URL', 'http://localhost:3000'],
 ])('%s=%s is taken', async (name, value) => {
   process.env = { ...environment, [name]: value };
-  expect(await check()).toEqual([]);
+  expect(await checkContent()).toHaveProperty('shop.name.whole', 'Barbearia Jatobá');
 });
 
 test.each([
@@ -45,10 +66,21 @@ test.each([
 ])('%s in public/, a name of the site, is refused', async (name) => {
   mkdirSync(`public/${name}`);
   try {
-    expect(await check()).toEqual([expect.objectContaining({ file: `public/${name}` })]);
+    const problem = 'este nome já é de uma parte do próprio site.';
+    const fix = 'dê outro nome, ou apague.';
+    expect(await check()).toEqual([{ file: `public/${name}`, received: name, problem, fix }]);
   } finally {
     rmSync(`public/${name}`, { recursive: true });
   }
+});
+
+test('the drawer is content/ where nothing else is said, and again after a look into another', () => {
+  process.env = { ...environment };
+  delete process.env.CONTENT_DIR;
+  const own = path.resolve('content');
+  expect(contentFolder()).toBe(own);
+  expect(inFolder('outra', contentFolder)).toBe(path.resolve('outra'));
+  expect(contentFolder()).toBe(own);
 });
 
 test('a photo that does not open is told with everything else', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countExamples, listExamples } from '@/model/check/examples';
 import { findWarnings } from '@/model/check/warnings';
@@ -13,6 +14,10 @@ afterEach(() => {
 
 test.each([
   'name',
+  'description',
+  'url',
+  'bookingUrl',
+  'title',
   'address.street',
   'telephone',
   'social[0]',
@@ -65,6 +70,48 @@ test.each([
   const kept = before.filter((one) => one.startsWith(`content/${file} ${place}`));
   expect(kept).not.toEqual([]);
   expect(after).toEqual(before.filter((one) => !kept.includes(one)));
+});
+
+test('a service under another name keeps its example of a text, but not of a price', () => {
+  const change: Change = (text) => text.replace('title: Corte', 'title: Degradê');
+  const rest = listIn({ 'services.yaml': change });
+  const gone = listIn({}).filter((one) => !rest.includes(one));
+  expect(gone).toEqual(['content/services.yaml services[0].price']);
+});
+
+test('a photo is an example by what is in it, under whatever name', () => {
+  const photos: Readonly<Record<string, string>> = {
+    'minha.jpg': 'hero.jpg',
+    'davi.jpg': 'poste.jpg',
+    'poste.jpg': 'davi.jpg',
+    'ferramentas.jpg': 'ferramentas.jpg',
+    'marmore.jpg': 'marmore.jpg',
+  };
+  const places = inDrawer(
+    {
+      'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
+      'team.yaml': (text) => `${text}\n  - name: Nina\n`,
+    },
+    'jatoba',
+    () => {
+      const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
+      rmSync(folder);
+      mkdirSync(folder);
+      for (const [name, original] of Object.entries(photos)) {
+        copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
+      }
+      return listExamples(['hero.photo.src', 'team.*.image', 'gallery.*.src']).map(
+        (one) => one.path,
+      );
+    },
+  );
+  expect(places).toEqual(['hero.photo.src', 'gallery[0].src', 'gallery[2].src']);
+});
+
+test('one example is one item, and more are items', () => {
+  const [first, second] = listExamples();
+  expect(countExamples(first ? [first] : [])).toBe('Conteúdo de exemplo: 1 item');
+  expect(countExamples(first && second ? [first, second] : [])).toMatch(/: 2 itens$/);
 });
 
 describe('under a name of its own', () => {

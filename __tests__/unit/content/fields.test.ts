@@ -3,10 +3,22 @@ import type { z } from 'zod';
 import { readFile } from '@/model/drawer/drawer';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from '@/model/schema/address';
 import { findZones, STATES } from '@/model/schema/brazil';
+import { field, Refusal } from '@/model/schema/field';
+import { list } from '@/model/schema/list';
+import { gallerySchema, teamSchema, testimonialsSchema } from '@/model/schema/people';
+import { policySchema } from '@/model/schema/policy';
+import { publishingSchema } from '@/model/schema/publishing';
 import { servicesSchema } from '@/model/schema/services';
 import { shopSchema } from '@/model/schema/shop';
 import { telephone } from '@/model/schema/telephone';
+import { text } from '@/model/schema/text';
 import { readShop } from './drawer-copy';
+
+/** What is said of a value, and where in it: `team.1.name`. */
+function refuse(schema: z.ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => [...path, message].join(' '));
+}
 
 /** What a field means, or what is said of it: the problem and what to do. */
 function read<Meaning>(field: z.ZodType<Meaning>, typed: unknown): Meaning | string {
@@ -222,4 +234,105 @@ test.each([
   ],
 ])('%j is refused', (facts, told) => {
   expect(readFacts(facts)).toMatch(told);
+});
+
+test('a refusal without a remedy still says what to do, and a fault of the code is no refusal', () => {
+  const fails = (error: Error) =>
+    field({ title: 'Corte' }, () => {
+      throw error;
+    });
+  const problem = 'isto não é um corte.';
+  expect(refuse(fails(new Refusal(problem)), 'x')).toEqual([`${problem}\nescreva de outro modo.`]);
+  expect(() => refuse(fails(new TypeError('Oops.')), 'x')).toThrow('Oops.');
+});
+
+const lines = list(text('Linha'), { title: 'Linhas', max: 3 });
+const steps = list(text('Passo'), { title: 'Passos', unique: '' });
+
+test.each([
+  [lines, ['Corta', 'Corta', 'Corta'], []],
+  [lines, [], ['há 0 itens aqui, e o desenho comporta de 1 a 3.\nacrescente um item.']],
+  [lines, Array(5).fill('a'), ['há 5 itens aqui, e o desenho comporta de 1 a 3.\napague 2.']],
+  [steps, Array.from('abcdefghijkl'), []],
+  [steps, Array.from('abcdefghijklm'), [expect.stringMatching(/de 1 a 12\.\napague 1\.$/)]],
+  [
+    steps,
+    ['Venha', 'Corte', 'VENHA'],
+    ['2 é igual ao do 1º item desta lista.\nmude um dos dois, ou apague o item repetido.'],
+  ],
+])('of a list, %#', (schema, items, told) => {
+  expect(refuse(schema, items)).toEqual(told);
+});
+
+const [photo, caption] = [{ src: 'hero.jpg', alt: 'Uma cadeira' }, 'Cadeira'];
+const topic = { id: 'a', heading: 'Pagamento de serviços, produtos e mais', body: [] };
+const said = 'O que vale para quem corta o cabelo em {nome}.';
+const policy = { title: 'Termos', description: said, summary: said, topics: [topic] };
+const long = 'Otorrinolaringologistas';
+
+test.each<[z.ZodType, object, RegExp[]]>([
+  [teamSchema, { team: [{ name: 'Ana' }, { name: 'ana' }] }, [/^team 1 name é igual/]],
+  [teamSchema, { team: [{ name: 'Ana' }, { name: 'Bia' }] }, []],
+  [teamSchema, { team: [{ name: 'Pneumoultramicros ão' }] }, []],
+  [teamSchema, { team: [{ name: 'Pneumoultramicroscó' }] }, [/^team 0 name .* passa de 18 letras/]],
+  [
+    teamSchema,
+    { team: [{ name: 'Ana', takesBookings: 'talvez' }] },
+    [/^team 0 takesBookings aqui vai sim ou não\.\nuse um destes: sim, não\.$/],
+  ],
+  [
+    testimonialsSchema,
+    { testimonials: ['Zé', 'Bia'].map((name) => ({ name, text: 'Bom corte.' })) },
+    [/^testimonials 1 text é igual/],
+  ],
+  [gallerySchema, { gallery: [{ ...photo, caption }, photo] }, [/^gallery 1 src é igual/]],
+  [policySchema, policy, []],
+  [policySchema, { ...policy, title: long }, [/^title .* passa de 18 letras/]],
+  [policySchema, { ...policy, topics: [topic, topic] }, [/^topics 1 heading é igual/]],
+  [policySchema, { ...policy, topics: [] }, [/^topics há 0 itens/]],
+  [
+    policySchema,
+    {
+      ...policy,
+      topics: [
+        { ...topic, heading: `${long}os` },
+        { ...topic, heading: 'a '.repeat(31) },
+      ],
+    },
+    [/^topics 0 heading .* passa de 24 letras/, /^topics 1 heading o texto tem 61/],
+  ],
+  [
+    policySchema,
+    { ...policy, topics: [{ ...topic, body: ['**[a](https://b.com)** e {nome}'] }] },
+    [],
+  ],
+  [publishingSchema, { repository: 'ze' }, [/^repository isto não é um repositório do GitHub\./]],
+])('%#: in a file, what is wrong is told at its place', (schema, value, told) => {
+  expect(refuse(schema, value)).toEqual(told.map((one) => expect.stringMatching(one)));
+});
+
+test.each([
+  ['ze/barbearia', 'ze/barbearia'],
+  [' ze/barbearia ', 'ze/barbearia'],
+  ['Ze-2/.github', 'Ze-2/.github'],
+  ['2/a_b.c-d', '2/a_b.c-d'],
+  ['github.com/ze/b', 'ze/b'],
+  ['www.github.com/ze/b', 'ze/b'],
+  ['https://www.github.com/ze/b/', 'ze/b'],
+  ['https://github.com/ze/b.git', 'ze/b'],
+  ['https://github.com/ze/b.git/', 'ze/b'],
+  ['ze/b.git.c', 'ze/b.git.c'],
+  ...['ze', '-ze/b', 'z_e/b', 'ze/b/tree', 'ze/b c', 'ze/', 'ze/..', 'dono/b', '/b'].map(
+    (typed) => [typed, undefined],
+  ),
+  ['xgithub.com/ze/b', undefined],
+  ['githubxcom/ze/b', undefined],
+])('the repository %j is %s', (repository, expected) => {
+  expect(publishingSchema.safeParse({ repository }).data?.repository).toBe(expected);
+});
+
+test('a choice is known with spaces or without', () => {
+  expect(readFact('timeZone', 'america/sao paulo')).toMatchObject({
+    timeZone: 'America/Sao_Paulo',
+  });
 });

@@ -27,6 +27,23 @@ test.each(inYaml)(
   },
 );
 
+/** The reader gives a line to the innermost group that has room for it: two with room would be a guess. */
+test.each(files)('no line of $name is of two groups', ({ fields }) => {
+  expect(listShared(fields)).toEqual([]);
+});
+
+/** Names that a group has and one around it too, but for the one that leads there, which is taken. */
+function listShared({ properties = {}, items }: JsonSchema, around: string[] = []): string[] {
+  const names = Object.keys(properties);
+  return [
+    ...names.filter((name) => around.includes(name)),
+    ...names.flatMap((own) =>
+      listShared(properties[own] ?? {}, [...around, ...names.filter((name) => name !== own)]),
+    ),
+    ...(items ? listShared(items, around) : []),
+  ];
+}
+
 /** As the guide writes them, before their labels. */
 function listKeys({ properties = {}, required = [], items }: JsonSchema): string[] {
   const fields = Object.entries(properties);

@@ -53,6 +53,7 @@ describe('how long before one may cancel', () => {
     );
     expect(terms).toContain('grátis a qualquer momento');
     expect(terms).not.toContain('de antecedência');
+    expect(JSON.stringify(readChanged({}).content?.terms)).not.toContain('a qualquer momento');
   });
 });
 
@@ -131,6 +132,17 @@ describe('booking by WhatsApp', () => {
     expect(home.booking.steps[0]).toBe('Escolha serviço, dia e hora na agenda.');
     expect(JSON.stringify([home, privacy, terms])).not.toMatch(/\{com|\{sem|\{pelo/);
     expect(JSON.stringify(terms)).toContain('agenda externa');
+  });
+
+  test('a step may be for who has an agenda and asks for notice', () => {
+    const typed = '- {comAgenda} {comAntecedencia} Venha {comAgenda} na hora.';
+    const stepsIn = (shop: Change) =>
+      readChanged({ 'home.yaml': write('- .* Escolha', typed), 'shop.yaml': shop }).content?.home
+        .booking.steps;
+    const rest = ['A gente confirma pelo WhatsApp.', 'Você senta, corta e só então paga.'];
+    expect(stepsIn((text) => text)).toEqual(['Venha na hora.', ...rest]);
+    const sudden = write('cancellationNoticeHours:', 'cancellationNoticeHours: 0');
+    expect(stepsIn(sudden)).toEqual(rest);
   });
 
   test('what the conversation is about stands under the greeting', () => {

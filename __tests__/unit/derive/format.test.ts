@@ -37,6 +37,11 @@ test('each period of a day is told, and nothing of a closed one', () => {
   ];
   expect(formatHours([morning, night])).toEqual(['09:00–12:00', '18:00–02:00']);
   expect(formatHours([])).toEqual([]);
+  const [day, fromSix] = [
+    { opensAtMinute: 0, closesAtMinute: 1440 },
+    { opensAtMinute: 360, closesAtMinute: 1800 },
+  ];
+  expect(formatHours([day, fromSix])).toEqual(['24 horas', '24 horas']);
 });
 
 test('places are told as far as they are there', () => {

@@ -5,7 +5,7 @@ import { formatInlineJson } from '@/model/derive/inline-json';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
 
-const { openingHours, services, shop } = content;
+const { home, openingHours, services, shop } = content;
 const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });
 
 /** The content, with what a test changes. */
@@ -101,7 +101,21 @@ test('tells the special days to come, closed or with other hours', () => {
   expect(usual).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
+test.each([
+  [{}, '/fotos', 'https://jatoba.example/fotos'],
+  [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
+  [{ SITE_URL: 'https://ze.github.io/' }, '/fotos', 'https://ze.github.io/fotos'],
+])('with the settings %j, the site is where they say', (settings, path, absolute) => {
+  const { path: link, absolute: address } = createSiteUrl('https://jatoba.example', {
+    NODE_ENV: 'test',
+    ...settings,
+  });
+  expect([link('/fotos'), address('/fotos')]).toEqual([path, absolute]);
+});
+
 test('offers every service at its price in BRL', () => {
+  const name = home.services.heading.join(' ');
+  expect(build()).toMatchObject({ hasOfferCatalog: { '@type': 'OfferCatalog', name } });
   expect(build()).toHaveProperty(
     'hasOfferCatalog.itemListElement',
     services.map(({ title, price }) => ({

@@ -15,6 +15,12 @@ test('every file of the drawer has a form, but the one that the form stands on',
   expect([...inMenu, 'publishing'].sort()).toEqual([...FILE_IDS].sort());
 });
 
+test('each file is told from the others in the menu, by its label and its icon', () => {
+  const entries = MENU.flatMap(({ label, icon }) => [label, icon ?? '']);
+  expect(new Set(entries).size).toBe(2 * MENU.length);
+  expect(entries).not.toContain('');
+});
+
 test.each(MENU)(
   'the form of $name asks for every field of its schema, and for nothing else',
   ({ name, fields: schema }) => {
@@ -74,6 +80,7 @@ test.each([
     'body',
     {
       widget: 'markdown',
+      hint: 'Cada assunto é um título',
       buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
       editor_components: [],
     },

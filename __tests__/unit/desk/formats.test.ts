@@ -30,6 +30,30 @@ test.each<[string, FileId, string, string, RegExp]>([
   expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(said);
 });
 
+test('a link that leads nowhere is refused where there is no disk, too', () => {
+  for (const name of ['buffer', 'fs', 'path', 'querystring', 'util']) {
+    jest.doMock(`node:${name}`, () => jest.requireActual('@/desk/page/no-disk'));
+  }
+  const told: string[] = [];
+  jest.isolateModules(() => {
+    const { assertLinks } =
+      jest.requireActual<typeof import('@/model/schema/links')>('@/model/schema/links');
+    assertLinks('[a](/tabela.pdf) e [b](/termos)');
+    for (const address of ['tabela.pdf', '/#nada', '//a.pdf']) {
+      try {
+        assertLinks(`[a](${address})`);
+      } catch (error) {
+        told.push(Object(error).fix);
+      }
+    }
+  });
+  expect(told).toEqual([
+    expect.stringMatching(/^o endereço começa com https/),
+    expect.stringMatching(/^escreva \/, que leva/),
+    expect.stringMatching(/não se escreve: \/a\.pdf\.$/),
+  ]);
+});
+
 test('nothing is saved over what another hand changed meanwhile', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));

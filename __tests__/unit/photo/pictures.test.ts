@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { content } from '@/model';
+import { buildPicture } from '@/model/photos/build-picture';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
+import { listPhotos } from '@/model/photos/list-photos';
 import { openOriginal } from '@/model/photos/original';
 import { listAllVariants, listVariants, readVariant } from '@/model/photos/variants';
 
@@ -73,14 +76,21 @@ describe('variants', () => {
     }
   });
 
-  test('keep what the owner named in sight', async () => {
-    await dropPhoto('a.jpg', 2400, 1600);
-    const [variant] = await listVariants({ src: 'a.jpg', focus: { x: 0.96, y: 0.5 } }, 'hero');
-    expect(variant?.region).toEqual({ left: 597, top: 0, width: 1778, height: 1600 });
-  });
+  test.each([
+    ['wide', 2400, 1600, { x: 0.96, y: 0.5 }, { left: 597, top: 0, width: 1778, height: 1600 }],
+    ['tall', 1000, 3000, { x: 0.5, y: 0.25 }, { left: 0, top: 525, width: 1000, height: 900 }],
+  ])(
+    'keep what the owner named of a %s photo in sight',
+    async (_, width, height, focus, region) => {
+      await dropPhoto('a.jpg', width, height);
+      const [variant] = await listVariants({ src: 'a.jpg', focus }, 'hero');
+      expect(variant?.region).toEqual(region);
+    },
+  );
 
   test.each([
     ['left', 0.1, 0, 0.3],
+    ['middle', 0.45, 0.3, 0.7],
     ['right', 0.8, 0.7, 1],
   ])('keep by themselves what draws the eye: here on the %s', async (_, place, least, most) => {
     const [width, height] = [2400, 1200];
@@ -104,6 +114,27 @@ describe('variants', () => {
     expect(left / (width - kept)).toBeLessThanOrEqual(most);
     expect(left).toBeLessThan(width * place);
     expect(left + kept).toBeGreaterThan(width * place + 240);
+  });
+
+  test('keep what draws the eye low in a tall photo', async () => {
+    const lamp = await sharp(Buffer.from(DIAL)).flatten({ background: '#fc0' }).png().toBuffer();
+    const dark = { width: 1200, height: 2400, channels: 3, background: '#222' } as const;
+    const photo = sharp({ create: dark }).composite([{ input: lamp, left: 500, top: 1400 }]);
+    drop('a.jpg', await photo.jpeg().toBuffer());
+    const [variant] = await listVariants({ src: 'a.jpg' }, 'portrait');
+    const { left, top = 0, height = 0 } = variant?.region ?? {};
+    expect([left, height]).toEqual([0, 1500]);
+    expect(top).toBeGreaterThan(300);
+    expect(top).toBeLessThan(900);
+  });
+
+  test.each([
+    ['💈', /^foto\.[\da-f]{6}-320\.avif$/],
+    ['Poste '.repeat(9), /^(?:poste-){6}post\.[\da-f]{6}-320\.avif$/],
+  ])('have names that every server takes: %s', async (name, expected) => {
+    await dropPhoto(`${name}.jpg`, 320, 400);
+    const [variant] = await listVariants({ src: `${name}.jpg` }, 'portrait');
+    expect(variant?.file).toMatch(expected);
   });
 
   test('have names that change with the content, and only with it', async () => {
@@ -146,6 +177,47 @@ test('a photo knows the colour that stands in for it', async () => {
   expect((await openOriginal('a.png')).colour).toBe('#804020');
 });
 
+test('the edges of a wide photo are in its colour too', async () => {
+  const wall = { width: 1600, height: 400, channels: 3, background: '#000' } as const;
+  const white = { ...wall, width: 400, background: '#fff' };
+  const input = await sharp({ create: white }).png().toBuffer();
+  const photo = sharp({ create: wall }).composite([{ input, left: 0, top: 0 }]);
+  drop('a.png', await photo.png().toBuffer());
+  const { colour } = await openOriginal('a.png');
+  expect(Number.parseInt(colour.slice(1, 3), 16)).toBeGreaterThan(32);
+});
+
+test('a picture has its widths, a file for every browser, and the shape of what is shown', async () => {
+  await dropPhoto('a.jpg', 2600, 2000);
+  const focus = { x: 0, y: 1 };
+  const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira' }, 'gallery');
+  const { colour } = await openOriginal('a.jpg');
+  expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846, colour });
+  expect(whole.focus).toBeUndefined();
+  const widths = [480, 800, 1200, 1600, 2400];
+  const files = widths.map((width) => `/fotos/a.ID-${width}.avif ${width}w`);
+  expect(whole.srcSet.replace(/\.[\da-f]{6}-/g, '.ID-')).toBe(files.join());
+  expect(whole.src).toMatch(/^\/fotos\/a\.[\da-f]{6}-1200\.jpg$/);
+
+  const cut = await buildPicture({ src: 'a.jpg', alt: '', focus }, 'portrait');
+  expect(cut).toMatchObject({ focus, width: 960, height: 1200 });
+  const [variant] = await listVariants({ src: 'a.jpg', focus }, 'portrait');
+  expect(cut.srcSet).toContain(variant?.file);
+  expect(variant?.region).toMatchObject({ left: 0 });
+});
+
+test('every photo of the shop is prepared for its place', () => {
+  const { home, gallery, team } = content;
+  const [member] = team;
+  const photos = listPhotos({ ...content, team: [...team, { name: 'Nina', takesBookings: true }] });
+  expect(photos.map(({ src, focus, use }) => [src, focus, use])).toEqual([
+    [home.hero.photo.src, home.hero.photo.focus, 'hero'],
+    ...gallery.map(({ src, focus }) => [src, focus, 'gallery']),
+    [member?.image, member?.focus, 'portrait'],
+  ]);
+  expect(photos).toHaveLength(5);
+});
+
 describe('the report to the owner', () => {
   beforeEach(async () => {
     await dropPhoto('hero.jpg', 2400, 1600);
@@ -167,6 +239,26 @@ describe('the report to the owner', () => {
   });
 
   test.each([
+    ['hero.jpg', 1599, 1000, /home\.yaml, .*'hero\.jpg' .* 1600 × 1000 ou mais/],
+    ['a.jpg', 1600, 999, /gallery\.yaml, .*'a\.jpg' .* 1600 × 1000 ou mais/],
+    ['davi.jpg', 800, 799, /team\.yaml, linha 3 → team\[0\]\.image .* 800 × 800 ou mais/],
+  ])('says how large %s would be sharp', async (name, width, height, told) => {
+    writeFileSync(
+      path.join(folder, 'content/team.yaml'),
+      'team:\n  - name: Davi\n    image: davi.jpg\n',
+    );
+    // A text that reads like a photo's name is no photo.
+    writeFileSync(
+      path.join(folder, 'content/home.yaml'),
+      'title: Davi\nhero:\n  photo:\n    src: hero.jpg\n',
+    );
+    await dropPhoto('a.jpg', 1600, 1000);
+    await dropPhoto('davi.jpg', 800, 800);
+    await dropPhoto(name, width, height);
+    expect(await findSmallPhotos()).toEqual([expect.stringMatching(told)]);
+  });
+
+  test.each([
     ['empty', async () => drop('a.jpg', '')],
     ['a text', async () => drop('a.jpg', 'Isto não é uma foto.')],
     [
@@ -185,6 +277,8 @@ describe('the report to the owner', () => {
         path: 'gallery[0].src',
         item: '1º item, “Navalha”',
         received: "'a.jpg', um arquivo que não abre como foto",
+        problem: expect.stringMatching(/^está vazio ou incompleto, ou .* \(HEIC, RAW\)\.$/),
+        fix: expect.stringMatching(/exporte-a de novo como JPEG .* content\/photos\/a\.jpg\.$/),
       }),
     ]);
   });

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { assertLinks } from '@/model/schema/links';
+import { readMarkup, withoutMarkup } from '@/model/schema/markup';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'public/teste'), { recursive: true });
+  for (const file of ['tabela (teste).pdf', 'tabela-teste.pdf', 'teste/tabela.pdf', '100%.pdf']) {
+    writeFileSync(path.join(folder, 'public', file), '');
+  }
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+});
+
+beforeEach(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said of a link: where it goes, and what to do. */
+function refuse(address: string): string {
+  try {
+    assertLinks(`Veja <https://jatoba.com.br> e [aqui](${address}).`);
+    return '';
+  } catch (error) {
+    const { problem, fix } = Object(error);
+    return `${problem} ${fix}`;
+  }
+}
+
+test.each([
+  '/',
+  '/#agendar',
+  '/?de=cartaz#agendar',
+  '#servicos',
+  '#equipe',
+  '#galeria',
+  '#contato',
+  '/privacidade',
+  '/termos',
+  '/termos?de=cartaz',
+  '/tabela-teste.pdf',
+  '/tabela-teste.pdf?v=2',
+  '/tabela-teste.pdf#pagina-2',
+  '/tabela%20%28teste%29.pdf',
+  '/teste/tabela.pdf',
+  'tel:190',
+  'tel:+55-11-90000-0000',
+  'mailto:ze@jatoba.com.br',
+  'mailto:z@j.co',
+  'https://jatoba.com.br/a?b#c',
+])('a link to %s leads somewhere', (address) => {
+  expect(refuse(address)).toBe('');
+});
+
+const NO_ADDRESS = 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou';
+
+test.each([
+  ['tabela.pdf', NO_ADDRESS],
+  ['#nada', NO_ADDRESS],
+  ['x tel:190', NO_ADDRESS],
+  ['tel:19', NO_ADDRESS],
+  ['tel:190 ou 193', NO_ADDRESS],
+  ['tel:ligue', NO_ADDRESS],
+  ['mailto:ze', NO_ADDRESS],
+  ['mailto:ze@jatoba', NO_ADDRESS],
+  ['mailto:o ze@jatoba.com.br', NO_ADDRESS],
+  ['mailto:ze@a jatoba.com.br', NO_ADDRESS],
+  ['mailto:ze@jatoba.com br', NO_ADDRESS],
+  ['mailto:@jatoba.com.br', NO_ADDRESS],
+  ['e-mailto:ze@jatoba.com.br', NO_ADDRESS],
+  ['http://jatoba.com.br', NO_ADDRESS],
+  ['em https://jatoba.com.br', NO_ADDRESS],
+  ['https://', NO_ADDRESS],
+  ['javascript:location="https://jatoba.com.br"', NO_ADDRESS],
+  ['https://jatoba com.br', NO_ADDRESS],
+  ['/#nada', 'escreva /, que leva ao começo da página.'],
+  ['/termos#pagamento', 'escreva /termos, que leva ao começo da página.'],
+  ['/termos?de=cartaz#agendar', 'escreva /termos, que leva ao começo da página.'],
+  ['/100%.pdf', 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.'],
+  ['/so-100%a.pdf', 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.'],
+  ['/nada.pdf', 'ponha o arquivo em public/nada.pdf ou confira o nome.'],
+  ['/teste', 'ponha o arquivo em public/teste ou confira o nome.'],
+  ['/nada%20%E2%80%93.pdf?v=100%#fim', 'ponha o arquivo em public/nada –.pdf ou confira o nome.'],
+  ['/teste/public/a.pdf', 'ponha o arquivo em public/teste/public/a.pdf ou confira o nome.'],
+  ['/publico.pdf', 'ponha o arquivo em public/publico.pdf ou confira o nome.'],
+  ['/public/a.pdf', 'o arquivo fica na pasta public, que não se escreve: /a.pdf.'],
+  ['/../package.json', 'o arquivo fica na pasta public, que não se escreve: /package.json.'],
+  ['//tabela-teste.pdf', 'que não se escreve: /tabela-teste.pdf.'],
+  ['//jatoba.com.br/', 'que não se escreve: /jatoba.com.br/.'],
+])('a link to %s leads nowhere, and what to write is said', (address, fix) => {
+  expect(refuse(address)).toContain(`o link para "${address}" não leva a lugar nenhum. `);
+  expect(refuse(address)).toContain(fix);
+});
+
+const plain = (words: string) => ({ words, isStrong: false });
+
+test.each([
+  ['', []],
+  ['Corte', [plain('Corte')]],
+  ['**Corte**', [{ words: 'Corte', isStrong: true }]],
+  ['A **b c** d', [plain('A '), { words: 'b c', isStrong: true }, plain(' d')]],
+  ['[a <b>](/c)', [{ words: 'a b', isStrong: false, to: '/c' }]],
+  ['[](/c)', [{ words: '/c', isStrong: false, to: '/c' }]],
+  ['[**a** b](/c)', [{ words: 'a b', isStrong: true, to: '/c' }]],
+  [
+    '**a [b](/c)**',
+    [
+      { words: 'a ', isStrong: true },
+      { words: 'b', isStrong: true, to: '/c' },
+    ],
+  ],
+  ['a [b] (c) 2 ** 3', [plain('a [b] (c) 2 ** 3')]],
+  ['<http://a.com>', [{ words: 'http://a.com', isStrong: false, to: 'http://a.com' }]],
+  ['[a]()', [{ words: 'a', isStrong: false, to: '' }]],
+])('%j is shown as its author means it', (typed, runs) => {
+  expect(readMarkup(typed)).toEqual(runs);
+});
+
+test('a text is as long as it reads', () => {
+  expect(withoutMarkup('**a** e [b c](/d) em <https://e.com>.')).toBe('a e b c em https://e.com.');
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { photoFile, photoSchema } from '@/model/schema/photo';
+import { inDrawer } from './drawer-copy';
+
+/** What is said of a photo with some fields changed. */
+function readPhoto(fields: object) {
+  const photo = { src: 'hero.jpg', alt: 'Uma cadeira', ...fields };
+  const { data, error } = photoSchema.safeParse(photo);
+  return data ?? error?.issues.map(({ message }) => message).join();
+}
+
+const NO_PHOTO = 'não há foto com este nome em content/photos.';
+const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normalize('NFD')];
+
+const photoNames: [files: string[] | undefined, typed: string, expected: string | RegExp][] = [
+  [['fachada.jpg'], 'fachada', 'fachada.jpg'],
+  [['fachada.tif'], 'C:\\fotos\\Fachada.TIF', 'fachada.tif'],
+  [['fachada.jpg', 'fachada.png'], 'fachada', /há 2 fotos.*\n.*fachada\.jpg ou fachada\.png\.$/],
+  [['Fachada.jpg', 'fachada.jpg'], 'fachada.jpg', 'fachada.jpg'],
+  [['cao.jpg', decomposed], composed, decomposed],
+  [['fachada.jpeg'], 'fachda.jpeg', `${NO_PHOTO}\nseria fachada.jpeg?`],
+  [['fachada.jpg'], 'outra', /content\/photos\.\nponha a foto na pasta .* \(\.jpg\)\.$/],
+  [undefined, 'fachada', /content\/photos\.\nponha a foto na pasta/],
+  [['fachada.heic'], 'fachada', /^"fachada\.heic" não é um tipo.*\nsalve a foto como JPEG/],
+  [['fachada.jpg.part'], 'fachada.jpg.part', /^"fachada\.jpg\.part" não é um tipo de foto/],
+];
+
+test.each(photoNames)('of the photos %j, %s is found or told apart', (files, typed, expected) => {
+  const read = () => {
+    const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
+    rmSync(folder);
+    if (files) {
+      mkdirSync(folder);
+    }
+    for (const file of files ?? []) {
+      writeFileSync(path.join(folder, file), '');
+    }
+    const { data, error } = photoFile.safeParse(typed);
+    return data ?? error?.issues[0]?.message;
+  };
+  const found = inDrawer({}, 'jatoba', read);
+  expect(found).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+});
+
+test.each([
+  ['esquerda', { x: 0, y: 0.5 }],
+  ['topo', { x: 0.5, y: 0 }],
+  ['base', { x: 0.5, y: 1 }],
+  ['Direita, Base', { x: 1, y: 1 }],
+  ['centro', { x: 0.5, y: 0.5 }],
+  ['7% 200%', { x: 0.07, y: 1 }],
+  ['100% centro', { x: 1, y: 0.5 }],
+])('%s stays in sight', (focus, expected) => {
+  expect(readPhoto({ focus })).toMatchObject({ focus: expected });
+});
+
+test.each(['nariz', 'x40%', '40%x', '40', 'a%', '1000%'])('%s is no place of a photo', (focus) => {
+  expect(readPhoto({ focus })).toMatch(
+    /^isto não diz um lugar da foto\.\nuse esquerda, .* 40% 20%/,
+  );
+});
+
+test.each(['Cadeira', 'minha foto.jpg', 'minha foto.TIF'])(
+  '%s tells nobody what is seen',
+  (alt) => {
+    expect(readPhoto({ alt })).toMatch(
+      /^isto é um nome de arquivo ou .*\ndescreva a foto em uma frase/,
+    );
+  },
+);
+
+test('a sentence that names a kind of file is a sentence', () => {
+  expect(readPhoto({ alt: 'Cartaz com a letra Q.jpg de teste' })).toHaveProperty('alt');
+});
