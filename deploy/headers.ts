@@ -56,7 +56,6 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",
-    "object-src 'none'",
     ...(keepsReact ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }

@@ -7,6 +7,9 @@ import { addPolicy } from './policy';
 /** What only Next's router or server asks for, and `404.html` again, under another name. */
 const FOR_ROUTER = /__next\.|_not-found/;
 
+/** By which React finds its texts and places again. */
+const REACT_MARKS = /<!--[ $/]*-->/g;
+
 type Options = {
   basePath: string;
   /** What `public/` holds, and Next has copied into its export. */
@@ -30,10 +33,11 @@ export async function finishSite(
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  const pages = [...site].flatMap(([file, html]) =>
-    file.endsWith('.html') ? parsePage(file, html) : [],
-  );
   const keepsReact = reactOnly.length > 0;
+  const clean = (html: Buffer) => (keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''));
+  const pages = [...site].flatMap(([file, html]) =>
+    file.endsWith('.html') ? parsePage(file, clean(html)) : [],
+  );
   if (!keepsReact) {
     const [file, code] = await replaceReact(pages, basePath);
     dropUnnamed(site, pages);
