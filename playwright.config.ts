@@ -24,7 +24,7 @@ const hasFirefox = existsSync(firefox.executablePath());
 /** Not what the page says, and when: no engine changes that. */
 const testIgnore = /(?:clock|head|home|live|pages|photos)\.spec\.ts$/;
 /** All that a stock Firefox is asked, which takes four times as long as Chromium for each test. */
-const testMatch = /(?:any-shop|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/;
+const testMatch = /(?:any-shop|arrival|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/;
 
 const stock = {
   channel: 'moz-firefox',

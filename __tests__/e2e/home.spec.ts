@@ -153,6 +153,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
   test('contact: the hours of each weekday, in order', async ({ page }) => {
     const table = page.getByRole('table', { name: home.contact.hoursLabel });
     const { week } = content.openingHours;
+    await table.scrollIntoViewIfNeeded(); // It may not be laid out yet.
     const texts = await table.getByRole('row').allInnerTexts();
     const expected = WEEKDAYS.map((weekday) => {
       const hours = week[weekday];

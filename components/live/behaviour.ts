@@ -28,6 +28,19 @@ export function answerClicks() {
   });
 }
 
+/**
+ * Lays out the whole page now, for a visit that begins where it has an address or where the last one
+ * ended: else the browser would look for the place on a page of other heights.
+ */
+export function layOutAtOnce() {
+  // Deprecated for a longer one, and in every browser.
+  if (location.hash || performance.navigation.type) {
+    for (const { effect } of document.getAnimations()) {
+      effect?.updateTiming({ delay: 0 });
+    }
+  }
+}
+
 /** Uncovers the letter behind a portrait that cannot be loaded. */
 export function hideBrokenAvatars() {
   eachLive<HTMLImageElement>('avatar', (image) => {
