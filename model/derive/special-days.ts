@@ -24,15 +24,17 @@ export function findComingSpecialDays(
   const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
 
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
-  let date = addDays(today, -REACH_IN_DAYS);
-  for (; date <= (ends.at(-1) ?? today); date = addDays(date, 1)) {
+  const last = ends.at(-1) ?? today;
+  let held: SpecialDay | undefined;
+  for (let date = addDays(today, -REACH_IN_DAYS); date <= last; date = addDays(date, 1)) {
     const day = findHolding(byLength, date);
     const piece = pieces.at(-1);
-    if (piece?.day === day && piece?.to === addDays(date, -1)) {
+    if (piece && day && day === held) {
       piece.to = date;
     } else if (day) {
       pieces.push({ day, from: date, to: date });
     }
+    held = day;
   }
   return pieces
     .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))
