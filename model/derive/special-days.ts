@@ -20,13 +20,15 @@ export function findComingSpecialDays(
   const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
 
   const reach = addDays(today, REACH_IN_DAYS);
+  const horizon = addDays(reach, REACH_IN_DAYS);
   // A date without its year, `12-25`, sorts before those with one.
-  const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
+  const last = [horizon, ...specialDays.map(({ to }) => to)].sort().at(-1) ?? horizon;
+  const starts = specialDays.map(({ from }) => from).sort();
 
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
-  const last = ends.at(-1) ?? today;
   let held: SpecialDay | undefined;
-  for (let date = addDays(today, -REACH_IN_DAYS); date <= last; date = addDays(date, 1)) {
+  let date = addDays(today, -REACH_IN_DAYS);
+  while (date <= last) {
     const day = findHolding(byLength, date);
     const piece = pieces.at(-1);
     if (piece && day && day === held) {
@@ -35,6 +37,9 @@ export function findComingSpecialDays(
       pieces.push({ day, from: date, to: date });
     }
     held = day;
+    // Beyond the horizon, only a day of one year is told: on to the next.
+    const from = day || date < horizon ? undefined : starts.find((start) => start > date);
+    date = from ?? addDays(date, 1);
   }
   return pieces
     .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))
