@@ -107,7 +107,6 @@ export default defineConfig<{ tolerated: RegExp }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
-    screenshot: 'only-on-failure',
   },
   projects: engines.flatMap(
     ({ name, leaves, grep = /./, grepOnPhone = grep, phone, use, testIgnore, testMatch }) =>

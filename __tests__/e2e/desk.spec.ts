@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildDesk } from '../../desk/build-desk';
 import { MENU } from '../../desk/form';
 import { type Content, readContent } from '../../model/content';
 import { type FileId, placeOf } from '../../model/drawer/files';
+import { keepPicture } from './fixtures';
 import { GitHost } from './git-host';
 
 // The owner's form on a phone and on a desk, with GitHub's part played on this machine.
@@ -28,6 +29,13 @@ const HEIC = Buffer.concat([
 
 const ENGLISH =
   /\b(the|with|this|your|save|show|error|entry|changed?|reload|failed|fetch|image|replace|slug|backlinks|item options|_default|bad|credentials|later|language)\b/i;
+
+const test = base.extend({
+  page: async ({ page }, use, info) => {
+    await use(page);
+    await keepPicture(page, info);
+  },
+});
 
 let desk: Map<string, Buffer>;
 
