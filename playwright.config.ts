@@ -92,7 +92,6 @@ const engines = [
  */
 export default defineConfig<{ tolerated: RegExp }>({
   testDir: '__tests__/e2e',
-  outputDir: 'test-results/e2e',
   snapshotPathTemplate: '__tests__/e2e/baselines/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -106,13 +105,7 @@ export default defineConfig<{ tolerated: RegExp }>({
     // Antialiasing, not design.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
   },
-  use: {
-    baseURL,
-    viewport: { width: 1280, height: 720 },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    colorScheme: 'light',
-  },
+  use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: engines.flatMap(
     ({ name, leaves, grep = /./, grepOnPhone = grep, phone, use, testIgnore, testMatch }) =>
       [
@@ -130,7 +123,6 @@ export default defineConfig<{ tolerated: RegExp }>({
     ([folder, url = '']) => ({
       command: `tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
       url,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
     }),
   ),
 });

@@ -28,32 +28,25 @@ export const BUDGETS = {
 
 export type PageWeight = ReturnType<typeof weighPage>;
 
-/** The bytes of a page, as hosts send it: compressed once, or at each visit; and of its scripts. */
-export function weighPage(page: Page, scripts: number) {
-  const html = serialise(page);
+/** The bytes of a page, as hosts send it: compressed once, or at each visit. */
+export function weighPage(page: Page, site: SiteFiles) {
   const inline = findScripts(page.document).filter((script) => !script.hasAttribute('src'));
+  const asked = [...site].filter(([file]) => file.startsWith('_next/static/enhance.'));
   return {
     file: page.file,
     document: {
-      'brotli 11': weigh(html, 'brotli 11'),
-      'brotli 5': weigh(html, 'brotli 5'),
-      'gzip 6': weigh(html, 'gzip 6'),
+      'brotli 11': weigh(serialise(page), 'brotli 11'),
+      'brotli 5': weigh(serialise(page), 'brotli 5'),
+      'gzip 6': weigh(serialise(page), 'gzip 6'),
     },
     inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
-    scripts,
+    scripts: asked.reduce((sum, [, code]) => sum + weigh(code, 'brotli 11'), 0),
   };
-}
-
-/** The bytes that any page asks for when a visitor reaches for something, in brotli. */
-export function weighScripts(site: SiteFiles): number {
-  const asked = [...site].filter(([file]) => file.startsWith('_next/') && file.endsWith('.js'));
-  return asked.reduce((sum, [, code]) => sum + weigh(code, 'brotli 11'), 0);
 }
 
 /** Prints the weight of each page, and of each part of the home; returns the budgets that break. */
 export function reportWeights(pages: readonly Page[], site: SiteFiles): string[] {
-  const scripts = weighScripts(site);
-  const weights = pages.map((page) => weighPage(page, scripts));
+  const weights = pages.map((page) => weighPage(page, site));
   console.table(
     weights.map(({ file, document, scripts }) => ({
       página: file,

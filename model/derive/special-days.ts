@@ -20,26 +20,23 @@ export function findComingSpecialDays(
   const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
 
   const reach = addDays(today, REACH_IN_DAYS);
-  const horizon = addDays(reach, REACH_IN_DAYS);
   // A date without its year, `12-25`, sorts before those with one.
-  const last = [horizon, ...specialDays.map(({ to }) => to)].sort().at(-1) ?? horizon;
-  const starts = specialDays.map(({ from }) => from).sort();
+  const turns = specialDays.flatMap(({ from, to }) => [from, to]);
+  const dates = [addDays(reach, REACH_IN_DAYS), ...turns].sort();
 
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
-  let held: SpecialDay | undefined;
   let date = addDays(today, -REACH_IN_DAYS);
-  while (date <= last) {
+  while (date <= (dates.at(-1) ?? today)) {
     const day = findHolding(byLength, date);
     const piece = pieces.at(-1);
-    if (piece && day && day === held) {
+    if (piece?.day === day && piece?.to === addDays(date, -1)) {
       piece.to = date;
     } else if (day) {
       pieces.push({ day, from: date, to: date });
     }
-    held = day;
-    // Beyond the horizon, only a day of one year is told: on to the next.
-    const from = day || date < horizon ? undefined : starts.find((start) => start > date);
-    date = from ?? addDays(date, 1);
+    // Beyond its reach, a page skips to the next that it has the year of.
+    const next = day || date < reach ? undefined : dates.find((it) => it > date);
+    date = next ?? addDays(date, 1);
   }
   return pieces
     .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))
