@@ -34,6 +34,10 @@ const stock = {
       'dom.w3c_touch_events.enabled': 1,
       'ui.useOverlayScrollbars': 1,
       'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
+      // A process for each page, and one in reserve, are what takes it next.
+      'dom.ipc.processCount': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+      'fission.webContentIsolationStrategy': 0,
     },
     env: { ...env, FIREFOX: stockFirefox },
   },
@@ -44,7 +48,6 @@ const stock = {
  * are not asked. What looks the same on every screen, only Chromium shows on both.
  */
 const engines = [
-  { name: '', leaves: '@react', phone: pixel7, use: { launchOptions } },
   {
     isHere: hasFirefox || stockFirefox,
     name: 'firefox-',
@@ -78,6 +81,8 @@ const engines = [
       tolerated: /Minified React error #418/,
     },
   },
+  // The last, because it alone has every worker that is free.
+  { name: '', leaves: '@react', phone: pixel7, use: { launchOptions } },
 ].filter(({ isHere = true }) => isHere);
 
 /**
@@ -87,7 +92,6 @@ const engines = [
  */
 export default defineConfig<{ tolerated: RegExp }>({
   testDir: '__tests__/e2e',
-  outputDir: 'test-results/e2e',
   snapshotPathTemplate: '__tests__/e2e/baselines/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -101,14 +105,7 @@ export default defineConfig<{ tolerated: RegExp }>({
     // Antialiasing, not design.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
   },
-  use: {
-    baseURL,
-    viewport: { width: 1280, height: 720 },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    colorScheme: 'light',
-    screenshot: 'only-on-failure',
-  },
+  use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: engines.flatMap(
     ({ name, leaves, grep = /./, grepOnPhone = grep, phone, use, testIgnore, testMatch }) =>
       [
@@ -119,13 +116,13 @@ export default defineConfig<{ tolerated: RegExp }>({
           grepInvert: new RegExp(`@desktop|${leaves}`),
           use: { ...phone, ...use },
         },
-      ].map((project) => ({ ...project, testIgnore, testMatch })),
+        // A browser of each kind, since each takes seconds to begin with.
+      ].map((project) => ({ ...project, testIgnore, testMatch, workers: name ? 1 : undefined })),
   ),
   webServer: [[OUT_DIR, baseURL], ...(REACT_DIR ? [[REACT_DIR, reactURL]] : [])].map(
     ([folder, url = '']) => ({
       command: `tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
       url,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
     }),
   ),
 });

@@ -31,12 +31,16 @@ export type PageWeight = ReturnType<typeof weighPage>;
 /** The bytes of a page, as hosts send it: compressed once, or at each visit. */
 export function weighPage(page: Page, site: SiteFiles) {
   const inline = findScripts(page.document).filter((script) => !script.hasAttribute('src'));
-  const asked = [...site].filter(([file]) => file.startsWith('_next/') && file.endsWith('.js'));
+  const asked = [...site].filter(([file]) => file.startsWith('_next/static/enhance.'));
   return {
     file: page.file,
-    document: weigh(serialise(page)),
+    document: {
+      'brotli 11': weigh(serialise(page), 'brotli 11'),
+      'brotli 5': weigh(serialise(page), 'brotli 5'),
+      'gzip 6': weigh(serialise(page), 'gzip 6'),
+    },
     inlineScript: Buffer.byteLength(inline.map(({ text }) => text).join('')),
-    scripts: asked.reduce((sum, [, code]) => sum + weigh(code)['brotli 11'], 0),
+    scripts: asked.reduce((sum, [, code]) => sum + weigh(code, 'brotli 11'), 0),
   };
 }
 
@@ -57,22 +61,21 @@ export function reportWeights(pages: readonly Page[], site: SiteFiles): string[]
 
 /** By how much a page would be lighter without each of its parts, such as a section. */
 export function weighParts(page: Page) {
-  const whole = weigh(serialise(page));
+  const whole = serialise(page);
   const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
   return [...parts].map((part) => {
     const place = page.document.createTextNode('');
     part.replaceWith(place);
-    const rest = weigh(serialise(page));
+    const rest = serialise(page);
     place.replaceWith(part);
-    const share = (encoding: Encoding) => whole[encoding] - rest[encoding];
+    const share = (encoding: Encoding) => weigh(whole, encoding) - weigh(rest, encoding);
     const name = [part.localName, part.id || part.ariaLabel].filter(Boolean).join(' ');
     return { name, 'gzip 6': share('gzip 6'), 'brotli 5': share('brotli 5') };
   });
 }
 
-function weigh(content: Buffer | string): Record<Encoding, number> {
-  const size = (encoding: Encoding) => ENCODINGS[encoding].encode(Buffer.from(content)).byteLength;
-  return { 'brotli 11': size('brotli 11'), 'brotli 5': size('brotli 5'), 'gzip 6': size('gzip 6') };
+function weigh(content: Buffer | string, encoding: Encoding): number {
+  return ENCODINGS[encoding].encode(Buffer.from(content)).byteLength;
 }
 
 const bytes = new Intl.NumberFormat('pt-BR');

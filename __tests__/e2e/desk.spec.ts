@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildDesk } from '../../desk/build-desk';
 import { MENU } from '../../desk/form';
 import { type Content, readContent } from '../../model/content';
 import { type FileId, placeOf } from '../../model/drawer/files';
+import { keepPicture } from './fixtures';
 import { GitHost } from './git-host';
 
 // The owner's form on a phone and on a desk, with GitHub's part played on this machine.
@@ -29,10 +30,19 @@ const HEIC = Buffer.concat([
 const ENGLISH =
   /\b(the|with|this|your|save|show|error|entry|changed?|reload|failed|fetch|image|replace|slug|backlinks|item options|_default|bad|credentials|later|language)\b/i;
 
+const test = base.extend({
+  page: async ({ page }, use, info) => {
+    await use(page);
+    await keepPicture(page, info);
+  },
+});
+
 let desk: Map<string, Buffer>;
 
-// A telephone bought abroad, or never set up: nothing of the form may follow it.
-test.use({ locale: 'en-US' });
+// A telephone bought abroad, or never set up: nothing of the form may follow it. What slides and
+// fades there costs the tests a third of their time.
+const PHONE = { width: 390, height: 844 };
+test.use({ locale: 'en-US', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   desk = await buildDesk('dono/barbearia', '');
@@ -41,7 +51,6 @@ test.beforeAll(async () => {
 test('on a phone, what the owner changes is committed, and nothing else', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const host = new GitHost(SHOP, TOKEN);
   const form = new Form(page, host);
   const before = readShop(host);
@@ -149,6 +158,8 @@ test('on a phone, what the owner changes is committed, and nothing else', {
 test('on a wide screen, the shop is there too, also for who comes back', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const form = new Form(page, new GitHost(SHOP, TOKEN));
   await form.signIn();
   const logo = page.locator('img[src$="icone.svg"]').first();
@@ -167,7 +178,6 @@ test('beside the list stands what became of the last change, in words', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-22T14:00:00Z') });
-  await page.setViewportSize({ width: 390, height: 844 });
   const host = new GitHost(SHOP, TOKEN);
   host.runs.push({
     status: 'completed',
@@ -431,7 +441,11 @@ class Form {
       if (this.host.commits.length === length) {
         await this.page.getByRole('button', { name: 'Salvar' }).click({ timeout: 2_000 });
       }
-      await expect.poll(() => this.host.commits.length, { timeout: 3_000 }).toBe(length + 1);
+      const saved = expect.poll(() => this.host.commits.length, {
+        timeout: 3_000,
+        intervals: [100],
+      });
+      await saved.toBe(length + 1);
     }).toPass({ timeout: 30_000 });
     const commit = this.host.commits[length];
     expect([...(commit?.changes.keys() ?? [])].sort()).toEqual([file, ...alsoChanged].sort());

@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
   type Route,
+  type TestInfo,
 } from '@playwright/test';
 import { ROUTES as LISTED_ROUTES } from '@/model/routes';
 
@@ -63,6 +64,7 @@ export const test = base.extend<Fixtures>({
       locators.tap = locators.click;
     }
     await use(page);
+    await keepPicture(page, info);
   },
   tolerated: [/^$/, { option: true }],
   problems: [
@@ -104,6 +106,20 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * The last that a failed test saw. Playwright's own `only-on-failure` takes a picture of every page
+ * that closes, which was a seventh of what the browser tests cost.
+ */
+export async function keepPicture(page: Page, info: TestInfo) {
+  if (info.status !== info.expectedStatus) {
+    const path = info.outputPath('failed.png');
+    await page.screenshot({ path, timeout: 5_000 }).then(
+      () => info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' }),
+      () => {}, // A page that hangs or is gone has no picture, and its test has said why.
+    );
+  }
+}
 
 /** Leaving a page cancels what it was still loading; each engine has its word for that. */
 function isAbortedByLeaving(reason: string): boolean {

@@ -12,6 +12,9 @@ const targets = [
   [nav.contact, 'contato'],
 ] as const;
 
+// The smooth way to a section, which takes its second each time, other tests go (`no-script.spec.ts`).
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -45,7 +48,6 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 
   test("a link shows its section's heading and takes the focus along", async ({ page }) => {
     for (const [label, id] of targets) {
-      await page.goto('/');
       await page
         .getByRole('navigation', { name: nav.label })
         .getByRole('link', { name: label })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
 

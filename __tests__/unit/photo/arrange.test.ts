@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { arrange, type Slot } from '@/components/sections/gallery/arrange';
 
 const COLUMNS: Record<Slot, number> = { whole: 12, lead: 8, half: 6, third: 4 };
