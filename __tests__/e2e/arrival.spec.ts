@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '@/model';
 import { ANCHORS } from '@/model/routes';
 import { expect, test } from './fixtures';
 
@@ -27,23 +28,28 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
     });
   }
 
-  test('where the last one ended', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForTimeout(1_000); // The page is laid out to its end.
-    const end = await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-      return scrollY;
+  const returns: Record<string, (page: Page) => Promise<unknown>> = {
+    'when it is loaded again': (page) => page.reload(),
+    // Over BiDi, a page from Firefox's cache never arrives.
+    'when the visitor comes back @chromium': async (page) => {
+      await page.goto('/privacidade');
+      await page.goBack();
+    },
+  };
+
+  for (const [name, comeBack] of Object.entries(returns)) {
+    test(`where the last one ended, ${name}`, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForTimeout(1_000); // The page is laid out to its end.
+      const end = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+        return scrollY;
+      });
+      expect(end).toBeGreaterThan(2_000);
+      await comeBack(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
     });
-    const place = () => page.evaluate(() => scrollY);
-    expect(end).toBeGreaterThan(2_000);
-    await page.reload();
-    await expect.poll(place).toBe(end);
-    await page.goto('/privacidade');
-    // By itself: WebDriver BiDi waits for a load that a page from Firefox's cache has not.
-    await page.evaluate(() => history.back());
-    await page.waitForURL('/');
-    await expect.poll(place).toBe(end);
-  });
+  }
 
   test('with letters twice as large', async ({ page }) => {
     await page.route('/', async (route) => {
@@ -85,4 +91,23 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
       );
     });
   });
+});
+
+test('a page opens at its section at once, and glides where a link of it leads', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('scroll', () => {
+      const { dataset } = document.documentElement;
+      dataset.steps = String(Number(dataset.steps ?? 0) + 1);
+    });
+  });
+  const steps = async () => Number(await page.locator('html').getAttribute('data-steps'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/#contato');
+  await expectArrival(page, 'contato');
+  expect(await steps()).toBeLessThan(4);
+  await page.getByRole('banner').getByRole('link', { name: content.uiText.nav.services }).click();
+  await expectArrival(page, 'servicos');
+  expect(await steps()).toBeGreaterThan(6);
 });

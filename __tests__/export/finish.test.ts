@@ -2,7 +2,7 @@ import { readAddress } from '@/model/derive/site-url';
 import { parsePage } from '@/scripts/finish/page';
 import { hashInline } from '@/scripts/finish/policy';
 import { readSite } from '@/scripts/site-folder';
-import { findExcess, weighPage } from '@/scripts/weigh';
+import { findExcess, weighPages } from '@/scripts/weigh';
 import { isExampleShop } from '../fixtures/is-example-shop';
 import { files, isOurs, outFolder, pages } from './published-site';
 
@@ -101,7 +101,8 @@ test('of what Next built, only what a page names is published, and the one scrip
 test('pages stay within 5 % of their budgets', async () => {
   const { basePath } = readAddress();
   const site = await readSite(outFolder);
-  const weights = pages.map(({ file, html }) => weighPage(parsePage(file, html), site));
+  const parsed = pages.map(({ file, html }) => parsePage(file, html));
+  const weights = weighPages(parsed, site);
   // Under a path of its own, every address of a page is longer.
   if (isExampleShop && basePath === '') {
     expect(weights.flatMap((weight) => findExcess(weight, 0.05))).toEqual([]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '@/scripts/finish/page';
-import { BUDGETS, findExcess, type PageWeight, weighPage, weighParts } from '@/scripts/weigh';
+import { BUDGETS, findExcess, type PageWeight, weighPages, weighParts } from '@/scripts/weigh';
 
 const noise = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toString(36)).join('');
 const html = `<!DOCTYPE html><style>p{}</style><main><section id="longa">${noise}</section><section aria-label="Curta">a</section></main><script>run()</script>`;
@@ -11,7 +11,7 @@ test('weighs what a page brings, and what it asks for when someone reaches', () 
     ['_next/static/enhance.1.js', Buffer.from(noise)],
     ['_next/static/media/text.woff2', Buffer.from(noise)],
   ]);
-  const { document, inlineScript, scripts } = weighPage(page, site);
+  const [{ document, inlineScript, scripts } = light] = weighPages([page], site);
   expect(document['brotli 11']).toBeLessThan(document['brotli 5']);
   expect(document['brotli 5']).toBeLessThan(noise.length);
   expect(inlineScript).toBe('run()'.length);
