@@ -73,7 +73,7 @@ async function serve(dir: string, encoding: Encoding = 'brotli 11'): Promise<str
 
 /** How far the home page is from itself without any script, the least that it can take. */
 async function compareWithCopy() {
-  const site = await readSite('out');
+  const site = readSite('out');
   const bare = String(site.get('index.html')).replaceAll(SCRIPTS, '');
   await writeSite(copy, new Map([...site, ['index.html', Buffer.from(bare)]]));
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {

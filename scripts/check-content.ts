@@ -12,9 +12,7 @@ const isLaunch = process.argv.includes('--launch');
 try {
   const content = await checkContent();
   const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos())];
-  for (const warning of warnings) {
-    console.warn(warning);
-  }
+  warnings.map((warning) => console.warn(warning));
   const remaining = listExamples();
   if (remaining.length === 0) {
     console.log('Nenhum conteúdo de exemplo: o site pode ir ao ar.');

@@ -11,9 +11,9 @@ import { reportWeights } from './weigh';
 const { basePath } = readAddress();
 /** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
 const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findReactOnly();
-const { files, pages, warnings } = await finishSite(await readSite('.next/export'), {
+const { files, pages, warnings } = await finishSite(readSite('.next/export'), {
   basePath,
-  publicFiles: existsSync('public') ? await readSite('public') : new Map(),
+  publicFiles: existsSync('public') ? readSite('public') : new Map(),
   reactOnly,
 });
 /** `out/`, but for the tests, which publish other shops too. */

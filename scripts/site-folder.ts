@@ -1,19 +1,24 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Paths inside `out/`, on every system like `_next/static/chunks/a.js`, and what they hold. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Every file of a folder by its path in it. */
-export async function readSite(folder: string): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const site = files.sort().map(async (file): Promise<[string, Buffer]> => {
-    return [path.relative(folder, file).replaceAll('\\', '/'), await readFile(file)];
+/**
+ * Every file of a folder by its path in it. Not links, which may lead anywhere: a `recursive` list
+ * follows them from Node 26 on.
+ */
+export function readSite(folder: string, inside = ''): SiteFiles {
+  const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
+  const files = entries.flatMap((entry): [file: string, content: Buffer][] => {
+    const file = path.posix.join(inside, entry.name);
+    if (entry.isDirectory()) {
+      return [...readSite(folder, file)];
+    }
+    return entry.isFile() ? [[file, readFileSync(path.join(folder, file))]] : [];
   });
-  return new Map(await Promise.all(site));
+  return new Map(files);
 }
 
 export async function writeSite(folder: string, site: SiteFiles) {

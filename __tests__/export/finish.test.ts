@@ -98,9 +98,9 @@ test('of what Next built, only what a page names is published, and the one scrip
   expect(files.filter((file) => file.startsWith('_next/') && !html.includes(file))).toEqual([]);
 });
 
-test('pages stay within 5 % of their budgets', async () => {
+test('pages stay within 5 % of their budgets', () => {
   const { basePath } = readAddress();
-  const site = await readSite(outFolder);
+  const site = readSite(outFolder);
   const parsed = pages.map(({ file, html }) => parsePage(file, html));
   const weights = weighPages(parsed, site);
   // Under a path of its own, every address of a page is longer.

@@ -35,9 +35,7 @@ export function answerClicks() {
 export function layOutAtOnce() {
   // Deprecated for a longer one, and in every browser.
   if (location.hash || performance.navigation.type) {
-    for (const { effect } of document.getAnimations()) {
-      effect?.updateTiming({ delay: 0 });
-    }
+    document.getAnimations().map(({ effect }) => effect?.updateTiming({ delay: 0 }));
   }
 }
 

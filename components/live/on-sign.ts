@@ -21,7 +21,5 @@ export function enhanceOnSign(file: string) {
     }
   }
 
-  for (const sign of SIGNS) {
-    addEventListener(sign, onSign, true);
-  }
+  SIGNS.map((sign) => addEventListener(sign, onSign, true));
 }

@@ -21,12 +21,11 @@ export function findComingSpecialDays(
 
   const reach = addDays(today, REACH_IN_DAYS);
   // A date without its year, `12-25`, sorts before those with one.
-  const turns = specialDays.flatMap(({ from, to }) => [from, to]);
-  const dates = [addDays(reach, REACH_IN_DAYS), ...turns].sort();
+  const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
 
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
   let date = addDays(today, -REACH_IN_DAYS);
-  while (date <= (dates.at(-1) ?? today)) {
+  for (; date <= (ends.at(-1) ?? today); date = addDays(date, 1)) {
     const day = findHolding(byLength, date);
     const piece = pieces.at(-1);
     if (piece?.day === day && piece?.to === addDays(date, -1)) {
@@ -34,9 +33,6 @@ export function findComingSpecialDays(
     } else if (day) {
       pieces.push({ day, from: date, to: date });
     }
-    // Beyond its reach, a page skips to the next that it has the year of.
-    const next = day || date < reach ? undefined : dates.find((it) => it > date);
-    date = next ?? addDays(date, 1);
   }
   return pieces
     .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))

@@ -12,9 +12,7 @@ export default function watchDrawer(source) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   this.addContextDependency(folder);
-  for (const file of files) {
-    this.addDependency(file);
-  }
+  files.map((file) => this.addDependency(file));
   const state = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
   return `${source}\nexport const drawerState = ${JSON.stringify(state)};`;
 }

@@ -49,7 +49,7 @@ test('fails at an export without a home page, and leaves the former site whole',
   const { status, stderr } = await finish({ '404.html': samplePage({}) });
   expect(status).toBe(1);
   expect(stderr).toMatch(/página inicial/);
-  expect(await readSite(path.join(folder, 'out'))).toEqual(former);
+  expect(readSite(path.join(folder, 'out'))).toEqual(former);
 });
 
 test('publishes pages that are too heavy, and says so', async () => {

@@ -20,7 +20,7 @@ test('weighs what a page brings, and what it asks for when someone reaches', () 
 });
 
 test('names the parts of a page, and tells the heavy one', () => {
-  const parts = new Map(weighParts(page).map(({ name, ...share }) => [name, share['gzip 6']]));
+  const parts = new Map(weighParts(page).map(({ name, ...share }) => [name, share['brotli 5']]));
   expect([...parts.keys()]).toEqual(['style', 'section longa', 'section Curta', 'script']);
   expect(parts.get('section longa')).toBeGreaterThan(20 * (parts.get('section Curta') ?? 0));
 });
