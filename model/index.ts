@@ -1,6 +1,6 @@
 import { type Content, readContent } from './content';
 import { ContentError } from './drawer/problems';
-import { inFolder, SHIPPED } from './folder';
+import { inFolder, sampleFolder } from './folder';
 
 declare global {
   var lastValidContent: Content | undefined;
@@ -28,7 +28,7 @@ function readWhileTyping(): { content: Content; problem: string; isOwn: boolean 
       throw error;
     }
     const last = globalThis.lastValidContent;
-    const content = last ?? inFolder(SHIPPED, readContent);
+    const content = last ?? inFolder(sampleFolder(), readContent);
     return { content, problem: error.message, isOwn: last !== undefined };
   }
 }

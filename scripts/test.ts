@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { SHOPS, type ShopName } from '../__tests__/fixtures/shops';
 import { ensureChromium } from './find-browser';
 
 type Step = {
@@ -18,13 +19,13 @@ const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects ex
 const HOSTS = { title: 'Servidores', command: 'jest --selectProjects hosts' };
 const SMOKE = { title: 'Uma visita', command: 'playwright test smoke', isShown: true };
 
-const inShop = (shop: string) => ({
-  CONTENT_DIR: `__tests__/fixtures/shops/${shop}`,
-  OUT_DIR: `.cache/shops/${shop}`,
+const inShop = (shop: ShopName) => ({
+  CONTENT_DIR: SHOPS[shop],
+  OUT_DIR: path.resolve('.cache/shops', shop),
 });
 
 /** Very different shops, with the tests that say nothing of one shop. */
-const OTHER_SHOPS = ['ze', 'vasconcelos'].flatMap((shop) => [
+const OTHER_SHOPS = (['ze', 'vasconcelos'] as const).flatMap((shop) => [
   { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
   {
     title: `Barbearia ${shop}`,

@@ -7,12 +7,13 @@ import { buildDesk } from '../../desk/build-desk';
 import { MENU } from '../../desk/form';
 import { type Content, readContent } from '../../model/content';
 import { type FileId, placeOf } from '../../model/drawer/files';
+import { SHOPS } from '../fixtures/shops';
 import { keepPicture } from './fixtures';
 import { GitHost } from './git-host';
 
 // The owner's form on a phone and on a desk, with GitHub's part played on this machine.
 
-const SHOP = '__tests__/fixtures/shops/jatoba';
+const SHOP = SHOPS.jatoba;
 const TOKEN = 'segredo';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

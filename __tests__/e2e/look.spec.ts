@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/model';
-import { contentFolder, SHIPPED } from '@/model/folder';
+import { contentFolder, sampleFolder } from '@/model/folder';
 import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
 import { LEFT_OUT } from './left-out';
 import { compareBoxes, describeRenderer, keepRenderer, readRenderer } from './look';
@@ -22,7 +22,7 @@ test.describe('the look', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page, browser }, { config }) => {
     // biome-ignore lint/suspicious/noSkippedTests: says why.
     test.skip(
-      contentFolder() !== SHIPPED,
+      contentFolder() !== sampleFolder(),
       'Aparência: só se compara a da barbearia dos testes (npm run test:e2e -- look).',
     );
     const renderer = await describeRenderer(browser);

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { SHOPS } from '../fixtures/shops';
 
 // The unit tests know one shop by heart, whatever the owner writes in `content/`.
-process.env.CONTENT_DIR = path.resolve('__tests__/fixtures/shops/jatoba');
+process.env.CONTENT_DIR = SHOPS.jatoba;

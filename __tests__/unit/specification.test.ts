@@ -8,7 +8,7 @@ const { gallery, home, openingHours, privacy, services, shop, team, terms, testi
 
 /**
  * The values of docs/specification.md, asserted on the shop as shipped, wherever the owner's is by now
- * (`__tests__/fixtures/shops/jatoba`). The browser tests compare the pages with the live content.
+ * (`model/sample-content`). The browser tests compare the pages with the live content.
  */
 describe('the content is that of the specification', () => {
   test('service prices', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Drawer, findLine, locate, readDrawer } from '../drawer/drawer';
 import { FILES, type FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
-import { contentFolder, inFolder, SHIPPED } from '../folder';
+import { contentFolder, inFolder, sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
 
@@ -41,10 +41,10 @@ const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
 /** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
 export function listExamples(only?: readonly string[]): RemainingExample[] {
   const { drawer } = readDrawer();
-  const shipped = readDrawer(SHIPPED).drawer;
+  const shipped = readDrawer(sampleFolder()).drawer;
   return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
     ([id, place, fix]) => {
-      const examples = inFolder(SHIPPED, () => listMeanings(id, place, shipped));
+      const examples = inFolder(sampleFolder(), () => listMeanings(id, place, shipped));
       return listMeanings(id, place, drawer)
         .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
         .filter(({ at }) => !isKept(drawer[id], at))

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
 import { ContentError } from '@/model/drawer/problems';
-import { contentFolder, inFolder } from '@/model/folder';
+import { contentFolder, inFolder, sampleFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';
+import { SHOPS } from '../../fixtures/shops';
 
 const environment = process.env;
 
@@ -83,9 +84,19 @@ test('the drawer is content/ where nothing else is said, and again after a look 
   expect(contentFolder()).toBe(own);
 });
 
+test('without the content as shipped, nothing counts as compared: the build stops', () => {
+  const project = process.cwd();
+  process.chdir(os.tmpdir());
+  try {
+    expect(sampleFolder).toThrow(/^Falta a pasta model\/sample-content.*git checkout/);
+  } finally {
+    process.chdir(project);
+  }
+});
+
 test('a photo that does not open is told with everything else', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
-  cpSync('__tests__/fixtures/shops/jatoba', folder, { recursive: true });
+  cpSync(SHOPS.jatoba, folder, { recursive: true });
   writeFileSync(path.join(folder, 'photos/poste.jpg'), 'x');
   const shop = path.join(folder, 'shop.yaml');
   writeFileSync(shop, readFileSync(shop, 'utf8').replace('$$', 'caro'));

@@ -12,17 +12,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Content, readContent } from '@/model/content';
 import { ContentError, type ContentProblem } from '@/model/drawer/problems';
-
-const SHOPS = path.join(process.cwd(), '__tests__/fixtures/shops');
-
-/** The fixture shops: very different ones, all of them valid. */
-export type ShopName = 'jatoba' | 'ze' | 'vasconcelos';
+import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 
 /** The files of each but its photos. */
 const TEXTS = Object.fromEntries(
-  ['jatoba', 'ze', 'vasconcelos'].map((shop) => [
+  SHOP_NAMES.map((shop) => [
     shop,
-    readdirSync(path.join(SHOPS, shop), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    readdirSync(SHOPS[shop], { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(yaml|md)$/.test(name),
     ),
   ]),
@@ -56,9 +52,9 @@ export function inDrawer<Result>(changes: Changes, shop: ShopName, read: () => R
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
   mkdirSync(path.join(folder, 'policies'));
   for (const name of TEXTS[shop]) {
-    copyFileSync(path.join(SHOPS, shop, name), path.join(folder, name)); // `cpSync` takes thrice as long.
+    copyFileSync(path.join(SHOPS[shop], name), path.join(folder, name)); // `cpSync` takes thrice as long.
   }
-  symlinkSync(path.join(SHOPS, shop, 'photos'), path.join(folder, 'photos'), 'junction');
+  symlinkSync(path.join(SHOPS[shop], 'photos'), path.join(folder, 'photos'), 'junction');
   for (const [name, change] of Object.entries(changes)) {
     const file = path.join(folder, name);
     const text = change(readText(file));
@@ -79,7 +75,7 @@ export function inDrawer<Result>(changes: Changes, shop: ShopName, read: () => R
 
 /** A file of a fixture shop, as it is. */
 export function readShop(file: string, shop: ShopName = 'jatoba'): string {
-  return readText(path.join(SHOPS, shop, file));
+  return readText(path.join(SHOPS[shop], file));
 }
 
 function readText(file: string): string {

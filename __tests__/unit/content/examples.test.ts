@@ -4,6 +4,7 @@ import path from 'node:path';
 import { countExamples, listExamples } from '@/model/check/examples';
 import { findWarnings } from '@/model/check/warnings';
 import { readContent } from '@/model/content';
+import { SHOPS } from '../../fixtures/shops';
 import { type Change, inDrawer, readChanged } from './drawer-copy';
 
 const shipped = process.env.CONTENT_DIR;
@@ -40,7 +41,7 @@ test.each([
 });
 
 test('another shop has none', () => {
-  process.env.CONTENT_DIR = path.resolve('__tests__/fixtures/shops/ze');
+  process.env.CONTENT_DIR = SHOPS.ze;
   expect(listExamples()).toEqual([]);
   expect(countExamples(listExamples())).toBe('Conteúdo de exemplo: 0 itens');
 });

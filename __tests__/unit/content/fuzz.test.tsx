@@ -22,8 +22,9 @@ import { buildStructuredData } from '@/model/derive/structured-data';
 import type { ContentProblem } from '@/model/drawer/problems';
 import { inFolder } from '@/model/folder';
 import { withoutMarkup } from '@/model/schema/markup';
+import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 import { awaitWithContent, withContent } from '../with-content';
-import { readChanged, type ShopName } from './drawer-copy';
+import { readChanged } from './drawer-copy';
 import { writeShop } from './generated-shop';
 import { anyValue, HOSTILE_TEXTS } from './hostile-text';
 
@@ -34,14 +35,13 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
 const now = new Date('2026-11-20T12:00:00Z');
-const shops: readonly ShopName[] = ['jatoba', 'ze', 'vasconcelos'];
-const files = shops.flatMap((shop) =>
-  readdirSync(`__tests__/fixtures/shops/${shop}`, { recursive: true, encoding: 'utf8' })
+const files = SHOP_NAMES.flatMap((shop) =>
+  readdirSync(SHOPS[shop], { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => ({ shop, file })),
 );
 
-test.each(shops)('the shop %s is read and rendered', (shop) => {
+test.each(SHOP_NAMES)('the shop %s is read and rendered', (shop) => {
   const { content, problems } = readChanged({}, shop);
   expect(problems).toEqual([]);
   expectToRender(content as Content);
@@ -166,7 +166,7 @@ function onLine(change: (line: string) => string) {
 }
 
 function readShop(shop: ShopName, file: string): string {
-  return readFileSync(path.join('__tests__/fixtures/shops', shop, file), 'utf8');
+  return readFileSync(path.join(SHOPS[shop], file), 'utf8');
 }
 
 const ENGLISH =

@@ -7,8 +7,7 @@ import { eachText, type Path, readPath } from '@/model/drawer/place';
 import { inFolder } from '@/model/folder';
 import type { JsonSchema } from '@/model/schema/json-schema';
 import { FACT_NAMES } from '@/model/schema/text';
-
-const SHOPS = path.resolve('__tests__/fixtures/shops');
+import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
 
 /** What may stand where a text stands; the schema of each place says which of them do. */
 const TEXTS = [
@@ -38,8 +37,8 @@ const TEXTS = [
 /** Writes a drawer that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
-  const [shop = ''] = ['ze', 'jatoba', 'vasconcelos'].slice(seed % 3);
-  cpSync(path.join(SHOPS, shop), folder, { recursive: true });
+  const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
+  cpSync(SHOPS[shop], folder, { recursive: true });
   inFolder(folder, () => {
     for (const id of FILE_IDS) {
       const file = path.join(folder, FILES[id].name);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { readContent } from '@/model/content';
 import { type Drawer, findLine, readDrawer } from '@/model/drawer/drawer';
@@ -8,7 +7,8 @@ import { FILE_IDS, FILES } from '@/model/drawer/files';
 import { eachText, formatPath, type Path } from '@/model/drawer/place';
 import { ContentError, type ContentProblem } from '@/model/drawer/problems';
 import { slug } from '@/model/text/slug';
-import { type Change, inDrawer, readChanged, readShop, type ShopName } from './drawer-copy';
+import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
+import { type Change, inDrawer, readChanged, readShop } from './drawer-copy';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
@@ -84,9 +84,8 @@ function obey(lines: readonly string[], { line = 0, fix }: ContentProblem): stri
   return [...before, mend(), ...lines.slice(line)].filter((one) => one !== undefined).join('\n');
 }
 
-const shops: readonly ShopName[] = ['jatoba', 'ze', 'vasconcelos'];
-const files = shops.flatMap((shop) =>
-  readdirSync(path.join('__tests__/fixtures/shops', shop))
+const files = SHOP_NAMES.flatMap((shop) =>
+  readdirSync(SHOPS[shop])
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({ shop, file })),
 );
@@ -139,7 +138,7 @@ test('one line changed is one field changed, to what the line says, or is named'
         const candidates = [...lines.keys()].filter((one) => /^\s*[^\s#]/.test(lines[one] ?? ''));
         const index = candidates[at % candidates.length] ?? 0;
         const typed = edits[edit]?.(lines[index] ?? '') ?? '';
-        const former = readDrawer(path.join('__tests__/fixtures/shops', shop)).drawer;
+        const former = readDrawer(SHOPS[shop]).drawer;
         const change: Change = () => lines.with(index, typed).join('\n');
         const { drawer, problems } = inDrawer({ [file]: change }, shop, tryToRead);
         if (problems.length === 0) {

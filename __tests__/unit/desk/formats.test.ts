@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFormat } from '@/desk/page/formats';
 import { FILES, type FileId } from '@/model/drawer/files';
-
-const SHOP = '__tests__/fixtures/shops/jatoba';
+import { SHOPS } from '../../fixtures/shops';
 
 test.each<[string, FileId, string, string, RegExp]>([
   [
@@ -175,7 +174,7 @@ test('outside lists a refusal begins with what was read', () => {
 });
 
 function read(id: FileId): string {
-  return readFileSync(path.join(SHOP, FILES[id].name), 'utf8');
+  return readFileSync(path.join(SHOPS.jatoba, FILES[id].name), 'utf8');
 }
 
 function change(value: object, title: string, price: string) {

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { createFormat } from '@/desk/page/formats';
 import { rewriteYaml } from '@/desk/rewrite-yaml';
 import { FILE_IDS, FILES } from '@/model/drawer/files';
 import { readYaml } from '@/model/drawer/yaml';
+import { SHOPS } from '../../fixtures/shops';
 
-const shops = readdirSync('__tests__/fixtures/shops').map((shop) =>
-  path.join('__tests__/fixtures/shops', shop),
-);
-const files = shops.flatMap((shop) =>
+const files = Object.values(SHOPS).flatMap((shop) =>
   FILE_IDS.filter((id) => id !== 'publishing').map(
     (id) => [path.join(shop, FILES[id].name), id] as const,
   ),
