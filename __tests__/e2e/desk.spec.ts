@@ -145,7 +145,7 @@ test('on a phone, what the owner changes is committed, and nothing else', {
   expect(after.openingHours.specialDays.at(-1)).toEqual({
     from: '2026-12-24',
     to: '2026-12-24',
-    hours: [{ opensAtMinute: 540, closesAtMinute: 780 }],
+    hours: [{ opens: '09:00', closes: '13:00' }],
     note: 'Véspera',
   });
   expect(after.gallery[0]?.src).toBe('fachada.webp');

@@ -17,23 +17,20 @@ export function formatPrice({ amount, isMinimum }: Price): string {
   return `${isMinimum ? 'a partir de ' : ''}${reais.format(amount)}`;
 }
 
-/** A clock time from minutes after midnight: `09:00`; the next day's, too: `02:00`. */
-export function formatClock(minute: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
+/** What a clock shows at a time of a period: `02:00`, where it is `26:00`. */
+export function formatClock(time: string): string {
+  return String(Number.parseInt(time, 10) % 24).padStart(2, '0') + time.slice(2);
 }
 
 /** From opening to closing, one for each period of the day: `09:00–19:00`, `24 horas`. Closed is none. */
 export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
   return hours.map((period) =>
-    isWholeDay(period)
-      ? '24 horas'
-      : formatTime(period.opensAtMinute) + to + formatTime(period.closesAtMinute),
+    isWholeDay(period) ? '24 horas' : formatTime(period.opens) + to + formatTime(period.closes),
   );
 }
 
-export function isWholeDay({ opensAtMinute, closesAtMinute }: Period): boolean {
-  return closesAtMinute - opensAtMinute === 24 * 60;
+export function isWholeDay({ opens, closes }: Period): boolean {
+  return formatClock(closes) === opens;
 }
 
 /** `Centro, São Paulo`, as far as they are there. */

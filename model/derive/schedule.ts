@@ -12,9 +12,6 @@ export function buildSchedule({ week, specialDays }: OpeningHours): Schedule {
   };
 }
 
-function shorten({ opensAtMinute, closesAtMinute }: Period): PeriodTimes {
-  const [opens, closes] = [opensAtMinute, closesAtMinute].map(formatClock) as [string, string];
-  return closesAtMinute < 1440
-    ? [opens, closes]
-    : [opens, `${24 + Number(closes.slice(0, 2))}${closes.slice(2)}`, closes];
+function shorten({ opens, closes }: Period): PeriodTimes {
+  return closes < '24:00' ? [opens, closes] : [opens, closes, formatClock(closes)];
 }

@@ -99,9 +99,8 @@ function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecif
 }
 
 /** For search engines a day ends at 23:59, and what closes before it opens closes on the next. */
-function formatTimes({ opensAtMinute, closesAtMinute }: Period) {
-  const closes = closesAtMinute === 1440 ? 1439 : closesAtMinute;
-  return { opens: formatClock(opensAtMinute), closes: formatClock(closes) };
+function formatTimes({ opens, closes }: Period) {
+  return { opens, closes: closes === '24:00' ? '23:59' : formatClock(closes) };
 }
 
 /** A network's home page is nobody's profile. */

@@ -1,5 +1,5 @@
 import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
-import { formatHours } from './format';
+import { formatClock, formatHours } from './format';
 import { addDays } from './wall-clock';
 
 const A_MONDAY = '2024-01-01';
@@ -48,9 +48,8 @@ function formatWeekdays(weekdays: readonly Weekday[]): string {
 }
 
 /** As people say it: "9h", "9h30". */
-function formatHour(minute: number): string {
-  const minutes = minute % 60;
-  return `${Math.floor(minute / 60) % 24}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+function formatHour(time: string): string {
+  return formatClock(time).replace(/^0/, '').replace(':', 'h').replace('h00', 'h');
 }
 
 export function capitalize(text: string): string {

@@ -9,8 +9,11 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From opening to closing, in minutes after midnight on the shop's wall; a night goes beyond 1440. */
-export type Period = { opensAtMinute: number; closesAtMinute: number };
+/**
+ * From opening to closing: times such as `09:00`, as the clock in the shop shows them. A night goes
+ * beyond 24: two in the morning is `26:00`, so that times sort as texts do.
+ */
+export type Period = { opens: string; closes: string };
 
 /** What a day is open: nothing, one period, or more where there is a break for lunch. */
 export type Hours = readonly Period[];
@@ -20,10 +23,10 @@ type Week = Record<Weekday, Hours>;
 /** Dates in ISO 8601, the first and the last; without their year, `12-25`, they come every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
-const DAY_IN_MINUTES = 1440;
-const NOON = 12 * 60;
+const NOON = '12:00';
+const MIDNIGHT = '24:00';
 /** Who opens in the afternoon may close by then; a later closing is a slip. */
-const LATEST_NIGHT = 6 * 60;
+const LATEST_NIGHT = '06:00';
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
 const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
@@ -46,8 +49,8 @@ const hours = field(
       .replace(/meia[- ]noite/g, '24:00')
       .replace(/^(?:abert[oa] )?24 ?h(?:s|oras)?$/, '0-24');
     // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
-    const minutes = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
-    const early = minutes?.findIndex((minute, index) => minute <= (minutes[index - 1] ?? -1)) ?? -1;
+    const times = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
+    const early = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
     if (early !== -1) {
       const isClosing = early % 2 === 1;
       throw new Refusal(
@@ -57,32 +60,34 @@ const hours = field(
           : 'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
       );
     }
-    if (minutes === undefined && !/^fechad[oa]$/.test(plain)) {
+    if (times === undefined && !/^fechad[oa]$/.test(plain)) {
       throw new Refusal('isto não é um horário.');
     }
-    return (minutes ?? []).flatMap((opensAtMinute, index, { [index + 1]: closesAtMinute = 0 }) =>
-      index % 2 === 0 ? { opensAtMinute, closesAtMinute } : [],
+    return (times ?? []).flatMap((opens, index, { [index + 1]: closes = '' }) =>
+      index % 2 === 0 ? { opens, closes } : [],
     );
   },
 );
 
-/** Opening and closing times in turn, in minutes; nothing where it cannot be that. */
-function readTimes(plain: string): number[] | undefined {
-  const times = [...plain.matchAll(TIME)];
-  const minutes = times.map(([, hour, minute = '0']) => Number(hour) * 60 + Number(minute));
+/** Opening and closing times in turn; nothing where it cannot be that. */
+function readTimes(plain: string): string[] | undefined {
+  const times = [...plain.matchAll(TIME)].map(
+    ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
+  );
   const isPaired = PAIRS.test(plain.replace(TIME, 'T'));
-  return isPaired && Math.max(...minutes) <= DAY_IN_MINUTES ? joinNight(minutes) : undefined;
+  return isPaired && times.every((time) => time <= MIDNIGHT) ? joinNight(times) : undefined;
 }
 
 /** `18h às 2h`, and `10h às 24h e 0h às 2h`, go on after midnight; `9 às 6` is a slip. */
-function joinNight(minutes: readonly number[]): number[] {
-  const day = minutes.slice(0, -2);
-  const [opening = 0, closing = 0] = minutes.slice(-2);
-  if (day.at(-1) === DAY_IN_MINUTES && opening === 0) {
-    return day.with(-1, DAY_IN_MINUTES + closing);
+function joinNight(times: readonly string[]): string[] {
+  const day = times.slice(0, -2);
+  const [opens = '', closes = ''] = times.slice(-2);
+  const nextDay = `${24 + Number.parseInt(closes, 10)}${closes.slice(2)}`;
+  if (day.at(-1) === MIDNIGHT && opens === '00:00') {
+    return day.with(-1, nextDay);
   }
-  const isNight = closing === 0 || (opening > NOON && closing <= LATEST_NIGHT);
-  return [...day, opening, isNight ? DAY_IN_MINUTES + closing : closing];
+  const isNight = closes === '00:00' || (opens > NOON && closes <= LATEST_NIGHT);
+  return [...day, opens, isNight ? nextDay : closes];
 }
 
 /** `seg a sex`, `sábado`, `ter, qui e sáb`. */

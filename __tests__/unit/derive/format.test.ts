@@ -21,25 +21,24 @@ test.each([
 });
 
 test.each([
-  [0, '00:00'],
-  [545, '09:05'],
-  [1439, '23:59'],
-  [1440, '00:00'],
-  [1560, '02:00'],
-])('%i minutes after midnight it is %s', (minute, expected) => {
-  expect(formatClock(minute)).toBe(expected);
+  ['00:00', '00:00'],
+  ['09:05', '09:05'],
+  ['24:00', '00:00'],
+  ['26:00', '02:00'],
+])('at %s a clock shows %s', (time, expected) => {
+  expect(formatClock(time)).toBe(expected);
 });
 
 test('each period of a day is told, and nothing of a closed one', () => {
   const [morning, night] = [
-    { opensAtMinute: 540, closesAtMinute: 720 },
-    { opensAtMinute: 1080, closesAtMinute: 1560 },
+    { opens: '09:00', closes: '12:00' },
+    { opens: '18:00', closes: '26:00' },
   ];
   expect(formatHours([morning, night])).toEqual(['09:00–12:00', '18:00–02:00']);
   expect(formatHours([])).toEqual([]);
   const [day, fromSix] = [
-    { opensAtMinute: 0, closesAtMinute: 1440 },
-    { opensAtMinute: 360, closesAtMinute: 1800 },
+    { opens: '00:00', closes: '24:00' },
+    { opens: '06:00', closes: '30:00' },
   ];
   expect(formatHours([day, fromSix])).toEqual(['24 horas', '24 horas']);
 });

@@ -60,21 +60,21 @@ test('in another zone of Brazil it is another hour', () => {
 });
 
 test('stays open until midnight where it closes at 24:00', () => {
-  const untilMidnight = { ...week, mon: [{ opensAtMinute: 600, closesAtMinute: 1440 }] };
+  const untilMidnight = { ...week, mon: [{ opens: '10:00', closes: '24:00' }] };
   expect(statusAt('2026-03-02T23:59:59', { week: untilMidnight })).toBe(
     'open: Aberto agora · fecha às 00:00',
   );
 });
 
 test('is open from the first minute where it opens at 00:00', () => {
-  const allDay = { ...week, mon: [{ opensAtMinute: 0, closesAtMinute: 1440 }] };
+  const allDay = { ...week, mon: [{ opens: '00:00', closes: '24:00' }] };
   expect(statusAt('2026-03-02T00:00:00', { week: allDay })).toBe(
     'open: Aberto agora · fecha às 00:00',
   );
 });
 
 describe('a night that goes on after midnight', () => {
-  const night = [{ opensAtMinute: 18 * 60, closesAtMinute: 26 * 60 }];
+  const night = [{ opens: '18:00', closes: '26:00' }];
   const nights = { ...week, sat: night };
   test.each([
     ['2026-03-07T17:59:00', 'closed: Fechado agora · abre hoje às 18:00'],
@@ -107,7 +107,7 @@ describe('a night that goes on after midnight', () => {
   });
 
   test('is followed by the next day’s own hours', () => {
-    const sunday = [{ opensAtMinute: 8 * 60, closesAtMinute: 12 * 60 }];
+    const sunday = [{ opens: '08:00', closes: '12:00' }];
     expect(statusAt('2026-03-08T03:00:00', { week: { ...nights, sun: sunday } })).toBe(
       'closed: Fechado agora · abre hoje às 08:00',
     );
@@ -116,8 +116,8 @@ describe('a night that goes on after midnight', () => {
 
 describe('a break for lunch', () => {
   const monday = [
-    { opensAtMinute: 540, closesAtMinute: 720 },
-    { opensAtMinute: 810, closesAtMinute: 1140 },
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:30', closes: '19:00' },
   ];
   test.each([
     ['2026-03-02T11:59:00', 'open: Aberto agora · fecha às 12:00'],
@@ -145,7 +145,7 @@ describe('special days', () => {
   });
 
   test('other hours hold on their date', () => {
-    const short = { ...christmas, hours: [{ opensAtMinute: 600, closesAtMinute: 13 * 60 + 30 }] };
+    const short = { ...christmas, hours: [{ opens: '10:00', closes: '13:30' }] };
     const specialDays = [short];
     expect(statusAt('2026-12-25T09:30:00', { specialDays })).toBe(
       'closed: Fechado agora · abre hoje às 10:00',

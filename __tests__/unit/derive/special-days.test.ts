@@ -3,7 +3,7 @@ import { findComingSpecialDays } from '@/model/derive/special-days';
 import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
 
 const closed: Hours = [];
-const morning: Hours = [{ opensAtMinute: 540, closesAtMinute: 780 }];
+const morning: Hours = [{ opens: '09:00', closes: '13:00' }];
 
 /** `2026-12-24..2027-01-02 Férias`, of each day to come. */
 function list(days: SpecialDay[], today = '2026-11-22'): string[] {

@@ -50,7 +50,7 @@ test('lists Monday to Saturday only', () => {
 });
 
 test('a day that closes at midnight ends at 23:59', () => {
-  const night = [{ opensAtMinute: 1080, closesAtMinute: 1440 }];
+  const night = [{ opens: '18:00', closes: '24:00' }];
   const week = { ...openingHours.week, fri: night };
   expect(build({ openingHours: { ...openingHours, week } })).toMatchObject({
     openingHoursSpecification: expect.arrayContaining([
@@ -60,7 +60,7 @@ test('a day that closes at midnight ends at 23:59', () => {
 });
 
 test('a night is one period, which closes on the next day', () => {
-  const night = [{ opensAtMinute: 1080, closesAtMinute: 1560 }];
+  const night = [{ opens: '18:00', closes: '26:00' }];
   const week = { ...openingHours.week, sat: night };
   expect(build({ openingHours: { ...openingHours, week } })).toMatchObject({
     openingHoursSpecification: expect.arrayContaining([
@@ -75,7 +75,7 @@ test('tells the special days to come, closed or with other hours', () => {
     {
       from: '2026-12-24',
       to: '2026-12-24',
-      hours: [{ opensAtMinute: 540, closesAtMinute: 780 }],
+      hours: [{ opens: '09:00', closes: '13:00' }],
       note: 'Véspera',
     },
     { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
@@ -200,8 +200,8 @@ test('a shop without an agenda is booked by WhatsApp, and one without a district
 
 test('a break for lunch makes two times of a day', () => {
   const lunch = [
-    { opensAtMinute: 540, closesAtMinute: 720 },
-    { opensAtMinute: 810, closesAtMinute: 1140 },
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:30', closes: '19:00' },
   ];
   const data = build({
     openingHours: { ...openingHours, week: { ...openingHours.week, sat: lunch } },

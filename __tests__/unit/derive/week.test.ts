@@ -3,8 +3,8 @@ import { formatWeekday, summarizeWeek } from '@/model/derive/week';
 import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const long: Hours = [{ opensAtMinute: 540, closesAtMinute: 1140 }];
-const short: Hours = [{ opensAtMinute: 570, closesAtMinute: 1020 }];
+const long: Hours = [{ opens: '09:00', closes: '19:00' }];
+const short: Hours = [{ opens: '09:30', closes: '17:00' }];
 
 test.each<[string, Partial<OpeningHours['week']>, string]>([
   [
@@ -25,11 +25,7 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
     { tue: long, wed: short, thu: long },
     'Ter e qui, 9h às 19h · Qua, 9h30 às 17h',
   ],
-  [
-    'minutes with one digit',
-    { mon: [{ opensAtMinute: 545, closesAtMinute: 1500 }] },
-    'Seg, 9h05 às 1h',
-  ],
+  ['minutes with one digit', { mon: [{ opens: '09:05', closes: '25:00' }] }, 'Seg, 9h05 às 1h'],
   ['a closed week', {}, ''],
 ])('%s', (_week, days, summary) => {
   expect(summarizeWeek({ ...CLOSED_WEEK, ...days })).toBe(summary);

@@ -16,7 +16,7 @@ const openingHours: OpeningHours = {
     {
       from: '2026-12-24',
       to: '2026-12-24',
-      hours: [{ opensAtMinute: 540, closesAtMinute: 780 }],
+      hours: [{ opens: '09:00', closes: '13:00' }],
       note: 'Véspera',
     },
     { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
@@ -149,7 +149,7 @@ test('the table, the status and today agree on a day that two lines name', () =>
 test('who never closes does not close at midnight', () => {
   const week = { ...openingHours.week };
   for (const weekday of WEEKDAYS) {
-    week[weekday] = [{ opensAtMinute: 0, closesAtMinute: 1440 }];
+    week[weekday] = [{ opens: '00:00', closes: '24:00' }];
   }
   const clock = jest.useFakeTimers({ now: new Date('2026-03-02T15:00:00Z') });
   withContent({ openingHours: { week, specialDays: openingHours.specialDays } }, () =>
