@@ -12,7 +12,7 @@ const testMatch = (process.env.TESTS ?? '**/*')
   .split(',')
   .map((test) => `<rootDir>/__tests__/unit/${test}.test.{ts,tsx}`);
 
-/** `TESTS=derive/week npm run mutate -- --mutate model/derive/week.ts`: docs/mutation.md has the scores. */
+/** `TESTS=derive/week npm run mutate -- --mutate model/derive/week.ts` (docs/mutation.md). */
 export default {
   testRunner: 'jest',
   jest: {

@@ -14,8 +14,6 @@ type ServeOptions = {
   port: number;
   /** Where the site lives on the host, such as `/barbearia`. */
   basePath?: string;
-  /** For a browser that takes it; others get gzip, or bytes as they are. */
-  encoding?: Encoding;
 };
 
 export type ExportServer = {
@@ -26,15 +24,18 @@ export type ExportServer = {
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
+/** In a browser's order of liking; to others, bytes as they are. */
+const OFFERED: readonly Encoding[] = ['brotli 5', 'gzip 6'];
+
 /**
  * Serves the finished export to this machine as a good host does: addresses without `.html`, our
  * page with status 404, compressed, and with the headers of `deploy/headers.ts`.
  */
 export async function serveExport(options: ServeOptions): Promise<ExportServer> {
-  const { dir, port, basePath = '', encoding = 'brotli 5' } = options;
+  const { dir, port, basePath = '' } = options;
   const root = realpathSync(dir);
   const server = createServer((request, response) => {
-    const { status, headers, body } = answer(request, root, basePath, [encoding, 'gzip 6']);
+    const { status, headers, body } = answer(request, root, basePath);
     // HTTP/1.1 keeps a connection open unless told otherwise; to say so costs every answer 47 bytes.
     response.removeHeader('Connection');
     response.writeHead(status, { ...SECURITY_HEADERS, ...headers }).end(body);
@@ -55,7 +56,6 @@ function answer(
   { method, url = '', headers: { 'accept-encoding': accepted = '', ...asked } }: IncomingMessage,
   root: string,
   basePath: string,
-  offered: readonly Encoding[],
 ): Answer {
   if (method !== 'GET' && method !== 'HEAD') {
     return { status: 405, headers: { Allow: 'GET, HEAD' } };
@@ -80,7 +80,7 @@ function answer(
   if (status === 200 && asked['if-none-match'] === ETag) {
     return { status: 304, headers };
   }
-  const encoding = offered.find((it) => isText && accepted.includes(ENCODINGS[it].name));
+  const encoding = OFFERED.find((it) => isText && accepted.includes(ENCODINGS[it].name));
   const coded = encoding && { 'Content-Encoding': ENCODINGS[encoding].name };
   const sent = encoding ? compress(body, encoding, ETag) : body;
   return { status, headers: { ...headers, ...coded, 'Content-Length': sent.length }, body: sent };
@@ -108,7 +108,7 @@ function readFile(root: string, name: string): Buffer | undefined {
 
 const compressed = new Map<string, Buffer>();
 
-/** Once for each content: the best brotli takes longer than all the rest of a visit. */
+/** Once for each content. */
 function compress(body: Buffer, encoding: Encoding, tag: string): Buffer {
   const sent = compressed.get(encoding + tag) ?? ENCODINGS[encoding].encode(body);
   compressed.set(encoding + tag, sent);

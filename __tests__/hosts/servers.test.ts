@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import http from 'node:http';
-import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SECURITY_HEADERS } from '@/deploy/headers';
 import { checkHost } from '@/deploy/host-conformance';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
@@ -29,6 +29,19 @@ async function expectConformance(url: string) {
 async function request(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Each page has one address; the others that lead to it, and keep what was asked, say so. */
+async function expectOneAddress(url: string, basePath = '') {
+  for (const [address, location] of [
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/privacidade.html', '/privacidade'],
+    ['/termos/?a=1', '/termos?a=1'],
+  ]) {
+    const { status, headers } = await request(url + address);
+    expect([status, headers.get('location')]).toEqual([308, basePath + location]);
+  }
 }
 
 describe('the preview server', () => {
@@ -87,23 +100,7 @@ describe('the preview server', () => {
     expect(Buffer.byteLength(head)).toBeLessThanOrEqual(RESPONSE_HEADER_BYTES);
   });
 
-  test('has one address for each page', async () => {
-    for (const [path, location] of [
-      ['/index.html', '/'],
-      ['/index', '/'],
-      ['/privacidade.html', '/privacidade'],
-      ['/privacidade/?a=1', '/privacidade?a=1'],
-    ]) {
-      const { status, headers } = await request(server.url + path);
-      expect([status, headers.get('location')]).toEqual([308, location]);
-    }
-  });
-
-  test('sends nobody to another host', async () => {
-    for (const path of ['//privacidade.html', '//termos/', '/\\privacidade.html', '//index.html']) {
-      expect(await askRaw(new URL(server.url).port, path)).toMatch(/^HTTP\/1.1 404 /);
-    }
-  });
+  test('has one address for each page', () => expectOneAddress(server.url));
 
   test('answers this machine alone', async () => {
     const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
@@ -113,95 +110,85 @@ describe('the preview server', () => {
     }
   });
 
-  test('gives out nothing but the site', async () => {
-    for (const path of [
-      '/..%2fpackage.json',
-      '/%00',
-      '/%E0%A4%A',
-      '/404',
-      '/index.html.br',
-      '/x/privacidade/',
-    ]) {
-      expect((await request(server.url + path)).status).toBe(404);
-    }
-    expect((await request(`${server.url}/`, { method: 'POST' })).status).toBe(405);
-  });
-
   test('compresses as the visitor wishes', async () => {
     const encodingFor = async (accepted: string) => {
       const { headers } = await request(server.url, { headers: { 'Accept-Encoding': accepted } });
       return headers.get('content-encoding');
     };
-    expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('gzip, deflate')).toBe('gzip');
     expect(await encodingFor('identity')).toBeNull();
   });
 
-  test('minds no part that was asked for wrongly', async () => {
-    for (const Range of ['bytes=5-1', 'bytes=-50', 'bytes=99999999-']) {
-      const { status, text } = await request(server.url, { headers: { Range } });
-      expect(status).toBe(200);
-      expect(text).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  test('gives out the files of its folder, as they are now, and nothing else', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+    put('404.html', 'lost');
+    put('google123abc.html', 'of the owner');
+    symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
+    const { url, close } = await serveExport({ dir: folder, port: 0 });
+    try {
+      expect((await request(`${url}/google123abc.html`)).text).toBe('of the owner');
+      put('google123abc.html', 'built again');
+      expect((await request(`${url}/google123abc.html`)).text).toBe('built again');
+      for (const address of ['/..%2fpackage.json', '/%00', '/%E0%A4%A', '/404', '/hostname.txt']) {
+        expect(await request(url + address)).toMatchObject({ status: 404, text: 'lost' });
+      }
+      expect((await request(`${url}/`, { method: 'POST' })).status).toBe(405);
+    } finally {
+      close();
+      rmSync(folder, { recursive: true });
     }
   });
 
-  test('answers HEAD with the headers alone', async () => {
-    const { status, text, headers } = await request(`${server.url}/`, { method: 'HEAD' });
-    expect([status, text]).toEqual([200, '']);
-    expect(Number(headers.get('content-length'))).toBeGreaterThan(1000);
+  test('serves a site under a path, as GitHub Pages does', async () => {
+    const { url, close } = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+    try {
+      await expectOneAddress(url, '/barbearia');
+      expect((await request(`${url}/termos`)).status).toBe(200);
+      expect((await request(new URL('/termos', url).href)).status).toBe(404);
+      expect((await request(`${url}-2/termos`)).status).toBe(404);
+    } finally {
+      close();
+    }
   });
 });
 
-describe('the preview server, with files of the owner', () => {
-  let folder: string;
-  let server: ExportServer;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-    cpSync(SITE, folder, { recursive: true });
-    writeFileSync(path.join(folder, 'google123abc.html'), 'google-site-verification');
-    symlinkSync('/etc', path.join(folder, 'elsewhere'));
-    symlinkSync('/etc/hostname', path.join(folder, 'hostname.txt'));
-    server = await serveExport({ dir: folder, port: 0, encoding: 'gzip 6' });
-  });
-
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  test('answers each under its own name', async () => {
-    const { status, text } = await request(`${server.url}/google123abc.html`);
-    expect([status, text]).toEqual([200, 'google-site-verification']);
-  });
-
-  test('follows no link out of the folder', async () => {
-    expect((await request(`${server.url}/elsewhere/hostname`)).status).toBe(404);
-    expect((await request(`${server.url}/hostname.txt`)).status).toBe(404);
-  });
-
-  test('offers the encoding that was asked for, and no other', async () => {
-    const { headers } = await request(server.url, { headers: { 'Accept-Encoding': 'br, gzip' } });
-    expect(headers.get('content-encoding')).toBe('gzip');
-  });
-
-  test('shows what a new build brings', async () => {
-    writeFileSync(path.join(folder, 'index.html'), 'another');
-    expect((await request(server.url)).text).toBe('another');
-  });
-});
-
-test('the preview server serves a site under a path, as GitHub Pages does', async () => {
-  const server = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
-  try {
-    const origin = server.url.replace('/barbearia', '');
-    expect((await request(`${server.url}/termos`)).status).toBe(200);
-    expect((await request(server.url)).headers.get('location')).toBe('/barbearia/');
-    expect((await request(`${origin}/termos`)).status).toBe(404);
-    expect((await request(`${origin}/barbearia-2/termos`)).status).toBe(404);
-  } finally {
-    await server.close();
+describe('npm run check:host', () => {
+  /** What is wrong with a host that answers everything alike, and that gives no address of files. */
+  async function findProblems(address: string, init: ResponseInit) {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response('Em breve, o site', init));
+    const findings = await checkHost(address);
+    return findings.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []));
   }
+
+  test('tells a host that does nothing of it', async () => {
+    const problems = await findProblems('https://barbearia.com.br', {});
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        '/ é HTML em UTF-8: content-type: text/plain;charset=UTF-8',
+        '/ vem comprimida: content-encoding: (não veio)',
+        '/ traz a política de segurança: o corpo não é uma página do passo final (npm run build)',
+        '/ é conferida a cada visita: cache-control: (não veio)',
+        ...Object.keys(SECURITY_HEADERS).map((name) => `/ traz ${name}: ${name}: (não veio)`),
+        '/ responde 304 se não mudou: respondeu 200',
+        '/nao-existe responde 404: respondeu 200; o certo é 404',
+        '/contato.vcf tem o tipo certo: content-type: text/plain;charset=UTF-8',
+        'http leva a https: location: (não veio)',
+      ]),
+    );
+  });
+
+  test('tells pages that are elsewhere, and asks GitHub for no header that it cannot send', async () => {
+    const headers = { location: '/x/', server: 'GitHub.com' };
+    const problems = await findProblems('http://barbearia.com.br', { status: 308, headers });
+    expect(problems).toContain(
+      '/termos responde direto, sem redirecionar: respondeu 308, para /x/; o certo é 200',
+    );
+    expect(problems).toContain('o endereço é https: o endereço dado foi http://barbearia.com.br');
+    expect(problems.filter((it) => /cache-control|Strict-Transport/.test(it))).toEqual([]);
+  });
 });
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
@@ -215,36 +202,33 @@ const describeNginx = nginx ? describe : describe.skip;
 describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"', (basePath) => {
   let folder: string;
   let url: string;
-  let stop: () => Promise<unknown>;
+
+  /** Returns once nginx listens, or has been told to stop. */
+  const runNginx = (...args: string[]) => {
+    const files = ['-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
+    execFileSync(nginx ?? '', [...files, ...args], { stdio: 'ignore' });
+  };
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
     chmodSync(folder, 0o755); // Started by root, it reads as somebody else.
-    const port = await findFreePort();
+    const { url: free, close } = await serveExport({ dir: SITE, port: 0 });
+    close();
+    const { port } = new URL(free);
     url = `http://127.0.0.1:${port}${basePath}`;
     cpSync(SITE, path.join(folder, 'site'), { recursive: true });
     const home = path.join(folder, 'site/index.html');
     const html = readFileSync(home, 'utf8'); // As if it were built for the path.
     writeFileSync(home, html.replaceAll(/(?<=[" ,])\/(?=_next|fotos)/g, `${basePath}/`));
     writeFileSync(path.join(folder, 'site/google123abc.html'), 'google-site-verification');
-    const config = path.join(folder, 'nginx.conf');
     writeFileSync(path.join(folder, 'site.conf'), adaptSite(port, folder, basePath));
-    writeFileSync(config, aroundSite(folder));
-
-    const args = ['-e', path.join(folder, 'error.log'), '-c', config];
-    execFileSync(nginx ?? '', [...args, '-t'], { stdio: 'pipe' });
-    const server = spawn(nginx ?? '', args, { stdio: 'ignore' });
-    const exited = new Promise((resolve) => server.once('exit', resolve));
-    stop = () => {
-      server.kill('SIGQUIT');
-      return exited;
-    };
-    await waitUntilServed(url);
+    writeFileSync(path.join(folder, 'nginx.conf'), aroundSite(folder));
+    runNginx();
   });
 
-  afterAll(async () => {
-    await stop();
-    rmSync(folder, { recursive: true });
+  afterAll(() => {
+    runNginx('-s', 'stop');
+    rmSync(folder, { recursive: true, maxRetries: 5 });
   });
 
   test('conforms', () => expectConformance(url));
@@ -257,15 +241,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   });
 
   test('has one address for each page, and for no other file', async () => {
-    for (const [path, location] of [
-      ['/index.html', '/'],
-      ['/index', '/'],
-      ['/privacidade.html', '/privacidade'],
-      ['/termos/?a=1', '/termos?a=1'],
-    ]) {
-      const { status, headers } = await request(url + path);
-      expect([status, headers.get('location')]).toEqual([308, basePath + location]);
-    }
+    await expectOneAddress(url, basePath);
     expect((await request(`${url}/google123abc.html`)).text).toBe('google-site-verification');
   });
 
@@ -287,7 +263,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
 });
 
 /** Our file as it is, but for where it listens, where the site lies, and the path as it says. */
-function adaptSite(port: number, folder: string, basePath: string): string {
+function adaptSite(port: string, folder: string, basePath: string): string {
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
@@ -306,7 +282,6 @@ function aroundSite(folder: string): string {
   );
   return [
     `pid ${folder}/nginx.pid;`,
-    'daemon off;',
     'events {}',
     'http {',
     'include /etc/nginx/mime.types;',
@@ -316,43 +291,4 @@ function aroundSite(folder: string): string {
     `include ${folder}/site.conf;`,
     '}',
   ].join('\n');
-}
-
-/** The first line of the answer to an address as it is, which `fetch` would tidy first. */
-function askRaw(port: string, address: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
-    );
-    socket.on('error', reject);
-    socket.on('data', (data) => {
-      resolve(String(data).split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function waitUntilServed(url: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isServed = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isServed) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx does not answer at ${url}.`);
 }
