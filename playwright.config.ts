@@ -92,7 +92,6 @@ const engines = [
  */
 export default defineConfig<{ tolerated: RegExp }>({
   testDir: '__tests__/e2e',
-  snapshotPathTemplate: '__tests__/e2e/baselines/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3, // More than the cores of a small machine: much of a test is waiting.
@@ -100,11 +99,7 @@ export default defineConfig<{ tolerated: RegExp }>({
   updateSnapshots: 'none',
   // Generous, because a busy machine is slow, not wrong.
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    // Antialiasing, not design.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'css', animations: 'disabled' },
-  },
+  expect: { timeout: 10_000 },
   use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: engines.flatMap(
     ({ name, leaves, grep = /./, grepOnPhone = grep, phone, use, testIgnore, testMatch }) =>
