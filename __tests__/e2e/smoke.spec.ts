@@ -3,16 +3,9 @@ import { content } from '@/model';
 import { readAddress } from '@/model/derive/site-url';
 import { enhance, expect, test } from './fixtures';
 
-/** Under whatever path the site was built for: these run over the very files that are published. */
-const sitemap = readFileSync(`${process.env.OUT_DIR ?? 'out'}/sitemap.xml`, 'utf8');
-const { basePath } = readAddress();
-const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-  new URL(address).pathname.slice(basePath.length + 1),
-);
-
 test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
   test('each page shows itself, with its styles and fonts, and comes to life', async ({ page }) => {
-    for (const path of paths) {
+    for (const path of listPaths()) {
       const response = await page.goto(`./${path}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -44,3 +37,12 @@ test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
     expect(photos).toHaveLength(content.gallery.length);
   });
 });
+
+/** The published pages, relative to the base path that the site was built for. */
+function listPaths(): string[] {
+  const sitemap = readFileSync(`${process.env.OUT_DIR ?? 'out'}/sitemap.xml`, 'utf8');
+  const { basePath } = readAddress();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.slice(basePath.length + 1),
+  );
+}
