@@ -11,10 +11,6 @@ const PACKAGE = path.resolve('node_modules/@sveltia/cms');
 const PORTUGUESE = path.join(PACKAGE, 'locales/pt-BR.json');
 const FONTS = path.join(PACKAGE, 'npm/assets');
 
-/** What the schemas take from Node. They ask its disk for files, which the browser does not have. */
-const NODE_MODULES = ['buffer', 'fs', 'path', 'querystring', 'util'];
-const NO_DISK = path.resolve('desk/page/no-disk.ts');
-
 /** Parts of Sveltia CMS that no field of ours needs: maps, drawings, coloured code, iPhone's photos. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
@@ -79,8 +75,6 @@ async function bundleScript() {
     format: 'esm',
     minify: true,
     target: 'es2022',
-    alias: Object.fromEntries(NODE_MODULES.map((name) => [`node:${name}`, NO_DISK])),
-    define: { 'process.env': '{}', 'process.cwd': 'String' },
     tsconfigRaw: '{}',
     write: false,
     plugins: [IN_PORTUGUESE],

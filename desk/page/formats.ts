@@ -1,8 +1,6 @@
 import { capitalize } from '../../model/derive/week';
-import { readFile } from '../../model/drawer/drawer';
 import { FILES, type FileId } from '../../model/drawer/files';
-import { findProblems } from '../../model/drawer/find-problems';
-import type { ContentProblem } from '../../model/drawer/problems';
+import { interpret, readFile } from '../../model/drawer/read-file';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 
@@ -65,10 +63,7 @@ export function createFormat(id: FileId) {
 
 /** What Sveltia CMS shows of a save that failed is the cause. */
 function assertValid(id: FileId, text: string): void {
-  const file = readFile(id, text);
-  // A photo is chosen from those that are there.
-  const problems = findProblems(id, file).filter(({ path = '' }) => !/\b(src|image)$/.test(path));
-  const [refused]: Omit<ContentProblem, 'file'>[] = [...file.mistakes, ...problems];
+  const [refused] = interpret(id, readFile(id, text)).problems;
   if (refused) {
     const { item = '', received, problem, fix } = refused;
     const message = `${item} ${received}: ${problem} ${capitalize(fix)}`.trim();

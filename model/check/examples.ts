@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Drawer, findLine, locate, readDrawer } from '../drawer/drawer';
-import { FILES, type FileId } from '../drawer/files';
+import { type Drawer, readDrawer } from '../drawer/drawer';
+import type { FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
+import { findLine, locate } from '../drawer/read-file';
 import { contentFolder, inFolder, sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
@@ -39,13 +40,13 @@ const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
 ];
 
 /** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
-export function listExamples(only?: readonly string[]): RemainingExample[] {
-  const { drawer } = readDrawer();
-  const shipped = readDrawer(sampleFolder()).drawer;
+export function listExamples(read = readDrawer(), only?: readonly string[]): RemainingExample[] {
+  const { drawer } = read;
+  const shipped = readDrawer(sampleFolder());
   return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
     ([id, place, fix]) => {
       const examples = inFolder(sampleFolder(), () => listMeanings(id, place, shipped));
-      return listMeanings(id, place, drawer)
+      return listMeanings(id, place, read)
         .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
         .filter(({ at }) => !isKept(drawer[id], at))
         .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
@@ -54,9 +55,9 @@ export function listExamples(only?: readonly string[]): RemainingExample[] {
 }
 
 /** What stands where a path with stars leads, in words that can be compared. */
-function listMeanings(id: FileId, place: string, { [id]: { value } }: Drawer) {
-  const { data } = FILES[id].schema.safeParse(value);
-  return expand(value, place.split('.')).flatMap((at) => {
+function listMeanings(id: FileId, place: string, read: ReturnType<typeof readDrawer>) {
+  const { [id]: data } = read.data;
+  return expand(read.drawer[id].value, place.split('.')).flatMap((at) => {
     const field = at.at(-1);
     // Many a shop asks for 40, but not for the same thing.
     const title = field === 'price' ? readPath(data, [...at.slice(0, -1), 'title']) : '';

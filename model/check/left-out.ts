@@ -1,3 +1,4 @@
+import { readDrawer } from '../drawer/drawer';
 import { formatPlace } from '../drawer/place';
 import { listExamples, type RemainingExample } from './examples';
 
@@ -5,8 +6,8 @@ import { listExamples, type RemainingExample } from './examples';
 const TELLING = ['name', 'team.*.name', 'testimonials.*.text'];
 
 /** People whom no real shop has, and what nobody said: its pages are without them, once it has its own name. */
-export function findLeftOut(): RemainingExample[] {
-  const examples = listExamples(TELLING);
+export function findLeftOut(read = readDrawer()): RemainingExample[] {
+  const examples = listExamples(read, TELLING);
   return examples.some(({ path }) => path === 'name') ? [] : examples;
 }
 

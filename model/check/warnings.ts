@@ -1,8 +1,9 @@
 import type { Content } from '../content';
 import { findToday } from '../derive/utc-offsets';
-import { locate, readDrawer } from '../drawer/drawer';
+import { readDrawer } from '../drawer/drawer';
 import { FILE_IDS, type FileId, placeOf } from '../drawer/files';
 import { eachText, formatPlace } from '../drawer/place';
+import { locate } from '../drawer/read-file';
 import { isDated } from '../schema/opening-hours';
 import { KEPT } from './examples';
 import { describeLeftOut } from './left-out';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { contentFolder } from '../folder';
 import { findNearest } from '../text/nearest';
-import { FILE_IDS, FILES, type FileId, placeOf } from './files';
-import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
-import { readPolicyFile } from './policy-file';
+import { FILE_IDS, FILES, type FileId } from './files';
+import { findMissingFiles } from './linked-files';
 import type { ContentProblem } from './problems';
+import { interpret, type Meanings, readFile } from './read-file';
 import { type Mistake, type ReadFile, readYaml } from './yaml';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
@@ -20,54 +20,34 @@ const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 /** The drawer as it is written. A file that cannot be read says nothing but why. */
 export type Drawer = Readonly<Record<FileId, ReadFile>>;
 
-/** Every file of the drawer as it is written, and what keeps one from being read. */
-export function readDrawer(folder = contentFolder()): {
-  drawer: Drawer;
-  problems: ContentProblem[];
-} {
+/** Every file of the drawer: what it says, what that means, and what is wrong with it. */
+export function readDrawer(folder = contentFolder()) {
   const present = listFiles(folder);
   const strangers = present.filter((name) => !NAMES.includes(name));
-  const files = FILE_IDS.map((id): [FileId, ReadFile] => {
+  const files = FILE_IDS.map((id) => {
     const { name } = FILES[id];
     const text = present.includes(name)
       ? decode(readFileSync(path.join(folder, name)))
       : replaceMissing(name, strangers);
-    return [
+    const file =
+      typeof text === 'string' ? readFile(id, text) : { ...readYaml('', {}), mistakes: [text] };
+    const missing = findMissingFiles(id, file, folder);
+    const { data, problems } = interpret(id, file);
+    return {
       id,
-      typeof text === 'string' ? readFile(id, text) : { ...readYaml('', {}), mistakes: [text] },
-    ];
+      file,
+      data: missing.length > 0 ? undefined : data,
+      problems: [...problems, ...missing],
+    };
   });
-  const mistakes = files.flatMap(([id, read]) =>
-    read.mistakes.map((mistake) => ({ file: placeOf(id), ...mistake })),
-  );
   return {
-    drawer: Object.fromEntries(files) as Drawer,
-    problems: [...mistakes, ...strangers.flatMap((name) => explainCopy(name, present))],
+    drawer: Object.fromEntries(files.map(({ id, file }) => [id, file])) as Drawer,
+    data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<Meanings>,
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...strangers.flatMap((name) => explainCopy(name, present)),
+    ],
   };
-}
-
-/** What the text of a file says. */
-export function readFile(id: FileId, text: string): ReadFile {
-  const { name, fields } = FILES[id];
-  return name.endsWith('.md') ? readPolicyFile(text, fields) : readYaml(text, fields);
-}
-
-/** Where a value stands, as its owner looks for it, and what was found there. */
-export function locate(id: FileId, path: Path, file: ReadFile): Place & { received: string } {
-  return {
-    file: placeOf(id),
-    line: findLine(file, path),
-    path: formatPath(path),
-    item: describeItem(file.value, path),
-    received: describeValue(readPath(file.value, path)),
-  };
-}
-
-/** The line of a value, or of the nearest thing around it. */
-export function findLine(file: ReadFile, path: Path): number {
-  const [first = 1] = file.lines.values();
-  const line = file.lines.get(formatPath(path));
-  return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
 }
 
 function listFiles(folder: string): string[] {

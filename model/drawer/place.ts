@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../schema/json-schema';
 import { quote } from '../text/quote';
 
 export type Path = readonly PropertyKey[];
@@ -57,13 +58,18 @@ export function describeValue(value: unknown): string {
   return typeof value === 'string' ? quote(value) : 'nada';
 }
 
-/** Every text under a value, with its path. */
-export function* eachText(node: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+/** Every text under a value, with its path and, where the value's fields are known, its own. */
+export function* eachText(
+  node: unknown,
+  field: JsonSchema = {},
+  path: Path = [],
+): Generator<{ path: Path; text: string; field: JsonSchema }> {
   if (typeof node === 'string') {
-    yield { path, text: node };
+    yield { path, text: node, field };
   } else if (typeof node === 'object' && node !== null) {
     for (const [key, item] of Object.entries(node)) {
-      yield* eachText(item, [...path, Array.isArray(node) ? Number(key) : key]);
+      const own = field.properties?.[key] ?? field.items ?? field;
+      yield* eachText(item, own, [...path, Array.isArray(node) ? Number(key) : key]);
     }
   }
 }

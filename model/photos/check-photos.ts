@@ -1,9 +1,10 @@
-import { locate, readDrawer } from '../drawer/drawer';
-import { FILE_IDS, type FileId } from '../drawer/files';
+import { existsSync } from 'node:fs';
+import { readDrawer } from '../drawer/drawer';
+import { FILE_IDS, FILES, type FileId } from '../drawer/files';
 import { eachText, formatPlace } from '../drawer/place';
 import type { ContentProblem } from '../drawer/problems';
-import { photoFile } from '../schema/photo';
-import { openOriginal } from './original';
+import { locate } from '../drawer/read-file';
+import { openOriginal, photoPath } from './original';
 
 /** What an original needs, in pixels, so that it is never enlarged on a usual screen. */
 const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>> = {
@@ -40,10 +41,9 @@ export async function findSmallPhotos(): Promise<string[]> {
 function findPhotos() {
   const { drawer } = readDrawer();
   return FILE_IDS.flatMap((id) =>
-    [...eachText(drawer[id].value)].flatMap(({ path, text }) => {
-      const isPhoto = path.at(-1) === 'src' || path.at(-1) === 'image';
-      const src = isPhoto && photoFile.safeParse(text).data;
-      return src ? [{ id, src, place: locate(id, path, drawer[id]) }] : [];
+    [...eachText(drawer[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
+      const isThere = field.control === 'photo' && existsSync(photoPath(src));
+      return isThere ? [{ id, src, place: locate(id, path, drawer[id]) }] : [];
     }),
   );
 }

@@ -19,9 +19,12 @@ export type Original = {
 
 const opened = new Map<string, Promise<Original>>();
 
+/** Where a photo of the drawer lies. */
+export const photoPath = (src: string) => path.join(contentFolder(), 'photos', src);
+
 /** Opens a photo of `content/photos/`, once until the file changes. Throws where it cannot. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(contentFolder(), 'photos', src);
+  const file = photoPath(src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const original = opened.get(key) ?? decode(src, file);

@@ -21,6 +21,8 @@ export type FieldInfo = {
   /** What to do where a refusal does not say it. */
   remedy?: string;
   maxLength?: number;
+  /** Whether `**x**` is strong and `[x](/y)` a link in it. */
+  isRich?: boolean;
   /** What a form offers to choose from; other writings are understood too. */
   options?: readonly string[];
   /** What kind of control a form shows, where a line of text would not do. */

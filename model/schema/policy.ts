@@ -17,7 +17,7 @@ export const policySchema = z.strictObject({
       id: z.string(),
       heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
-      body: z.array(z.union([block, z.array(block)])),
+      body: z.array(z.union([block, z.array(block)]).meta({ isRich: true })),
     }),
     {
       title: 'Texto',

@@ -45,7 +45,7 @@ export function text(title: string, options: TextOptions = {}) {
   const info: FieldInfo = {
     title,
     // As long as it reads: a form that counts the signs of markup would refuse what fits.
-    ...(!isRich && { maxLength: max }),
+    ...(isRich ? { isRich } : { maxLength: max }),
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
     ...((description ?? needed) && { description: description ?? needed }),
   };

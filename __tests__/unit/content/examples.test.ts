@@ -101,7 +101,7 @@ test('a photo is an example by what is in it, under whatever name', () => {
       for (const [name, original] of Object.entries(photos)) {
         copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
       }
-      return listExamples(['hero.photo.src', 'team.*.image', 'gallery.*.src']).map(
+      return listExamples(undefined, ['hero.photo.src', 'team.*.image', 'gallery.*.src']).map(
         (one) => one.path,
       );
     },

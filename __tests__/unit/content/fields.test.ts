@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { readFile } from '@/model/drawer/drawer';
+import { readFile } from '@/model/drawer/read-file';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from '@/model/schema/address';
 import { findZones, STATES } from '@/model/schema/brazil';
 import { field, Refusal } from '@/model/schema/field';

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { readFile } from '@/model/drawer/drawer';
 import { FILE_IDS, FILES, type FileId } from '@/model/drawer/files';
 import { eachText, type Path, readPath } from '@/model/drawer/place';
+import { readFile } from '@/model/drawer/read-file';
 import { inFolder } from '@/model/folder';
 import type { JsonSchema } from '@/model/schema/json-schema';
 import { FACT_NAMES } from '@/model/schema/text';
@@ -69,8 +69,8 @@ function change(id: FileId, value: object, chance: () => number): object {
     );
     attempt(place, many);
   }
-  for (const { path: place, text } of [...eachText(whole)]) {
-    for (const one of pickTexts(text, chance)) {
+  for (const { path: place, text, field } of [...eachText(whole, FILES[id].fields)]) {
+    for (const one of field.control === 'photo' ? [] : pickTexts(text, chance)) {
       attempt(place, one);
     }
   }

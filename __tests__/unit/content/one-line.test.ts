@@ -2,10 +2,11 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { readContent } from '@/model/content';
-import { type Drawer, findLine, readDrawer } from '@/model/drawer/drawer';
+import { type Drawer, readDrawer } from '@/model/drawer/drawer';
 import { FILE_IDS, FILES } from '@/model/drawer/files';
 import { eachText, formatPath, type Path } from '@/model/drawer/place';
 import { ContentError, type ContentProblem } from '@/model/drawer/problems';
+import { findLine } from '@/model/drawer/read-file';
 import { slug } from '@/model/text/slug';
 import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
 import { type Change, inDrawer, readChanged, readShop } from './drawer-copy';

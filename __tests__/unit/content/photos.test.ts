@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { photoFile, photoSchema } from '@/model/schema/photo';
-import { inDrawer } from './drawer-copy';
+import { findMissingFiles } from '@/model/drawer/linked-files';
+import { interpret, readFile } from '@/model/drawer/read-file';
+import { photoSchema } from '@/model/schema/photo';
 
 /** What is said of a photo with some fields changed. */
 function readPhoto(fields: object) {
@@ -17,10 +19,14 @@ const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normaliz
 const photoNames: [files: string[] | undefined, typed: string, expected: string | RegExp][] = [
   [['fachada.jpg'], 'fachada', 'fachada.jpg'],
   [['fachada.tif'], 'C:\\fotos\\Fachada.TIF', 'fachada.tif'],
-  [['fachada.jpg', 'fachada.png'], 'fachada', /há 2 fotos.*\n.*fachada\.jpg ou fachada\.png\.$/],
+  [
+    ['fachada.jpg', 'fachada.png'],
+    'fachada',
+    /há 2 fotos.*\n.*"fachada\.jpg" ou "fachada\.png"\.$/,
+  ],
   [['Fachada.jpg', 'fachada.jpg'], 'fachada.jpg', 'fachada.jpg'],
   [['cao.jpg', decomposed], composed, decomposed],
-  [['fachada.jpeg'], 'fachda.jpeg', `${NO_PHOTO}\nseria fachada.jpeg?`],
+  [['fachada.jpeg'], 'fachda.jpeg', `${NO_PHOTO}\nvocê quis dizer "fachada.jpeg"?`],
   [['fachada.jpg'], 'outra', /content\/photos\.\nponha a foto na pasta .* \(\.jpg\)\.$/],
   [undefined, 'fachada', /content\/photos\.\nponha a foto na pasta/],
   [['fachada.heic'], 'fachada', /^"fachada\.heic" não é um tipo.*\nsalve a foto como JPEG/],
@@ -28,19 +34,18 @@ const photoNames: [files: string[] | undefined, typed: string, expected: string 
 ];
 
 test.each(photoNames)('of the photos %j, %s is found or told apart', (files, typed, expected) => {
-  const read = () => {
-    const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
-    rmSync(folder);
-    if (files) {
-      mkdirSync(folder);
-    }
-    for (const file of files ?? []) {
-      writeFileSync(path.join(folder, file), '');
-    }
-    const { data, error } = photoFile.safeParse(typed);
-    return data ?? error?.issues[0]?.message;
-  };
-  const found = inDrawer({}, 'jatoba', read);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
+  if (files) {
+    mkdirSync(path.join(folder, 'photos'));
+  }
+  for (const file of files ?? []) {
+    writeFileSync(path.join(folder, 'photos', file), '');
+  }
+  const file = readFile('gallery', `gallery:\n  - src: ${typed}\n    alt: Uma cadeira\n`);
+  const [told] = findMissingFiles('gallery', file, folder);
+  rmSync(folder, { recursive: true });
+  const { data } = interpret('gallery', file);
+  const found = told ? `${told.problem}\n${told.fix}` : Object(data).gallery[0].src;
   expect(found).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
 });
 

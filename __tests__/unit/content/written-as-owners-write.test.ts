@@ -502,7 +502,7 @@ const refused: Refused[] = [
     'description: Veja a [tabela](/tabela.pdf)',
     'services.yaml',
     'description:',
-    { problem: /não leva a lugar nenhum/, fix: /public\/tabela\.pdf/ },
+    { problem: /não leva a lugar nenhum/, fix: /"public\/tabela\.pdf"/ },
   ],
   [
     'description: Veja a [tabela](tabela.pdf)',
@@ -637,7 +637,12 @@ const refused: Refused[] = [
     'priceRange:',
     { at: 'geo: 48.85, 2.35', problem: /Brasil/, fix: /Google Maps/ },
   ],
-  ['src: herro.jpg', 'home.yaml', 'src:', { problem: /não há foto/, fix: /seria hero\.jpg/ }],
+  [
+    'src: herro.jpg',
+    'home.yaml',
+    'src:',
+    { problem: /não há foto/, fix: /quis dizer "hero\.jpg"/ },
+  ],
   [
     'src: nenhuma-destas-fotos.png',
     'home.yaml',
@@ -649,10 +654,10 @@ const refused: Refused[] = [
   ['open: Aberto agora', 'ui-text.yaml', 'open: Aberto', { problem: /{hora}/, fix: /{hora}/ }],
   ...[
     ['/promo 100%.pdf', /sem o sinal %/],
-    ['//ladrilho.svg', /escreve: \/ladrilho\.svg/],
-    ['/../package.json', /escreve: \/package\.json/],
-    ['/public/tabela.pdf', /escreve: \/tabela\.pdf/],
-    ['/termos#pagamento', /escreva \/termos,/],
+    ['//ladrilho.svg', /escreve: "\/ladrilho\.svg"/],
+    ['/../package.json', /escreve: "\/package\.json"/],
+    ['/public/tabela.pdf', /escreve: "\/tabela\.pdf"/],
+    ['/termos#pagamento', /escreva "\/termos",/],
   ].map(
     ([address, fix]): Refused => [
       `description: Veja [aqui](${address})`,

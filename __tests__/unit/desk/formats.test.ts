@@ -20,6 +20,13 @@ test.each<[string, FileId, string, string, RegExp]>([
     'title: Corte\n',
     /é igual ao do 1º/,
   ],
+  [
+    'a link out of the folder',
+    'services',
+    'description: Tes',
+    'description: [a](/../a.pdf) Tes',
+    /"\/a\.pdf"/,
+  ],
   ['a day that no calendar has', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],
 ])('the form refuses %s, as the site does', (_what, subject, found, typed, said) => {
   const text = read(subject);
@@ -27,30 +34,6 @@ test.each<[string, FileId, string, string, RegExp]>([
   const format = createFormat(subject);
   format.fromFile(text);
   expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(said);
-});
-
-test('a link that leads nowhere is refused where there is no disk, too', () => {
-  for (const name of ['buffer', 'fs', 'path', 'querystring', 'util']) {
-    jest.doMock(`node:${name}`, () => jest.requireActual('@/desk/page/no-disk'));
-  }
-  const told: string[] = [];
-  jest.isolateModules(() => {
-    const { assertLinks } =
-      jest.requireActual<typeof import('@/model/schema/links')>('@/model/schema/links');
-    assertLinks('[a](/tabela.pdf) e [b](/termos)');
-    for (const address of ['tabela.pdf', '/#nada', '//a.pdf']) {
-      try {
-        assertLinks(`[a](${address})`);
-      } catch (error) {
-        told.push(Object(error).fix);
-      }
-    }
-  });
-  expect(told).toEqual([
-    expect.stringMatching(/^o endereço começa com https/),
-    expect.stringMatching(/^escreva \/, que leva/),
-    expect.stringMatching(/não se escreve: \/a\.pdf\.$/),
-  ]);
 });
 
 test('nothing is saved over what another hand changed meanwhile', () => {
