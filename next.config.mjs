@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -24,7 +25,8 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit', 'sharp'],
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
   turbopack: {
-    root: import.meta.dirname,
+    // The folder of node_modules, which may lie above the project.
+    root: path.resolve(fileURLToPath(import.meta.resolve('next/package.json')), '../../..'),
     rules: {
       '*.ts': {
         condition: { all: ['development', { path: /^model\/index\.ts$/ }] },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SHOPS, type ShopName } from '../__tests__/fixtures/shops';
-import { ensureChromium } from './find-browser';
+import { ensureChromium } from './find-program';
 
 type Step = {
   title: string;
@@ -34,6 +34,12 @@ const OTHER_SHOPS = (['ze', 'vasconcelos'] as const).flatMap((shop) => [
   },
 ]);
 
+const COPY = {
+  title: 'Uma cópia do projeto, sem os testes',
+  command: 'tsx __tests__/build-copy.ts',
+  environment: inShop('ze'),
+};
+
 /** What the browser tests know by heart, whatever the owner writes in `content/`. */
 const FROZEN_SHOP = inShop('jatoba');
 const REACT_DIR = `${FROZEN_SHOP.OUT_DIR}-react`;
@@ -60,17 +66,25 @@ function chooseSteps(): readonly Step[] {
   if (mode === '--content') {
     return [{ ...BUILD, isShown: true }, FILES, SMOKE];
   }
-  const isE2e = mode === '--e2e';
-  const words = isE2e ? asked.map((word) => JSON.stringify(word)) : ['--grep-invert @live'];
-  const browser = {
+  if (mode === '--e2e') {
+    return [...BUILD_FROZEN, inBrowser(asked.map((word) => JSON.stringify(word)).join(' '))];
+  }
+  if (mode === '--optional') {
+    // On the sites that the whole run has just built.
+    const nginx = { ...HOSTS, title: 'nginx', command: `${HOSTS.command} -t nginx` };
+    return [nginx, inBrowser('--grep-invert @live --project "firefox-*"')];
+  }
+  const browser = inBrowser('--grep-invert @live');
+  return [CHECK, UNITS, BUILD, FILES, HOSTS, SMOKE, ...OTHER_SHOPS, COPY, ...BUILD_FROZEN, browser];
+}
+
+function inBrowser(options: string): Step {
+  return {
     title: 'Navegador',
-    command: `playwright test ${words.join(' ')}`,
+    command: `playwright test ${options}`,
     environment: { ...FROZEN_SHOP, REACT_DIR },
     isShown: true,
   };
-  return isE2e
-    ? [...BUILD_FROZEN, browser]
-    : [CHECK, UNITS, BUILD, FILES, HOSTS, SMOKE, ...OTHER_SHOPS, ...BUILD_FROZEN, browser];
 }
 
 async function runAll(steps: readonly Step[]): Promise<number> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../scripts/find-browser';
+import { CHROMIUM_ARGS } from '../../scripts/find-program';
 
 export type TestOptions = {
   /** Console messages and page errors that do not fail a test. */

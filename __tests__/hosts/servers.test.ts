@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,6 +14,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '@/deploy/headers';
 import { checkHost } from '@/deploy/host-conformance';
+import { findNginx } from '@/scripts/find-program';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 
@@ -191,9 +191,7 @@ describe('npm run check:host', () => {
   });
 });
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
-  existsSync(file),
-);
+const nginx = findNginx();
 if (!nginx) {
   process.stdout.write('Ficou de fora: nginx com deploy/nginx.conf, porque não há nginx aqui.\n');
 }

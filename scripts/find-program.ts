@@ -21,17 +21,22 @@ const CHROMIUMS = [
 const FIREFOXES = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const INSTALL = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends';
 
-/** Where a Chromium is, Playwright's own before the system's. It only looks. */
+/** The path of a Chromium, Playwright's own before the system's. */
 export function findChromium(): string | undefined {
   return findProgram([chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** Where the Firefox of the system is: not Playwright's own, which is another program. */
+/** The path of the system's Firefox. Playwright's own is another program. */
 export function findFirefox(): string | undefined {
   return findProgram(FIREFOXES);
 }
 
-/** Ends here, with a word on what to type, when there is no Chromium and no way to bring one in. */
+/** The path of nginx. */
+export function findNginx(): string | undefined {
+  return findProgram(['nginx']);
+}
+
+/** Installs Chromium as root on Debian; elsewhere exits and says what to type if there is none. */
 export function ensureChromium() {
   if (!findChromium() && process.getuid?.() === 0) {
     console.log('Procuro o Chromium entre os programas do Debian (uma vez só) …');
@@ -46,7 +51,7 @@ export function ensureChromium() {
   }
 }
 
-/** The first that is there, of files by their whole path and of commands by their name. */
+/** The first that exists, of absolute paths and of commands in PATH. */
 function findProgram(candidates: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return candidates

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../scripts/site-folder';
+
+// Builds a copy of the project without `__tests__`, in another folder: nothing that runs in
+// production may need the tests, and no byte may depend on the folder's name.
+
+const { CONTENT_DIR = '', OUT_DIR = '' } = process.env;
+const copy = path.resolve('.cache/copy/another-folder');
+const LEFT_OUT = ['.cache', '.git', '.next', '__tests__', 'node_modules', 'out', 'test-results'];
+
+rmSync(copy, { recursive: true, force: true });
+for (const name of readdirSync('.').filter((it) => !LEFT_OUT.includes(it))) {
+  cpSync(name, path.join(copy, name), { recursive: true });
+}
+symlinkSync(path.resolve('.cache'), path.join(copy, '.cache'), 'junction'); // Encoded photos.
+
+const built = run('build', { CONTENT_DIR, OUT_DIR: path.join(copy, 'out') });
+const [here, there] = [readSite(OUT_DIR), readSite(path.join(copy, 'out'))];
+const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
+  (file) => !there.get(file)?.equals(here.get(file) ?? Buffer.of()),
+);
+if (differing.length > 0) {
+  fail(`${built}\nDiferentes na cópia: ${differing.join(', ')}`);
+}
+const launchCheck = run('launch-check', { CONTENT_DIR: path.join(copy, 'model/sample-content') });
+if (!launchCheck.includes('Conteúdo de exemplo')) {
+  fail(`launch-check, na cópia, não viu o exemplo:\n${launchCheck}`);
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+function run(script: string, environment: Readonly<Record<string, string>>): string {
+  const { stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return stdout + stderr;
+}
