@@ -13,7 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: site.path('/'),
     scope: site.path('/'),
     name: shop.name.whole,
-    short_name: shop.name.proper,
+    // "do Zé" is no name.
+    short_name: /^\p{Ll}/u.test(shop.name.proper) ? shop.name.whole : shop.name.proper,
     description: shop.description,
     lang: 'pt-BR',
     display: 'browser',

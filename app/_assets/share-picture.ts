@@ -9,6 +9,8 @@ const WALL_HEIGHT = 520;
 /** Of the headline and of the signboard, which have the pole between them. */
 const HEADLINE = { x: 56, measure: 640, color: 'accent' };
 const SIGN = { x: 848, measure: 296, color: 'light' };
+/** Read in a small preview: a long name in more lines, a short one larger. */
+const SIGN_SETTING = { ...SETTINGS.heading, minSize: 14, maxSize: 50 };
 const GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: { trade: string; proper: string } };
@@ -16,7 +18,7 @@ type SharePicture = { headline: readonly string[]; shopName: { trade: string; pr
 /** The poster that stands for the site where its address is shared: the headline and the signboard. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, SETTINGS.headline);
-  const name = fitLines([shopName.trade, shopName.proper], SETTINGS.heading);
+  const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_SETTING);
   const overName = heightOfMark(SIGN.measure) + GAP;
   const signTop = (WALL_HEIGHT - overName - heightOfLines(name, SIGN)) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];

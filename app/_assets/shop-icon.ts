@@ -10,9 +10,9 @@ const GAP = 3;
  * smaller on as much ground, for what cuts the rim away.
  */
 export function drawShopIcon(shopName: string, scale = 1): string {
-  const [initial = ''] = shopName;
+  const initial = findInitial(shopName);
   const ink = measureInk(initial, MAX_WIDTH);
-  const em = LETTER_HEIGHT / (ink.top - ink.bottom);
+  const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), MARK_WIDTH / (ink.end - ink.start));
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + GAP + heightOfMark(MARK_WIDTH)) / 2;
 
@@ -22,4 +22,11 @@ export function drawShopIcon(shopName: string, scale = 1): string {
 <path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_WIDTH)}"/>
 ${drawMark(-MARK_WIDTH / 2, top + LETTER_HEIGHT + GAP, MARK_WIDTH)}
 </g></svg>`);
+}
+
+/** Of its first word in capitals, past what leads to it: the Z of "do Zé", the 3 of "(3 Irmãos)". */
+function findInitial(name: string): string {
+  const [initial = ''] =
+    /(?<!\p{L})[\p{Lu}\d]/u.exec(name) ?? /[\p{L}\d]/u.exec(name) ?? /\S/.exec(name) ?? [];
+  return initial;
 }

@@ -7,9 +7,9 @@ import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
 
-/** The trade before the name, when the name begins with one: the signboard sets it narrow. */
+/** A trade at the beginning of a name, which the signboard sets narrow; not one of two: "Salão & Barbearia". */
 const TRADE =
-  /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s/i;
+  /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s+(?![&+]|e\s)/i;
 
 /** The name in two parts: the signboard sets the trade narrow and the name wide. */
 const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole) => {

@@ -6,6 +6,7 @@ import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-pictu
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { readColor } from '@/styles/read-color';
 import { changeTokens } from '../change-tokens';
+import { readChanged } from '../content/drawer-copy';
 
 const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
 
@@ -21,6 +22,35 @@ test('the share picture has the size that social networks ask for, and is light'
 test('the share picture follows the content', () => {
   const draw = (headline: string[]) => drawSharePicture({ headline, shopName });
   expect(draw(['Mais que', 'um corte'])).not.toBe(draw(['Corte bom', 'é no Zé']));
+});
+
+test.each([
+  ['Barbearia Jatobá', 'Barbearia', 'J'],
+  ['Barba do Zé', '', 'B'],
+  ['Barbearia do Zé', 'Barbearia', 'Z'],
+  ['navalha', '', 'n'],
+  ['Z', '', 'Z'],
+  ['Barbearia Irmãos Vasconcelos e Sobrinhos', 'Barbearia', 'I'],
+  ['Wwwwwwwwwwwwwwww Mmmmmmmmmmmmmmmm Wwwwww', '', 'W'],
+  ['(3 Irmãos)', '', '3'],
+  ['Salão & Barbearia Ágil', '', 'S'],
+  ['Studio + Barber', '', 'S'],
+  ['Salão e Barbearia Ágil', '', 'S'],
+  ['Studio 54+', 'Studio', '5'],
+  ['– – –', '', '–'],
+])('%s has its name whole on the share picture, and an icon', (typed, trade, initial) => {
+  const { name } = readChanged({
+    'shop.yaml': (text) => text.replace(/^name: .*/m, `name: ${typed}`),
+  }).content?.shop ?? { name: { trade: '-', proper: '' } };
+  expect(name.trade).toBe(trade);
+  const icon = drawShopIcon(name.proper);
+  expect(icon).toBe(drawShopIcon(initial));
+  const picture = drawSharePicture({ headline: ['Mais que', 'um corte'], shopName: name });
+  expect(picture + icon).not.toMatch(/NaN|Infinity|undefined/);
+  const tops = [...picture.matchAll(/path transform="translate\([\d.]+ ([\d.]+)\)/g)].map(([, y]) =>
+    Number(y),
+  );
+  expect(Math.max(...tops)).toBeLessThan(520); // On the wall, over the floor.
 });
 
 test('a maskable icon keeps its drawing inside the circle that launchers show', async () => {
