@@ -9,6 +9,8 @@ import type { Focus } from '../schema/photo';
 export type Original = {
   name: string;
   bytes: Buffer;
+  /** Upright and small, but enough to tell what it is of. */
+  sketch: Buffer;
   hash: string;
   /** In pixels. */
   width: number;
@@ -16,6 +18,9 @@ export type Original = {
   /** Its average: `#2a1710`. */
   colour: string;
 };
+
+/** In pixels. */
+const SKETCH_WIDTH = 320;
 
 const opened = new Map<string, Promise<Original>>();
 
@@ -36,21 +41,26 @@ async function decode(name: string, file: string): Promise<Original> {
   const bytes = await readFile(file);
   const image = sharp(bytes);
   const { autoOrient } = await image.metadata();
-  // One pixel is made of all the others, so half a file is noticed here too.
-  const average = await image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer();
+  // Made of every pixel, so half a file is noticed here too.
+  const sketch = await image
+    .autoOrient()
+    .resize(SKETCH_WIDTH)
+    .flatten()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const average = await sharp(sketch).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
 
   return {
     name,
     bytes,
+    sketch,
     hash: createHash('sha256').update(bytes).digest('hex'),
     width: autoOrient.width,
     height: autoOrient.height,
     colour: `#${average.subarray(0, 3).toString('hex')}`,
   };
 }
-
-/** In pixels: enough to tell what a photo is of. */
-const SKETCH_WIDTH = 320;
 
 type Size = { width: number; height: number };
 
@@ -62,17 +72,25 @@ export function cutTo({ width, height }: Size, aspect: number): Size {
   };
 }
 
+const found = new Map<string, Promise<Focus>>();
+
 /** Where the eye goes, as sharp finds it, of a photo that keeps only a part of such an aspect. */
-export async function findFocus(original: Original, aspect: number): Promise<Focus> {
-  const height = Math.round((original.height * SKETCH_WIDTH) / original.width);
-  const kept = cutTo({ width: SKETCH_WIDTH, height }, aspect);
-  const { info } = await sharp(original.bytes)
-    .autoOrient()
+export function findFocus(original: Original, aspect: number): Promise<Focus> {
+  const key = `${original.hash} ${aspect}`;
+  const focus = found.get(key) ?? lookForFocus(original, aspect);
+  found.set(key, focus);
+  return focus;
+}
+
+async function lookForFocus({ sketch }: Original, aspect: number): Promise<Focus> {
+  const { width, height } = await sharp(sketch).metadata();
+  const kept = cutTo({ width, height }, aspect);
+  const { info } = await sharp(sketch)
     .resize({ ...kept, fit: 'cover', position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });
   const share = (offset = 0, cut: number) => (cut > 0 ? Math.min(1, Math.abs(offset) / cut) : 0.5);
   return {
-    x: share(info.cropOffsetLeft, SKETCH_WIDTH - kept.width),
+    x: share(info.cropOffsetLeft, width - kept.width),
     y: share(info.cropOffsetTop, height - kept.height),
   };
 }

@@ -151,6 +151,17 @@ describe('variants', () => {
     expect(await names()).not.toEqual(before);
   });
 
+  test('are found anew without another look into the photo', async () => {
+    await dropPhoto('a.jpg', 1600, 1200);
+    const list = () => listVariants({ src: 'a.jpg' }, 'portrait');
+    const first = await list();
+    const look = jest.fn();
+    sharp.queue.on('change', look);
+    expect(await list()).toEqual(first);
+    sharp.queue.off('change', look);
+    expect(look).not.toHaveBeenCalled();
+  });
+
   test('are made once: the second time comes from the cache', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
     const variant = (await listVariants({ src: 'a.jpg' }, 'gallery')).at(-1);
