@@ -5,6 +5,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
+import { languageOf } from '@/model/text/language';
 
 export { notFoundMetadata as metadata } from './page-metadata';
 
@@ -18,9 +19,8 @@ export default function NotFoundPage() {
         header={<PageHeader />}
         numeral={<WoodType as="p" aria-hidden="true" lines={['404']} setting="numeral" />}
         heading={notFound.heading}
-        language="en"
       >
-        <ButtonLink href={site.path('/')} icon="arrow">
+        <ButtonLink href={site.path('/')} icon="arrow" lang={languageOf(notFound.homeLink)}>
           {notFound.homeLink}
         </ButtonLink>
       </ErrorPage>

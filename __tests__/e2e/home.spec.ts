@@ -83,9 +83,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
   });
 
   test('booking: the card, its button and its promise', async ({ page }) => {
-    const card = page
-      .locator('#agendar')
-      .getByRole('article', { name: home.booking.heading.join(' ') });
+    const card = page.getByRole('region', { name: home.booking.heading.join(' ') });
     await expect(card.getByRole('heading')).toHaveText(home.booking.heading.join(' '));
     await expect(card.getByRole('link', { name: home.booking.bookLabel })).toHaveAttribute(
       'href',

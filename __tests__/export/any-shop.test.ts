@@ -39,8 +39,7 @@ test('each service, member, photo and testimonial is there once', () => {
     gallery.some(({ alt }) => attributes.get('alt') === alt),
   );
   expect(count('blockquote')).toBe(testimonials.length);
-  // One card for booking, besides services and members.
-  expect(count('article')).toBe(services.length + team.length + 1);
+  expect(count('article')).toBe(services.length + team.length);
   expect(galleryPhotos?.length).toBeGreaterThanOrEqual(gallery.length);
 });
 
@@ -80,6 +79,12 @@ test('every button that books leads to the agenda or, without one, to WhatsApp',
 test('every page has the shop’s name in its title', () => {
   const titles = pages.map(({ elements }) => elements.find(({ tag }) => tag === 'title')?.text);
   expect(titles.filter((title) => !title?.includes(shop.name.whole))).toEqual([]);
+});
+
+test('a missing page is read aloud in English only while its words are English', () => {
+  const html = pages.find(({ route }) => route === '/404')?.html ?? '';
+  const inEnglish = html.match(/ lang="?en\b/g) ?? [];
+  expect(inEnglish).toHaveLength(html.includes('Oops! Page not found') ? 2 : 0);
 });
 
 test('the structured data lists every service and the days that are open', () => {

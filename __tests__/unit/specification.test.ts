@@ -2,6 +2,7 @@
 
 import { content } from '@/model';
 import { formatHours, formatPrice } from '@/model/derive/format';
+import { languageOf } from '@/model/text/language';
 
 const { gallery, home, openingHours, privacy, services, shop, team, terms, testimonials, uiText } =
   content;
@@ -64,6 +65,9 @@ describe('the content is that of the specification', () => {
     expect(uiText.notFound.heading).toBe('Oops! Page not found');
     expect(uiText.notFound.homeLink).toBe('Return to Home');
     expect(uiText.error.heading).toBe('Unexpected Application Error!');
+    const english = [uiText.notFound.heading, uiText.notFound.homeLink, uiText.error.heading];
+    expect(english.map(languageOf)).toEqual(['en', 'en', 'en']);
+    expect(languageOf(uiText.error.homeLink)).toBeUndefined();
   });
 
   test('the team member is a specialist in modern cuts and beard', () => {

@@ -241,7 +241,7 @@ function expectToRender(content: Content) {
     elements.flatMap(({ attributes }) => attributes).filter((name) => /^on/.test(name)),
   ).toEqual([]);
   expect(elements.filter(({ tag }) => tag === 'section')).toHaveLength(4);
-  expect(elements.filter(({ tag }) => tag === 'article')).toHaveLength(services.length + 1);
+  expect(elements.filter(({ tag }) => tag === 'article')).toHaveLength(services.length);
 }
 
 function textOf(node: Node): string {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { languageOf } from '@/model/text/language';
 import layout from '@/styles/layout.module.scss';
 import styles from './error-page.module.scss';
 
@@ -7,31 +8,22 @@ type ErrorPageProps = {
   header?: ReactNode;
   /** Decoration from edge to edge over the heading. */
   numeral?: ReactNode;
-  heading: ReactNode;
+  heading: string;
   description?: string;
-  /** A BCP 47 tag, where the words are not in the page's language. */
-  language?: string;
   /** The ways out. */
   children: ReactNode;
 };
 
 /** A page that says what went wrong, and offers the ways out. */
-export function ErrorPage({
-  header,
-  numeral,
-  heading,
-  description,
-  language,
-  children,
-}: ErrorPageProps) {
+export function ErrorPage({ header, numeral, heading, description, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       {header}
-      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)} lang={language}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
         {numeral}
         <div className={clsx(styles.words, layout.row)}>
           <div>
-            <h1>{heading}</h1>
+            <h1 lang={languageOf(heading)}>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
           <div className={layout.row}>{children}</div>

@@ -34,7 +34,7 @@ export function RenderFailure({ error }: { error?: Error }) {
   }, []);
 
   return (
-    <ErrorPage heading={<span lang="en">{errorText.heading}</span>} description={description}>
+    <ErrorPage heading={errorText.heading} description={description}>
       <ButtonLink href="">{errorText.retry}</ButtonLink>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}

@@ -53,7 +53,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <div className={clsx(styles.body, layout.stack)}>
           <p className={layout.lede}>{fillFacts(policy.summary)}</p>
           {policy.topics.map(({ id, heading, body }) => (
-            <section key={id} id={id} tabIndex={-1} aria-label={heading}>
+            <section key={id} id={id} tabIndex={-1}>
               <h2>{heading}</h2>
               {body.map((block) =>
                 typeof block === 'string' ? (

@@ -9,16 +9,15 @@ import styles from './booking.module.scss';
 /** How booking goes, and the button that starts it. */
 export function Booking() {
   const text = content.home.booking;
-  const name = text.heading.join(' ');
 
   return (
     <section
       id="agendar"
       tabIndex={-1}
-      aria-label={name}
+      aria-label={text.heading.join(' ')}
       className={clsx(styles.section, layout.painted)}
     >
-      <article className={clsx(styles.card, layout.stack, layout.page)} aria-label={name}>
+      <div className={clsx(styles.card, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
         <div className={clsx(styles.side, layout.stack)} data-live="hides-bar">
           <ol>
@@ -31,7 +30,7 @@ export function Booking() {
           </BookingLink>
           <RichText text={text.note} />
         </div>
-      </article>
+      </div>
     </section>
   );
 }

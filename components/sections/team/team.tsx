@@ -51,7 +51,10 @@ async function MemberCard({ member, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
-    <article className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}>
+    <article
+      aria-label={heading ? undefined : member.name}
+      className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}
+    >
       {heading}
       <div className={clsx(styles.words, layout.stack)}>
         <h3>{formatName(member.name)}</h3>
