@@ -1,4 +1,4 @@
-import { findLeftOut } from './check/left-out';
+import { leaveOutExamples } from './check/examples';
 import { readDrawer } from './drawer/drawer';
 import { FILE_IDS } from './drawer/files';
 import { ContentError } from './drawer/problems';
@@ -11,19 +11,16 @@ export type Content = ReturnType<typeof readContent>;
 /** The owner's drawer, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent() {
   const read = readDrawer();
-  const { data, problems } = read;
-  if (problems.length > 0 || !isWhole(data)) {
-    throw new ContentError(problems);
+  const data = leaveOutExamples(read);
+  if (read.problems.length > 0 || !isWhole(data)) {
+    throw new ContentError(read.problems);
   }
-  const leftOut = findLeftOut(read).map(({ path }) => path);
-  const isOwn = (list: string) => (_: unknown, index: number) =>
-    !leftOut.some((path) => path.startsWith(`${list}[${index}].`));
   const content = {
     ...data,
     gallery: data.gallery.gallery,
     services: data.services.services,
-    team: data.team.team.filter(isOwn('team')),
-    testimonials: data.testimonials.testimonials.filter(isOwn('testimonials')),
+    team: data.team.team,
+    testimonials: data.testimonials.testimonials,
   };
   return tailor(content, data.shop);
 }

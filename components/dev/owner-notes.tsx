@@ -1,6 +1,5 @@
 import { problem } from '@/model';
 import { countExamples, DISMISS_LABEL, listExamples } from '@/model/check/examples';
-import { describeLeftOut } from '@/model/check/left-out';
 
 // Not a module of styles: those would reach the export even though the notes do not.
 const css = `.owner-notes {
@@ -20,8 +19,7 @@ const css = `.owner-notes {
  */
 export function OwnerNotes() {
   const remaining = listExamples();
-  const count = remaining.length > 0 && countExamples(remaining);
-  const note = problem || [count, ...describeLeftOut()].filter(Boolean).join('\n');
+  const note = problem || (remaining.length > 0 && countExamples(remaining));
   if (!note) {
     return null;
   }

@@ -1,97 +1,181 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Drawer, readDrawer } from '../drawer/drawer';
-import type { FileId } from '../drawer/files';
+import { FILE_IDS, FILES, type FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
-import { findLine, locate } from '../drawer/read-file';
-import { contentFolder, inFolder, sampleFolder } from '../folder';
+import { findLine, interpret, locate } from '../drawer/read-file';
+import { contentFolder, sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
 
 /** A value that the shop has not made its own yet: it means what the one shipped does. */
-export type RemainingExample = Place & { received: string; fix: string };
+export type RemainingExample = Place & { id: FileId; at: Path; received: string; fix: string };
 
 /** What says, behind a value, that the owner means it though it is the one shipped. */
 export const KEPT = /assim mesmo/i;
 
-const PHOTO = 'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.';
+/**
+ * Words that fit any shop. All else in the drawer is a fact or a claim of one shop, and an example
+ * while it is the one shipped. `*` is a place in a list.
+ */
+const NEUTRAL =
+  /^(uiText|publishing|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.location|(privacy|terms)\.(title|description))$/;
 
-/** What a shop has of its own, and how to change it; `*` is every part. */
-const EXAMPLES: readonly [id: FileId, path: string, change: string][] = [
-  ['shop', 'name', 'escreva o nome da barbearia.'],
-  ['shop', 'description', 'diga em uma frase o que a barbearia faz e onde fica.'],
-  ['shop', 'url', 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
-  ['shop', 'bookingUrl', 'copie o endereço da sua página de agendamento.'],
-  ['shop', 'telephone', 'escreva o telefone da barbearia, com DDD.'],
-  ['shop', 'address.*', 'escreva o endereço da barbearia.'],
-  ['shop', 'social.*', 'copie o endereço do seu perfil; se não tem, apague a linha.'],
-  ['shop', 'paymentMethods', 'escreva as formas de pagamento que a barbearia aceita.'],
-  ['home', 'title', 'diga o que a barbearia faz e em que bairro ou cidade.'],
-  ['home', 'hero.headline', 'escreva a sua frase de abertura.'],
-  ['home', 'hero.photo.src', PHOTO],
-  ['services', 'services.*.description', 'descreva o serviço como é na sua barbearia.'],
-  ['services', 'services.*.price', 'escreva o preço que a barbearia cobra.'],
-  ['openingHours', 'week', 'escreva o horário da barbearia.'],
-  ['team', 'team.*.name', 'escreva quem trabalha na barbearia.'],
-  ['team', 'team.*.image', PHOTO],
-  ['gallery', 'gallery.*.src', PHOTO],
-  ['testimonials', 'testimonials.*.text', 'escreva o que um cliente disse, com a permissão dele.'],
+/** What is compared as one, and not part by part. */
+const WHOLE =
+  /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|(privacy|terms)\.topics\.\*)$/;
+
+/** What a site may do without: that of the example is not in a site with a name of its own. */
+const OPTIONAL =
+  /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
+
+/** The fields without which an item is nobody, or shows nothing. */
+const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
+
+/** How to change what stands at a place: the first that fits. */
+const FIXES: readonly [place: RegExp, fix: string][] = [
+  [/^shop\.name/, 'escreva o nome da barbearia.'],
+  [/^shop\.description/, 'diga em uma frase o que a barbearia faz e onde fica.'],
+  [/^shop\.url/, 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
+  [
+    /^shop\.bookingUrl/,
+    'copie o endereço da sua página de agendamento; se não tem, apague a linha.',
+  ],
+  [/^shop\.telephone/, 'escreva o telefone da barbearia, com DDD.'],
+  [/^shop\.address/, 'escreva o endereço da barbearia.'],
+  [/^shop\.social/, 'copie o endereço do seu perfil; se não tem, apague a linha.'],
+  [/^shop\.paymentMethods/, 'escreva as formas de pagamento que a barbearia aceita.'],
+  [/^home\.title/, 'diga o que a barbearia faz e em que bairro ou cidade.'],
+  [/^home\.hero\.headline/, 'escreva a sua frase de abertura.'],
+  [/\.focus$/, 'é de outra foto: apague a linha, ou diga o que não pode sumir desta.'],
+  [/\.alt$/, 'é de outra foto: diga o que esta mostra.'],
+  [
+    /\.(src|image)$/,
+    'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.',
+  ],
+  [/\.caption$/, 'escreva a legenda da sua foto, ou apague a linha.'],
+  [/^services\..*price$/, 'escreva o preço que a barbearia cobra.'],
+  [/^services\./, 'descreva o serviço como é na sua barbearia, ou apague a linha.'],
+  [/^openingHours\.week/, 'escreva o horário da barbearia.'],
+  [/^openingHours\./, 'deixe só os dias em que o horário da barbearia é outro.'],
+  [/^team\./, 'escreva quem trabalha na barbearia.'],
+  [/^testimonials\./, 'escreva o que um cliente disse, e quem foi, com a permissão dele.'],
+  [
+    /^(privacy|terms)\./,
+    'leia, e mude o que não vale na sua barbearia; se tudo vale, confirme na linha title.',
+  ],
+  [/./, 'escreva como é na sua barbearia.'],
 ];
 
-/** What is still as it was shipped, in whatever spelling: all of it, or what stands at some of those paths. */
-export function listExamples(read = readDrawer(), only?: readonly string[]): RemainingExample[] {
+type Read = ReturnType<typeof readDrawer>;
+
+/** What is still as it was shipped, in whatever spelling: all of it, or what stands at such places. */
+export function listExamples(read = readDrawer(), places = /./): RemainingExample[] {
   const { drawer } = read;
-  const shipped = readDrawer(sampleFolder());
-  return EXAMPLES.filter(([, place]) => only?.includes(place) ?? true).flatMap(
-    ([id, place, fix]) => {
-      const examples = inFolder(sampleFolder(), () => listMeanings(id, place, shipped));
-      return listMeanings(id, place, read)
-        .filter(({ meaning }) => examples.some((example) => example.meaning === meaning))
-        .filter(({ at }) => !isKept(drawer[id], at))
-        .map(({ at }) => ({ ...locate(id, at, drawer[id]), fix }));
-    },
+  const [isNamed] = [...tellAll(read, /^shop\.name$/)].map(
+    ({ at, said }) => !shipped().has(said) || isKept('shop', drawer.shop, at),
   );
+  return [...tellAll(read, places)]
+    .filter(({ said, photo }) => shipped().has(said) && !shipped().has(photo))
+    .filter(({ id, at }) => !isKept(id, drawer[id], at))
+    .map(({ id, at, place }) => {
+      const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(place)) ?? [];
+      const until = isNamed && OPTIONAL.test(place) ? ' Até lá, não aparece no site.' : '';
+      return { ...locate(id, at, drawer[id]), id, at, fix: fix + until };
+    });
 }
 
-/** What stands where a path with stars leads, in words that can be compared. */
-function listMeanings(id: FileId, place: string, read: ReturnType<typeof readDrawer>) {
-  const { [id]: data } = read.data;
-  return expand(read.drawer[id].value, place.split('.')).flatMap((at) => {
-    const field = at.at(-1);
-    // Many a shop asks for 40, but not for the same thing.
-    const title = field === 'price' ? readPath(data, [...at.slice(0, -1), 'title']) : '';
-    const meaning = tell(readPath(data, at), field);
-    return meaning === '' ? [] : [{ at, meaning: `${title} ${meaning}` }];
+/** What a drawer means; in a shop with a name of its own, without examples that may be missing. */
+export function leaveOutExamples(read: Read): Read['data'] {
+  const isNamed = listExamples(read, /^shop\.name$/).length === 0;
+  const examples = isNamed ? listExamples(read, OPTIONAL) : [];
+  const own = FILE_IDS.map((id) => {
+    const places = examples.filter((one) => one.id === id).map(({ at }) => at);
+    const file = read.drawer[id];
+    const value = withoutPlaces(id, file.value, places);
+    return [id, places.length > 0 ? interpret(id, { ...file, value }).data : read.data[id]];
   });
+  return Object.fromEntries(own);
 }
 
-/** The places that a path names. */
-function expand(value: unknown, [key, ...rest]: string[], above: Path = []): Path[] {
-  const own = Object(readPath(value, above));
-  const parts = Array.isArray(own) ? [...own.keys()] : Object.keys(own);
-  return key === undefined
-    ? [above]
-    : (key === '*' ? parts : [key]).flatMap((part) => expand(value, rest, [...above, part]));
+function withoutPlaces(id: FileId, value: object, places: readonly Path[]): object {
+  const own = structuredClone(value);
+  for (const at of places) {
+    const gone = ESSENTIAL.test(placeAt(id, at)) ? at.slice(0, -1) : at;
+    Reflect.deleteProperty(Object(readPath(own, gone.slice(0, -1))), gone.at(-1) ?? '');
+  }
+  // What was deleted from a list left a hole.
+  return JSON.parse(JSON.stringify(own, (_, one) => (Array.isArray(one) ? one.flat(0) : one)));
+}
+
+let sample: ReadonlySet<string> | undefined;
+
+/** What the sample says, each with its place. */
+function shipped(): ReadonlySet<string> {
+  const folder = sampleFolder();
+  sample ??= new Set([...tellAll(readDrawer(folder), /./, folder)].map(({ said }) => said));
+  return sample;
+}
+
+/** What a drawer says at such places, in words that can be compared; and the photo of which it says so. */
+function* tellAll({ drawer, data }: Read, places: RegExp, folder = contentFolder()) {
+  for (const id of FILE_IDS) {
+    const { value } = drawer[id];
+    const say = (at: Path) => {
+      const said = readPath(data[id], at) ?? readPath(value, at);
+      // Many a shop asks for 40, but not for the same thing.
+      const title = at.at(-1) === 'price' ? readPath(value, [...at.slice(0, -1), 'title']) : '';
+      return `${placeAt(id, at)} ${slug(String(title))} ${tell(said, at, folder)}`;
+    };
+    for (const at of listPaths(id, value)) {
+      const place = placeAt(id, at);
+      const around = at.slice(0, -1);
+      const key = ['src', 'image'].find((it) => readPath(value, [...around, it]));
+      const photo = key && /\.(alt|focus)$/.test(place) ? say([...around, key]) : '';
+      yield* places.test(place) ? [{ id, at, place, said: say(at), photo }] : [];
+    }
+  }
+}
+
+/** The places whose words are compared. */
+function* listPaths(id: FileId, node: unknown, at: Path = []): Generator<Path> {
+  const place = placeAt(id, at);
+  if (NEUTRAL.test(place)) {
+    return;
+  }
+  if (typeof node === 'string' || WHOLE.test(place)) {
+    yield at;
+  } else {
+    const parts = Array.isArray(node) ? node.entries() : Object.entries(Object(node));
+    for (const [key, part] of parts) {
+      yield* listPaths(id, part, [...at, key]);
+    }
+  }
+}
+
+/** `services.services.*.price`. */
+function placeAt(id: FileId, at: Path): string {
+  return [id, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
 }
 
 /** The same for every spelling; a photo is what is in it, whatever it is called. */
-function tell(value: unknown, field: unknown): string {
-  if (typeof value === 'string' && (field === 'src' || field === 'image')) {
-    const bytes = readFileSync(path.join(contentFolder(), 'photos', value));
-    return createHash('sha256').update(bytes).digest('hex');
+function tell(value: unknown, at: Path, folder: string): string {
+  if (at.at(-1) === 'src' || at.at(-1) === 'image') {
+    const file = path.join(folder, 'photos', String(value));
+    return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
   }
   const { network, url } = Object(value);
-  if (network) {
-    return profileOf({ network, url });
-  }
-  return value === undefined ? '' : slug(JSON.stringify(value));
+  // A holiday is one in whatever year.
+  const said = JSON.stringify(value).replace(/\d{4}-(?=\d\d-\d\d)/g, '');
+  return network ? profileOf({ network, url }) : slug(said) || said;
 }
 
-/** Confirmed behind the value, or behind the name of what it is part of. */
-function isKept(file: Drawer[FileId], at: Path): boolean {
-  return at.some((_, index) =>
-    KEPT.test(String(file.remarks.get(findLine(file, at.slice(0, index + 1))))),
+/** Confirmed behind the value or the name of what it is part of; in a policy, behind its title. */
+function isKept(id: FileId, file: Drawer[FileId], at: Path): boolean {
+  const above = at.map((_, index) => at.slice(0, index + 1));
+  return [...above, ...(FILES[id].name.endsWith('.md') ? [['title']] : [])].some((place) =>
+    KEPT.test(String(file.remarks.get(findLine(file, place)))),
   );
 }
 

@@ -6,7 +6,6 @@ import { eachText, formatPlace } from '../drawer/place';
 import { locate } from '../drawer/read-file';
 import { isDated } from '../schema/opening-hours';
 import { KEPT } from './examples';
-import { describeLeftOut } from './left-out';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -39,7 +38,7 @@ export function findWarnings({ openingHours, shop }: Content, now: Date): string
     });
     return [...reminders, ...unusual];
   });
-  return [...told, ...describeLeftOut()].map((message) => `Aviso: ${message}`);
+  return told.map((message) => `Aviso: ${message}`);
 }
 
 /** Of the last day of a date that stands in the drawer. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countExamples, listExamples } from '@/model/check/examples';
-import { findWarnings } from '@/model/check/warnings';
-import { readContent } from '@/model/content';
+import { type Content, readContent } from '@/model/content';
 import { SHOPS } from '../../fixtures/shops';
 import { type Change, inDrawer, readChanged } from './drawer-copy';
 
@@ -21,23 +20,42 @@ test.each([
   'title',
   'address.street',
   'telephone',
+  'priceRange',
+  'cancellationNoticeHours',
   'social[0]',
   'hero.photo.src',
   'hero.headline',
+  'hero.lede',
+  'services.lede',
+  'booking.note',
   'address.postalCode',
   'paymentMethods',
   'services[0].description',
+  'services[0].features[1]',
   'services[6].price',
   'week',
+  'specialDays[0]',
   'team[0].name',
   'team[0].image',
+  'team[0].calledAs',
+  'team[0].role',
+  'team[0].description',
   'gallery[2].src',
+  'gallery[2].caption',
   'testimonials[5].text',
+  'topics[1]',
+  'summary',
 ])('%s is an example while it is the one shipped, with its line and what to do', (place) => {
   const found = listExamples().find((one) => one.path === place);
-  expect(found?.file).toMatch(/^content\/[\w-]+\.yaml$/);
+  expect(found?.file).toMatch(/^content\/[\w/-]+\.(yaml|md)$/);
   expect(found?.line).toBeGreaterThan(1);
   expect(found?.fix).toMatch(/\.$/);
+});
+
+test('words that fit any shop are none, and neither is what is said of a photo that is one', () => {
+  const fits = /ui-text|(Label|heading|alt|focus|location|whatsappGreeting|services\[\d\]\.title)$/;
+  const places = listExamples().map(({ file, path: at }) => `${file} ${at}`);
+  expect(places.filter((one) => fits.test(one))).toEqual([]);
 });
 
 test('another shop has none', () => {
@@ -46,8 +64,10 @@ test('another shop has none', () => {
   expect(countExamples(listExamples())).toBe('Conteúdo de exemplo: 0 itens');
 });
 
+const listExamplesIn = (changes: Readonly<Record<string, Change>>) =>
+  inDrawer(changes, 'jatoba', () => listExamples());
 const listIn = (changes: Readonly<Record<string, Change>>) =>
-  inDrawer(changes, 'jatoba', () => listExamples().map(({ file, path: at }) => `${file} ${at}`));
+  listExamplesIn(changes).map(({ file, path: at }) => `${file} ${at}`);
 
 test.each([
   ['shop.yaml', 'telephone: (11) 90000-0000', 'telephone: +55 11 90000 0000'],
@@ -80,33 +100,40 @@ test('a service under another name keeps its example of a text, but not of a pri
   expect(gone).toEqual(['content/services.yaml services[0].price']);
 });
 
+/** What `read` says of the example with other photos under some names. */
+function inPhotos<Result>(
+  photos: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, Change>>,
+  read: () => Result,
+): Result {
+  return inDrawer(changes, 'jatoba', () => {
+    const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
+    rmSync(folder);
+    cpSync(path.join(String(shipped), 'photos'), folder, { recursive: true });
+    for (const [name, original] of Object.entries(photos)) {
+      copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
+    }
+    return read();
+  });
+}
+
 test('a photo is an example by what is in it, under whatever name', () => {
-  const photos: Readonly<Record<string, string>> = {
-    'minha.jpg': 'hero.jpg',
-    'davi.jpg': 'poste.jpg',
-    'poste.jpg': 'davi.jpg',
-    'ferramentas.jpg': 'ferramentas.jpg',
-    'marmore.jpg': 'marmore.jpg',
+  const changes: Record<string, Change> = {
+    'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
+    'team.yaml': (text) => `${text}\n  - name: Nina\n`,
   };
-  const places = inDrawer(
-    {
-      'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
-      'team.yaml': (text) => `${text}\n  - name: Nina\n`,
-    },
-    'jatoba',
-    () => {
-      const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
-      rmSync(folder);
-      mkdirSync(folder);
-      for (const [name, original] of Object.entries(photos)) {
-        copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
-      }
-      return listExamples(undefined, ['hero.photo.src', 'team.*.image', 'gallery.*.src']).map(
-        (one) => one.path,
-      );
-    },
-  );
-  expect(places).toEqual(['hero.photo.src', 'gallery[0].src', 'gallery[2].src']);
+  const photos = { 'minha.jpg': 'hero.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
+  const places = inPhotos(photos, changes, () => listExamples().map((one) => one.path));
+  expect(places.filter((place) => /src|image/.test(place))).toEqual([
+    'gallery[0].src',
+    'gallery[2].src',
+    'hero.photo.src',
+  ]);
+  // What was said of the photos that were there before.
+  expect(places.filter((place) => /alt|focus/.test(place))).toEqual([
+    'gallery[1].alt',
+    'team[0].focus',
+  ]);
 });
 
 test('one example is one item, and more are items', () => {
@@ -118,34 +145,61 @@ test('one example is one item, and more are items', () => {
 describe('under a name of its own', () => {
   const named: Change = (text) => text.replace('name: Barbearia Jatobá', 'name: Barbearia do Zé');
 
-  test('a shop shows nobody and nothing that was invented', () => {
-    expect(readChanged({}).content).toMatchObject({
-      team: { length: 1 },
-      testimonials: { length: 6 },
-    });
-    expect(readChanged({ 'shop.yaml': named }).content).toMatchObject({
-      team: [],
-      testimonials: [],
-    });
+  test('a shop does without all that is the example’s and may be missing, and is told of it', () => {
+    const own = readChanged({ 'shop.yaml': named }).content as Content;
+    expect(own).toMatchObject({ team: [], testimonials: [], gallery: [] });
+    expect(own.shop.bookingUrl).toBeUndefined();
+    expect(own.shop.social).toEqual([]);
+    expect(own.services.filter(({ description, features }) => description ?? features[0])).toEqual(
+      [],
+    );
+    expect(own.services).toHaveLength(7);
+
+    const [before, after] = [listExamples(), listExamplesIn({ 'shop.yaml': named })];
+    expect(after.map((one) => one.path)).toEqual(
+      before.flatMap(({ path: at }) => (at === 'name' ? [] : at)),
+    );
+    const fixOf = (place: string) => after.find((one) => one.path === place)?.fix;
+    expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
+    expect(fixOf('hero.lede')).toBe('escreva como é na sua barbearia.');
   });
 
-  test('what a customer said stays, and so does who came after the example', () => {
+  test('what its owner wrote, confirmed or added stays', () => {
     const { content } = readChanged({
       'shop.yaml': named,
       'testimonials.yaml': (text) => text.replace('Cheguei sem saber', 'Cheguei sabendo'),
       'team.yaml': (text) => `${text}\n  - name: Nina\n`,
+      'services.yaml': (text) =>
+        text
+          .replace('Pezinho feito na navalha', 'Pezinho')
+          .replace('- Na touca ou no papel-alumínio', '$& # é assim mesmo'),
     });
     expect(content?.testimonials.map(({ name }) => name)).toEqual(['Marcos A.']);
     expect(content?.team.map(({ name }) => name)).toEqual(['Nina']);
+    expect(content?.services.flatMap(({ features }) => features)).toEqual([
+      'Pezinho',
+      'Na touca ou no papel-alumínio',
+    ]);
   });
 
-  test('the build says whom it left out, and where', () => {
-    const warnings = inDrawer({ 'shop.yaml': named }, 'jatoba', () =>
-      findWarnings(readContent(), new Date('2026-11-22')),
-    ).filter((warning) => warning.includes('não aparece no site'));
-    expect(warnings).toHaveLength(7);
-    expect(warnings[0]).toMatch(
-      /content\/team\.yaml, linha \d+ → team\[0\]\.name .*Davi Prado.*apague/,
-    );
+  test('new photos under the old names, and another barber, say nothing of the old ones', () => {
+    const changes: Record<string, Change> = {
+      'shop.yaml': named,
+      'team.yaml': (text) => text.replace('Davi Prado', 'Nina Sá'),
+    };
+    const photos = { 'hero.jpg': 'poste.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
+    const { gallery, home, team } = inPhotos(photos, changes, readContent);
+    expect(team).toEqual([{ name: 'Nina Sá', image: 'davi.jpg', takesBookings: true }]);
+    expect(home.hero.photo).not.toHaveProperty('focus');
+    expect(gallery.map(({ src, caption }) => [src, caption])).toEqual([['poste.jpg', undefined]]);
+    const places = inPhotos(photos, changes, () => listExamples().map((one) => one.path));
+    expect(places).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
+  });
+
+  test('a policy that holds as it is, is confirmed at its title', () => {
+    const kept: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
+    const files = listExamplesIn({ 'policies/terms.md': kept }).map(({ file }) => file);
+    expect(files).toContain('content/policies/privacy.md');
+    expect(files).not.toContain('content/policies/terms.md');
   });
 });
