@@ -100,7 +100,7 @@ export function leaveOutExamples(read: Read): Read['data'] {
 }
 
 function withoutPlaces(id: FileId, value: object, places: readonly Path[]): object {
-  const own = structuredClone(value);
+  const own: object = JSON.parse(JSON.stringify(value));
   for (const at of places) {
     const gone = ESSENTIAL.test(placeAt(id, at)) ? at.slice(0, -1) : at;
     Reflect.deleteProperty(Object(readPath(own, gone.slice(0, -1))), gone.at(-1) ?? '');
