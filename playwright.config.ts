@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { listProjects, type TestOptions } from './__tests__/e2e/projects';
+import { listProjects } from './__tests__/e2e/projects';
 import { readAddress } from './model/derive/site-url';
 import { findChromium, findFirefox } from './scripts/find-program';
 
@@ -22,7 +22,7 @@ const serve = (folder: string, url: string) => ({
  * (a test that sets its own sizes is `@desktop`), `@chromium` an engine whose tools it needs, `@react` a
  * page that React runs.
  */
-export default defineConfig<TestOptions>({
+export default defineConfig({
   testDir: '__tests__/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

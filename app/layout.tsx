@@ -16,7 +16,6 @@ type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 export default function RootLayout({ children, structuredData }: RootLayoutProps) {
   return (
     <html lang="pt-BR" className={fontClassName}>
-      <head>{structuredData}</head>
       <body id="inicio">
         <a href="#conteudo" className={layout.skipLink}>
           {uiText.skipLink}
@@ -25,6 +24,8 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         <LiveScript />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>
+      {/* Last, or what suspends in it would let React lose its place in the body (react/react#37551). */}
+      <head>{structuredData}</head>
     </html>
   );
 }

@@ -2,12 +2,7 @@ import path from 'node:path';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../scripts/find-program';
 
-export type TestOptions = {
-  /** Console messages and page errors that do not fail a test. */
-  tolerated: RegExp;
-};
-
-type Project = NonNullable<PlaywrightTestConfig<TestOptions>['projects']>[number];
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
 /** What this machine has; Chromium is always there. */
 export type Installed = {
@@ -99,12 +94,7 @@ function listEngines(installed: Installed): Engine[] {
       // What both the published page and React must do.
       grep: /(?:gallery|header|tooltip)\.spec\.ts|@react/,
       phone: pixel7,
-      use: {
-        launchOptions,
-        baseURL: reactUrl,
-        // On a busy machine Next's export hydrates twice, once in some hundred visits.
-        tolerated: /Minified React error #418/,
-      },
+      use: { launchOptions, baseURL: reactUrl },
     },
     // Last, because it alone takes every free worker.
     { isInstalled: true, prefix: '', excluded: '@react', phone: pixel7, use: { launchOptions } },
