@@ -2,9 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** How hosts compress: once, as well as it gets, or at each visit. */
 export const ENCODINGS = {
-  'brotli 11': { name: 'br', encode: (content: Buffer) => compressBrotli(content, 11) },
-  'brotli 5': { name: 'br', encode: (content: Buffer) => compressBrotli(content, 5) },
-  'gzip 6': { name: 'gzip', encode: (content: Buffer) => gzipSync(content, { level: 6 }) },
+  'brotli 11': (content: Buffer) => compressBrotli(content, 11),
+  'brotli 5': (content: Buffer) => compressBrotli(content, 5),
+  'gzip 6': (content: Buffer) => gzipSync(content, { level: 6 }),
 } as const;
 
 export type Encoding = keyof typeof ENCODINGS;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
 import { ROUTES } from '../model/routes';
-import { ENCODINGS, type Encoding } from './encodings';
+import { ENCODINGS } from './encodings';
 
 type ServeOptions = {
   dir: string;
@@ -22,10 +22,9 @@ export type ExportServer = {
   close: () => void;
 };
 
-type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
+const compressed = new Map<string, Buffer>();
 
-/** In a browser's order of liking; to others, bytes as they are. */
-const OFFERED: readonly Encoding[] = ['brotli 5', 'gzip 6'];
+type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
 /**
  * Serves the finished export to this machine as a good host does: addresses without `.html`, our
@@ -80,10 +79,13 @@ function answer(
   if (status === 200 && asked['if-none-match'] === ETag) {
     return { status: 304, headers };
   }
-  const encoding = OFFERED.find((it) => isText && accepted.includes(ENCODINGS[it].name));
-  const coded = encoding && { 'Content-Encoding': ENCODINGS[encoding].name };
-  const sent = encoding ? compress(body, encoding, ETag) : body;
-  return { status, headers: { ...headers, ...coded, 'Content-Length': sent.length }, body: sent };
+  if (!isText || !accepted.includes('br')) {
+    return { status, headers: { ...headers, 'Content-Length': body.length }, body };
+  }
+  const sent = compressed.get(ETag) ?? ENCODINGS['brotli 5'](body);
+  compressed.set(ETag, sent); // Once for each content.
+  const coded = { 'Content-Encoding': 'br', 'Content-Length': sent.length };
+  return { status, headers: { ...headers, ...coded }, body: sent };
 }
 
 /** The file at an address, or our page for what is not there. */
@@ -104,13 +106,4 @@ function readFile(root: string, name: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-const compressed = new Map<string, Buffer>();
-
-/** Once for each content. */
-function compress(body: Buffer, encoding: Encoding, tag: string): Buffer {
-  const sent = compressed.get(encoding + tag) ?? ENCODINGS[encoding].encode(body);
-  compressed.set(encoding + tag, sent);
-  return sent;
 }

@@ -79,7 +79,7 @@ export function weighParts(page: Page) {
 }
 
 function weigh(content: Buffer | string, encoding: Encoding): number {
-  return ENCODINGS[encoding].encode(Buffer.from(content)).byteLength;
+  return ENCODINGS[encoding](Buffer.from(content)).byteLength;
 }
 
 const bytes = new Intl.NumberFormat('pt-BR');

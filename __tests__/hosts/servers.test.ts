@@ -115,7 +115,7 @@ describe('the preview server', () => {
       const { headers } = await request(server.url, { headers: { 'Accept-Encoding': accepted } });
       return headers.get('content-encoding');
     };
-    expect(await encodingFor('gzip, deflate')).toBe('gzip');
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('identity')).toBeNull();
   });
 
