@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { expect, ROUTES, test } from './fixtures';
 
-/** Shops of extremes, as scripts/test.ts builds them from `__tests__/fixtures/shops`. */
-const SHOPS = ['ze', 'vasconcelos'];
+/** The example and two extremes, as scripts/test.ts builds them from `__tests__/fixtures/shops`. */
+const SHOPS = ['jatoba', 'ze', 'vasconcelos'];
 /** Between its margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
-const WIDTHS = [320, 390, 820, 1024, 1100, 1280, 1440];
+const WIDTHS = [320, 390, 480, 704, 820, 960, 1024, 1100, 1280, 1440, 2560];
 
 for (const shop of SHOPS) {
   test.describe(`the shop ${shop}`, { tag: '@desktop' }, () => {
@@ -39,8 +39,8 @@ for (const shop of SHOPS) {
       await page.close();
     });
 
-    test('nor while our fonts are missing @chromium', async ({ browser }) => {
-      const page = await browser.newPage();
+    test('nor while our fonts are missing, on a dense screen @chromium', async ({ browser }) => {
+      const page = await browser.newPage({ deviceScaleFactor: 1.75 });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(server.url);
       for (const width of WIDTHS) {
@@ -74,7 +74,8 @@ function listMisfits(): string[] {
     const isClipped = element.closest('[aria-hidden="true"], svg, picture, iframe, img[alt=""]');
     return width > 0 && right > edge && !isClipped;
   });
-  const pieces = 'header nav a, td span, a[href^="tel:"], :is(h1, h2, h3) > span';
+  const pieces =
+    'header nav a, td span, a[href^="tel:"], :is(h1, h2, h3) > span, p > span:only-child';
   const whole = [...document.querySelectorAll(pieces)].filter((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

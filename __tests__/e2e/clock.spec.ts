@@ -29,54 +29,23 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
   });
 });
 
-// The specification's hours: Monday to Friday 09:00–19:00, Saturday 09:00–17:00.
+// To the minute, `unit/derive/open-status` asks.
 const moments = [
-  [
-    'Monday, a minute before opening',
-    '2031-03-03T11:59:00Z',
-    'Fechado agora · abre hoje às 09:00',
-    'Segunda',
-  ],
-  [
-    'Monday, the opening minute',
-    '2031-03-03T12:00:00Z',
-    'Aberto agora · fecha às 19:00',
-    'Segunda',
-  ],
-  [
-    'Friday, the closing minute',
-    '2031-03-07T22:00:00Z',
-    'Fechado agora · abre amanhã às 09:00',
-    'Sexta',
-  ],
-  [
-    'Saturday, a minute before closing',
-    '2031-03-08T19:59:00Z',
-    'Aberto agora · fecha às 17:00',
-    'Sábado',
-  ],
-  ['Saturday night', '2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
-  ['Sunday', '2031-03-09T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', 'Domingo'],
-  ['Christmas', '2093-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
+  ['2031-03-03T12:00:00Z', 'Aberto agora · fecha às 19:00', 'Segunda'],
+  ['2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
+  ['2093-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
 ] as const;
 
-for (const [timezoneId, shown] of [
-  ['Asia/Tokyo', moments],
-  ['America/Los_Angeles', moments.slice(-3)],
-] as const) {
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   test.describe(`read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
     test('the shop is open, and today is today, by the clock of the shop', async ({ page }) => {
-      for (const [name, instant, status, weekday] of shown) {
-        await test.step(name, async () => {
-          await page.clock.setFixedTime(new Date(instant));
-          await page.goto('/');
-          await expect(page.locator('#contato').getByText(status)).toBeVisible();
-          const today = page.locator('#contato [aria-current=date]');
-          await expect(today).toHaveCount(1);
-          await expect(today).toContainText(weekday);
-        });
+      for (const [instant, status, day] of moments) {
+        await page.clock.setFixedTime(new Date(instant));
+        await page.goto('/');
+        await expect(page.locator('#contato').getByText(status)).toBeVisible();
+        await expect(page.locator('#contato [aria-current=date]')).toHaveText(new RegExp(day));
       }
 
       const now = () => page.locator('#contato').innerText();

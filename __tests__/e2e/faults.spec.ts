@@ -13,25 +13,6 @@ import {
 
 const { gallery, home, shop, team, uiText } = content;
 
-test.describe('fonts blocked', () => {
-  test.use({ tolerated: LOST_REQUESTS });
-
-  test('the words stay in their place', { tag: '@desktop' }, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const route of ['/', '/privacidade']) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `at ${width} px`,
-        ).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-});
-
 test.describe('pictures blocked', () => {
   test.use({ tolerated: LOST_REQUESTS });
 

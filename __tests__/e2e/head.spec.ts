@@ -1,27 +1,4 @@
-import { content } from '@/model';
 import { expect, test } from './fixtures';
-
-test('what the head promises is there @desktop', async ({ page, request }) => {
-  await page.goto('/');
-  const links = page.locator('link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])');
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLLinkElement).href),
-  );
-  expect(addresses).toHaveLength(3);
-
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const manifest = await request.get('/manifest.webmanifest');
-  const { icons } = await manifest.json();
-  addresses.push(
-    new URL(picture ?? '').pathname,
-    ...icons.map(({ src }: { src: string }) => src),
-    '/sitemap.xml',
-    '/robots.txt',
-  );
-  for (const address of addresses) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
-});
 
 test('the header’s colour continues into the browser, by day and by night @desktop', async ({
   page,
@@ -41,11 +18,4 @@ test('the header’s colour continues into the browser, by day and by night @des
     });
     expect(announced).toBe(header);
   }
-});
-
-test('the contact card is one to save @desktop', async ({ page }) => {
-  await page.goto('/');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: content.home.contact.saveContactLabel }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.vcf$/);
 });

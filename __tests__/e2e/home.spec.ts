@@ -7,7 +7,7 @@ import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { expect, test } from './fixtures';
 
-const { gallery, home, services, shop, team, testimonials, uiText } = content;
+const { gallery, home, services, shop, testimonials, uiText } = content;
 const externalNote = uiText.opensInNewTab;
 
 test.describe('what the page says', { tag: '@phone' }, () => {
@@ -92,18 +92,6 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     await expect(card.getByText(home.booking.note, { exact: true })).toBeVisible();
   });
 
-  test('team: a card for each member', async ({ page }) => {
-    const cards = page.locator('#equipe').getByRole('article');
-    await expect(cards).toHaveCount(team.length);
-    for (const [index, member] of team.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading', { name: member.name, level: 3 })).toBeVisible();
-      await expect(card.getByText(member.role ?? '', { exact: true })).toBeVisible();
-      await expect(card.getByText(member.description ?? '', { exact: true })).toBeVisible();
-      await expect(card.getByRole('img', { name: member.name })).toBeVisible();
-    }
-  });
-
   test('gallery: each photo with its own text', async ({ page }) => {
     const section = page.locator('#galeria');
     for (const { alt } of gallery) {
@@ -179,16 +167,6 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     expect(source.searchParams.has('key')).toBe(false);
   });
 
-  test('the contact card can be saved, and says who and where', async ({ page, request }) => {
-    const link = page.getByRole('link', { name: home.contact.saveContactLabel });
-    const card = await request.get((await link.getAttribute('href')) ?? '');
-    expect(card.ok()).toBe(true);
-    const text = await card.text();
-    expect(text).toContain('BEGIN:VCARD');
-    expect(text).toContain(shop.name.whole);
-    expect(text).toContain(shop.telephone);
-  });
-
   test('footer: quick links, policies, social networks and the year', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     const quickLinks = footer.getByRole('navigation', { name: uiText.footer.quickLinks });
@@ -249,25 +227,4 @@ test('on paper: prices, hours and address, on one page', {
   await expect(page.locator('#contato table')).toBeVisible();
   await expect(page.locator('#contato address')).toBeVisible();
   await expect(page.locator('#galeria')).toBeHidden();
-});
-
-test('one rule gives all buttons their shape', { tag: ['@desktop', '@chromium'] }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const radii = await page.evaluate(() => {
-    const isPlain = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.borderRadius;
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const [shape, ...others] = rules.filter(isPlain) as CSSStyleRule[];
-    shape?.style.setProperty('border-radius', '9px');
-    // A dot is round, whatever buttons are.
-    const own = others.filter(({ style }) => style.borderRadius !== '50%');
-    const framed = [...document.querySelectorAll('a, button, button span')].filter(
-      (it) => getComputedStyle(it).borderTopWidth !== '0px',
-    );
-    return [...framed.map((it) => getComputedStyle(it).borderRadius), ...own.map(String)];
-  });
-  expect(radii.length).toBeGreaterThan(10);
-  expect(new Set(radii)).toEqual(new Set(['9px']));
 });

@@ -157,16 +157,6 @@ test.describe('every page', { tag: '@desktop' }, () => {
       expect(await violations(page)).toBeNull();
     });
   }
-
-  test('titles and descriptions differ from page to page', async ({ page }) => {
-    const heads: string[] = [];
-    for (const route of ROUTES) {
-      await page.goto(route);
-      heads.push(await page.title());
-      heads.push((await page.locator('meta[name=description]').getAttribute('content')) ?? route);
-    }
-    expect(new Set(heads).size).toBe(heads.length);
-  });
 });
 
 /** What a script must leave alone. */

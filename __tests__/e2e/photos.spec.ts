@@ -38,17 +38,6 @@ test.describe('on a mid-range phone', () => {
   });
 });
 
-test('a photo is asked for when its place comes near @desktop', async ({ page }) => {
-  const asked = collectPictures(page);
-  await page.goto('/');
-  expect(asked.some((path) => path.includes('/marmore.'))).toBe(false);
-
-  const last = page.getByRole('button', { name: /^Ampliar foto: / }).last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator('img')).toHaveJSProperty('complete', true);
-  expect(asked.some((path) => path.includes('/marmore.'))).toBe(true);
-});
-
 test('a place waits for its photo in the colour of the photo, and in its size @phone', async ({
   page,
 }) => {
@@ -85,24 +74,4 @@ test('the browser is told about how wide a photo of the gallery is shown @deskto
       expect(told, which).toBeLessThan(1.5);
     }
   }
-});
-
-test('every format of a photo is a picture that the browser shows @desktop', async ({ page }) => {
-  await page.goto('/');
-  const widths = await page
-    .locator('picture')
-    .first()
-    .evaluate((picture) => {
-      const sources = [...picture.querySelectorAll('source')].map(({ srcset }) => srcset);
-      const files = [...sources, picture.querySelector('img')?.getAttribute('src') ?? ''];
-      return Promise.all(
-        files.map(async (srcset) => {
-          const image = new Image();
-          image.src = srcset.split(/\s/)[0] ?? '';
-          await image.decode();
-          return image.naturalWidth;
-        }),
-      );
-    });
-  expect(widths).toEqual([480, 1200]);
 });

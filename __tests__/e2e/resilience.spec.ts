@@ -1,45 +1,17 @@
 import type { Page } from '@playwright/test';
-import { ENHANCEMENT, enhance, expect, expectEnhanced, reach, test } from './fixtures';
+import { ENHANCEMENT, enhance, expect, reach, test } from './fixtures';
 
-test.describe('without the script', { tag: '@phone' }, () => {
+test.describe('without the script, gone after a deploy', { tag: '@phone' }, () => {
   // The browser reports the file that did not come. The page itself has nothing to say.
   test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
-  const faults: Record<string, (page: Page) => Promise<unknown>> = {
-    'gone after a deploy': (page) =>
-      page.route(ENHANCEMENT, (route) => route.fulfill({ status: 404, body: 'Not found' })),
-    'cut off': (page) => page.route(ENHANCEMENT, (route) => route.abort()),
-    'still on its way': (page) => page.route(ENHANCEMENT, () => {}),
-  };
-
-  for (const [name, cause] of Object.entries(faults)) {
-    // One is enough to know of another engine that it works without.
-    const tag = name === 'gone after a deploy' ? [] : '@chromium';
-    test(`${name}: menu, photos and links work`, { tag }, async ({ page }) => {
-      await cause(page);
-      await page.goto('/');
-      await reach(page);
-      await page.waitForTimeout(300);
-      await expectWorkingPage(page);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-  }
-});
-
-test('a script that comes late finds the page as the visitor left it @phone', async ({ page }) => {
-  await page.route(ENHANCEMENT, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
+  test('menu, photos and links work', async ({ page }) => {
+    await page.route(ENHANCEMENT, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/');
+    await reach(page);
+    await page.waitForTimeout(300);
+    await expectWorkingPage(page);
   });
-  await page.goto('/');
-  await page.locator('[command="show-modal"]').nth(1).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-  const opened = await page.locator('dialog[open]').getAttribute('id');
-
-  await expectEnhanced(page);
-  expect(await page.locator('dialog[open]').getAttribute('id')).toBe(opened);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 test.describe('a page that a translator changed before the script', () => {

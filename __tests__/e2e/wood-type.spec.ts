@@ -2,91 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
-/** Lines of wood type: of headings, and the numeral of the page that is not there. */
-const LINES = ':is(h1, h2, h3) > span, p > span:only-child';
-const WIDTHS = [320, 390, 480, 703, 704, 820, 959, 960, 1280, 1440, 1920, 2560];
-/** WCAG 1.4.12. */
-const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }';
-
-/** Lines that take more than one line of text. */
-function findWrapped(page: Page): Promise<string[]> {
-  return page.locator(LINES).evaluateAll((lines) =>
-    lines
-      .filter((line) => {
-        const range = document.createRange();
-        range.selectNodeContents(line);
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-        return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
-      })
-      .map((line) => line.textContent.trim()),
-  );
-}
-
-function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
-async function expectWholeLines(page: Page, widths = WIDTHS) {
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findWrapped(page), `wrapped at ${width} px`).toEqual([]);
-    expect(await measureOverflow(page), `overflow at ${width} px`).toBe(0);
-  }
-}
-
-test('no line wraps or leaves the page, however wide the screen @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expectWholeLines(page);
-});
-
-test.describe('where no page is', () => {
-  test.use({ tolerated: /404/ });
-
-  test('the numeral stays in one piece and in the page @desktop', async ({ page }) => {
-    await page.goto('/nada-aqui');
-    await expectWholeLines(page);
-  });
-});
-
-for (const deviceScaleFactor of [1.75, 3]) {
-  test.describe(`on a screen of ${deviceScaleFactor} dots a pixel`, () => {
-    test.use({ deviceScaleFactor });
-
-    test('no line wraps @desktop @chromium', async ({ page }) => {
-      await page.goto('/');
-      await expectWholeLines(page, [320, 390, 480, 820, 960]);
-    });
-  });
-}
-
-test.describe('without our fonts', () => {
-  test.use({ tolerated: /woff2/ });
-
-  test('no line wraps or leaves the page @desktop', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/');
-    await expectWholeLines(page);
-  });
-});
-
-test.describe('with more space between letters and words', () => {
-  test.use({ bypassCSP: true });
-
-  test('lines wrap rather than leave the page @desktop', async ({ page }) => {
-    await page.goto('/');
-    await page.addStyleTag({ content: TEXT_SPACING });
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await measureOverflow(page), `overflow at ${width} px`).toBe(0);
-    }
-  });
-});
-
 test('each line of the headline closes its measure @desktop @chromium', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
@@ -114,14 +29,6 @@ test('each line of the headline closes its measure @desktop @chromium', async ({
       3,
     );
   }
-});
-
-test('the menu sets its links in whole lines @phone @chromium', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  const links = page.getByRole('navigation').getByRole('link').filter({ visible: true });
-  await expect(links.first()).toBeVisible();
-  expect(await measureOverflow(page)).toBe(0);
 });
 
 /** A hundredth of what counts as good. */

@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-
-type Import = { specifier: string; isTypeOnly: boolean };
 
 const root = process.cwd();
 const sources = ['app', 'components', 'model', 'scripts', 'styles'].flatMap(listFiles);
 const code = sources.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = sources.filter((file) => file.endsWith('.scss'));
-
-/** What reads the drawer, as opposed to the functions that shape what was read. */
-const facts = ['model/index.ts', 'model/content.ts'];
 
 test('a file runs in the browser if and only if its name says so', () => {
   const marked = code.filter((file) => /^\s*['"]use client['"]/.test(withoutComments(file)));
@@ -19,18 +13,6 @@ test('a file runs in the browser if and only if its name says so', () => {
   const boundaries = ['app/error.tsx', 'app/global-error.tsx'];
   const named = code.filter((file) => /\.client\.tsx?$/.test(file) || boundaries.includes(file));
   expect(marked).toEqual(named);
-});
-
-test('a package for the client is imported by client components alone', () => {
-  const wrong = code
-    .filter((file) => /^(app|components)\//.test(file) && !file.endsWith('.client.tsx'))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter(({ specifier, isTypeOnly }) => !isTypeOnly && isForClient(specifier))
-        .map(({ specifier }) => `${file} → ${specifier}`),
-    );
-  expect(wrong).toEqual([]);
-  expect(isForClient('next/link')).toBe(true);
 });
 
 test('imports point one way: app to components to model', () => {
@@ -41,42 +23,20 @@ test('imports point one way: app to components to model', () => {
     'model/text': /^model\/(?!text\/)/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,
+    // They would fit any shop, and know none.
+    'components/ui': /^model(?:\/index)?$/,
+    'components/live': /^model(?:\/index)?$/,
   };
   const wrong = Object.entries(forbidden).flatMap(([folder, pattern]) =>
     code
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>
         importsOf(file)
-          .filter(({ specifier }) => pattern.test(specifier))
-          .map(({ specifier }) => `${file} → ${specifier}`),
+          .filter((specifier) => pattern.test(specifier))
+          .map((specifier) => `${file} → ${specifier}`),
       ),
   );
   expect(wrong).toEqual([]);
-});
-
-test('what runs in the browser, or would fit any shop, carries no fact of this one', () => {
-  const carriers = code.filter(
-    (file) => /\.client\.tsx?$/.test(file) || /^components\/(ui|live)\//.test(file),
-  );
-  expect(carriers).not.toEqual([]);
-  expect(
-    carriers.flatMap((file) =>
-      [...reachableValues(file)]
-        .filter((reached) => facts.includes(reached))
-        .map((reached) => `${file} → ${reached}`),
-    ),
-  ).toEqual([]);
-});
-
-test('the platform navigates and shows pictures, not the framework', () => {
-  const banned = ['next/link', 'next/image', 'next/router', 'next/navigation', 'next/script'];
-  expect(
-    code.flatMap((file) =>
-      importsOf(file)
-        .filter(({ specifier }) => banned.includes(specifier))
-        .map(({ specifier }) => `${file} → ${specifier}`),
-    ),
-  ).toEqual([]);
 });
 
 test('only the tokens hold a colour, a layer or a duration', () => {
@@ -107,13 +67,6 @@ test('no sentence is written outside content', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing is left for later, and no file only passes others on', () => {
-  expect(code.filter((file) => /\b(TODO|FIXME|HACK|XXX)\b/.test(readSource(file)))).toEqual([]);
-  expect(
-    code.filter((file) => /(^|\/)index\.tsx?$/.test(file) && file !== 'model/index.ts'),
-  ).toEqual([]);
-});
-
 function listFiles(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -138,14 +91,11 @@ function withoutErrors(source: string): string {
 }
 
 /** What a file imports, by its path from the root; packages by their names. */
-function importsOf(file: string): Import[] {
+function importsOf(file: string): string[] {
   const statements = withoutComments(file).matchAll(
-    /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+    /^\s*(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
   );
-  return [...statements].map(([, type, specifier = '']) => ({
-    specifier: resolve(file, specifier),
-    isTypeOnly: type !== undefined,
-  }));
+  return [...statements].map(([, specifier = '']) => resolve(file, specifier));
 }
 
 function resolve(file: string, specifier: string): string {
@@ -155,41 +105,4 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), specifier)
     : specifier;
-}
-
-/** Whether a package's file begins with 'use client'; what it imports in turn, Next looks at. */
-function isForClient(specifier: string): boolean {
-  if (/^(?:[./]|@\/|node:)/.test(specifier) || code.some((file) => file.startsWith(specifier))) {
-    return false;
-  }
-  try {
-    const file = readFileSync(createRequire(path.join(root, 'app/')).resolve(specifier), 'utf8');
-    const [, target] = /^module\.exports = require\('(.*)'\)/.exec(file) ?? [];
-    return target
-      ? isForClient(`next/${target.replace('./', '')}`)
-      : /^\s*['"]use client['"]/.test(file);
-  } catch {
-    return false; // Only for bundlers, such as a stylesheet.
-  }
-}
-
-/** Every file of ours that running `file` runs too. */
-function reachableValues(file: string): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [file];
-  for (const current of waiting) {
-    for (const { specifier, isTypeOnly } of importsOf(current)) {
-      const target = [
-        `${specifier}.ts`,
-        `${specifier}.tsx`,
-        `${specifier}/index.ts`,
-        specifier,
-      ].find((candidate) => code.includes(candidate));
-      if (target && !isTypeOnly && !reached.has(target)) {
-        reached.add(target);
-        waiting.push(target);
-      }
-    }
-  }
-  return reached;
 }

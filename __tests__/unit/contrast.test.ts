@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readColor, type Scheme } from '@/styles/read-color';
-import { changeTokens } from './change-tokens';
 
 /** Text that is read in sentences: AAA (WCAG 1.4.6). */
 const BODY_TEXT = 7;
@@ -54,28 +53,6 @@ function findFaint(scheme: Scheme): string[] {
 
 test.each(['light', 'dark'] as const)('every text reads on its ground: %s', (scheme) => {
   expect(findFaint(scheme)).toEqual([]);
-});
-
-test('a colour without enough contrast is called by its name, in the scheme that has it', () => {
-  changeTokens((tokens) => tokens.replace(/(--color-text-soft: )#423831/, '$1#8a8a80'));
-  expect(findFaint('light')).toEqual([
-    '--color-text-soft on --color-page: 3.10, and should be 7',
-    '--color-text-soft on --color-wall: 2.33, and should be 7',
-  ]);
-  expect(findFaint('dark')).toEqual([]);
-});
-
-test('a pale accent is found wherever it stands', () => {
-  changeTokens((tokens) => tokens.replace(/(--color-accent: )[^;]+/, '$1#e0806a'));
-  const faint = findFaint('light').join('\n');
-  expect(faint).toContain('--color-light on --color-accent');
-  expect(faint).toContain('--color-button-text on --color-button');
-  expect(faint).toContain('--color-heading on --color-wall');
-});
-
-test('the formula is WCAG’s', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 /** WCAG 2 contrast ratio. */

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { findComingSpecialDays } from '@/model/derive/special-days';
+import {
+  findComingSpecialDays,
+  findNoticeDate,
+  formatSpecialDates,
+} from '@/model/derive/special-days';
 import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
 
 const closed: Hours = [];
@@ -16,6 +20,25 @@ function list(days: SpecialDay[], today = '2026-11-22'): string[] {
 const day = (from: string, to: string, note: string, hours = closed): SpecialDay => {
   return { from, to, note, hours };
 };
+
+test('holidays are told in the order in which they come, to the last minute of their last day', () => {
+  const days = [
+    day('2026-12-24', '2027-01-02', 'Férias'),
+    day('2026-02-17', '2026-02-17', 'Carnaval'),
+  ];
+  const toldAt = (now: string) =>
+    findComingSpecialDays(days, 'America/Sao_Paulo', new Date(now)).map(({ note }) => note);
+  expect(toldAt('2026-01-01T12:00:00-03:00')).toEqual(['Carnaval', 'Férias']);
+  expect(toldAt('2027-01-02T23:59:00-03:00')).toEqual(['Férias']);
+  expect(toldAt('2027-01-03T00:00:00-03:00')).toEqual([]);
+});
+
+test('a range has its two ends, a day is told once, two weeks before', () => {
+  expect(formatSpecialDates(day('2026-12-24', '2027-01-02', 'Férias'))).toBe('24/12 a 02/01');
+  const carnival = day('2026-02-17', '2026-02-17', 'Carnaval');
+  expect(formatSpecialDates(carnival)).toBe('17/02');
+  expect(findNoticeDate(carnival)).toBe('2026-02-03');
+});
 
 describe('a date without its year', () => {
   const christmas = day('12-25', '12-25', 'Natal');

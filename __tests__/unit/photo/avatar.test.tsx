@@ -19,10 +19,3 @@ test.each([
   render(<Avatar name={name} picture={picture} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('data-letter', letter);
 });
-
-test('is one image with a name, and lets the live script hide the picture', () => {
-  const { container } = render(<Avatar name="Davi Prado" picture={picture} sizes="50vw" />);
-  expect(screen.getByRole('img', { name: 'Davi Prado' })).toBe(container.firstElementChild);
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  expect(container.querySelector('img')).toHaveAttribute('data-live', 'avatar');
-});
