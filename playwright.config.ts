@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { listProjects } from './__tests__/e2e/projects';
+import { findChromium, findFirefox } from './__tests__/runner/find-program';
 import { readAddress } from './model/derive/site-url';
-import { findChromium, findFirefox } from './scripts/find-program';
 
 // Each run has a port of its own, so that two may run at once; the workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { expect, ROUTES, test } from './fixtures';
 
-/** The example and two extremes, as scripts/test.ts builds them from `__tests__/fixtures/shops`. */
+/** The example and two extremes, as __tests__/runner/run.ts builds them from `__tests__/fixtures/shops`. */
 const SHOPS = ['jatoba', 'ze', 'vasconcelos'];
 /** Between its margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };

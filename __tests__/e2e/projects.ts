@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../scripts/find-program';
+import { CHROMIUM_ARGS } from '../runner/find-program';
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 

@@ -12,9 +12,9 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checkHost } from '@/__tests__/hosts/conformance';
+import { findNginx } from '@/__tests__/runner/find-program';
 import { SECURITY_HEADERS } from '@/deploy/headers';
-import { checkHost } from '@/deploy/host-conformance';
-import { findNginx } from '@/scripts/find-program';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { SHOPS, type ShopName } from '../__tests__/fixtures/shops';
+import { SHOPS, type ShopName } from '../fixtures/shops';
 import { ensureChromium } from './find-program';
 
 type Step = {
@@ -36,7 +36,7 @@ const OTHER_SHOPS = (['ze', 'vasconcelos'] as const).flatMap((shop) => [
 
 const COPY = {
   title: 'Uma cópia do projeto, sem os testes',
-  command: 'tsx __tests__/build-copy.ts',
+  command: 'tsx __tests__/runner/build-copy.ts',
   environment: inShop('ze'),
 };
 

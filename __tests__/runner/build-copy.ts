@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../scripts/site-folder';
+import { readSite } from '../../scripts/site-folder';
 
 // Builds a copy of the project without `__tests__`, in another folder: nothing that runs in
 // production may need the tests, and no byte may depend on the folder's name.
@@ -30,7 +30,7 @@ if (!launchCheck.includes('Conteúdo de exemplo')) {
 }
 
 function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
+  console.error(message);
   process.exitCode = 1;
 }
 

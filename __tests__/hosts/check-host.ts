@@ -1,4 +1,4 @@
-import { checkHost } from './host-conformance';
+import { checkHost } from './conformance';
 
 const [address = ''] = process.argv.slice(2);
 

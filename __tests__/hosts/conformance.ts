@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ROUTES } from '../model/routes';
-import { SECURITY_HEADERS } from './headers';
+import { SECURITY_HEADERS } from '../../deploy/headers';
+import { ROUTES } from '../../model/routes';
 
 export type Finding = {
   what: string;
