@@ -78,7 +78,7 @@ function replaceMissing(name: string, strangers: readonly string[]): string | Mi
     received: renamed ? `o arquivo ${renamed}` : 'nada',
     problem: 'este arquivo não está na pasta.',
     fix: renamed
-      ? `dê de novo a content/${renamed} o nome ${name}.`
+      ? `dê de novo a "content/${renamed}" o nome "${name}".`
       : 'traga o arquivo de volta: desfaça a mudança (Ctrl+Z ou a lixeira), ou copie-o do repositório.',
   };
 }
@@ -90,7 +90,7 @@ function explainCopy(name: string, present: readonly string[]): ContentProblem[]
     file: `content/${name}`,
     received: `um segundo arquivo de ${original}`,
     problem: 'o site lê só o outro, e o que estiver escrito aqui não aparece.',
-    fix: `deixe só um, com o nome ${original}.`,
+    fix: `deixe só um, com o nome "${original}".`,
   }));
 }
 

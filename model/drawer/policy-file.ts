@@ -3,14 +3,17 @@ import type { JsonSchema } from '../schema/json-schema';
 import { slug } from '../text/slug';
 import { type ReadFile, readYaml } from './yaml';
 
-const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
+
+/** What other programs put before an item of a list. */
+const BULLET = /^[^\S\n]*[•●▪◦·‣][^\S\n]*/gm;
 
 /** A paragraph or a list, and the line of each of its parts. */
 type Block = { text: string | string[]; lines: number[] };
 type Topic = { id: string; heading: string; body: Block['text'][] };
 
 /** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
-export function readPolicyFile(source: string, shape: JsonSchema): ReadFile {
+export function readPolicyFile(source: string, shape: JsonSchema, label: string): ReadFile {
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
   const { value, lines, remarks, mistakes } = readYaml(front, shape);
   const topics: Topic[] = [];
@@ -19,15 +22,24 @@ export function readPolicyFile(source: string, shape: JsonSchema): ReadFile {
     mistakes.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
   if (!front) {
     const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
-    const fix = 'desfaça a mudança no começo do arquivo (Ctrl+Z), ou copie de content/README.md.';
+    const fix = `escreva no alto do arquivo estas linhas:
+---
+title: ${label}
+description: {nome}, ${label.toLowerCase()}.
+summary: O que vale para quem marca um horário em {nome}.
+---`;
     tell(source, problem, fix);
   }
   // A heading without its space, or with one of another kind; `#1` alone is a text.
   const spaced = /^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm;
-  for (const token of lexer(source.slice(front.length).replace(spaced, '$1 '))) {
+  const body = source.slice(front.length).replace(spaced, '$1 ').replace(BULLET, '- ');
+  for (const token of lexer(body)) {
     const blocks = readBlocks(token, line);
     const topic = topics.at(-1);
-    if (token.type === 'heading') {
+    if (token.type === 'heading' && !token.text) {
+      const fix = 'escreva depois dele o assunto, como "## Assunto", ou apague a linha.';
+      tell(token.raw, 'este título está vazio.', fix);
+    } else if (token.type === 'heading') {
       const heading = withoutStrokes(token.text);
       lines.set(`topics[${topics.length}]`, line);
       topics.push({ id: findFreeId(topics, heading), heading, body: [] });
@@ -39,7 +51,7 @@ export function readPolicyFile(source: string, shape: JsonSchema): ReadFile {
       const place = `topics[${topics.length - 1}].body`;
       addBlocks(topic, place, blocks, lines);
     } else if (blocks.length > 0) {
-      const fix = 'ponha em cima dele uma linha com o assunto, como: ## Assunto.';
+      const fix = 'ponha em cima dele uma linha com o assunto, como "## Assunto".';
       tell(token.raw, 'este texto está antes do primeiro assunto.', fix);
     }
     line += countLines(token.raw);

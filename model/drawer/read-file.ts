@@ -1,33 +1,35 @@
 import type { z } from 'zod';
+import type { JsonSchema } from '../schema/json-schema';
 import { FILES, type FileId, placeOf } from './files';
 import { describeItem, describeValue, formatPath, type Path, type Place, readPath } from './place';
 import { readPolicyFile } from './policy-file';
 import type { ContentProblem } from './problems';
-import { type ReadFile, readYaml } from './yaml';
+import { listNames, type ReadFile, readYaml } from './yaml';
 
 /** What a file of the drawer means, by its schema. */
 export type Meanings = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
 
-/** Of zod's own checks, all that the reader of files leaves to find; those of the schemas bring theirs. */
-const MISSING =
-  'falta este campo.\nacrescente-o; os outros itens e content/README.md mostram como.';
-
 /** What the text of a file says. */
 export function readFile(id: FileId, text: string): ReadFile {
-  const { name, fields } = FILES[id];
-  return name.endsWith('.md') ? readPolicyFile(text, fields) : readYaml(text, fields);
+  const { name, fields, label = '' } = FILES[id];
+  return name.endsWith('.md') ? readPolicyFile(text, fields, label) : readYaml(text, fields);
 }
 
 /** What a file means, if nothing is wrong with it, and all that is. */
 export function interpret(id: FileId, file: ReadFile) {
-  const mistakes = file.mistakes.map(
-    (mistake): ContentProblem => ({ file: placeOf(id), ...mistake }),
-  );
-  const { data, error } = FILES[id].schema.safeParse(file.value, { error: () => MISSING });
-  const refused = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, id, file));
-  // What is missing in a file that cannot be read is no news.
-  const problems = mistakes.length > 0 ? mistakes : refused;
+  const { data, error } = FILES[id].schema.safeParse(file.value);
+  // What a line that could not be read was to say is missing around it, which is no news.
+  const isNews = ({ path }: z.core.$ZodIssue) =>
+    typeof readPath(file.value, path) === 'string' ||
+    !file.mistakes.some(({ at = [] }) => isOneAroundTheOther(at, path.slice(0, -1)));
+  const mistakes = file.mistakes.map(({ at: _, ...told }) => ({ file: placeOf(id), ...told }));
+  const refused = (error?.issues ?? []).filter(isNews).flatMap((it) => describeIssue(it, id, file));
+  const problems: ContentProblem[] = [...mistakes, ...refused];
   return { data: problems.length > 0 ? undefined : data, problems };
+}
+
+function isOneAroundTheOther(path: Path, other: Path): boolean {
+  return path.every((key, index) => index >= other.length || key === other[index]);
 }
 
 /** Where a value stands, as its owner looks for it, and what was found there. */
@@ -56,8 +58,21 @@ function describeIssue(issue: z.core.$ZodIssue, id: FileId, file: ReadFile): Con
       describeIssue({ ...one, path: [...issue.path, ...one.path] }, id, file),
     );
   }
-  const [problem = '', fix = ''] = issue.message.split('\n');
+  // Of zod's own checks, the reader of files leaves but this one.
+  const isMissing = issue.code === 'invalid_type';
+  const message = isMissing ? explainMissing(id, issue.path) : issue.message;
+  const [problem = '', fix = ''] = message.split('\n');
   return [{ ...locate(id, issue.path, file), problem, fix }];
+}
+
+function explainMissing(id: FileId, path: Path): string {
+  const { title = '', ...shape } = path.reduce<JsonSchema>(
+    ({ properties, items }, key) => properties?.[String(key)] ?? items ?? {},
+    FILES[id].fields,
+  );
+  const how = shape.properties ? listNames(shape) : shape.description;
+  const what = how ? `${title} (${how})` : title;
+  return `falta este campo.\nescreva a linha "${String(path.at(-1))}:" com o que ela diz: ${what}.`;
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {

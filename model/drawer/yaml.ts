@@ -2,10 +2,14 @@ import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { slug } from '../text/slug';
+import otherNames from './other-names.json';
 import { formatPath, type Path } from './place';
 
+/** What owners call a field, by its name in the file; its label is known, too. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = otherNames;
+
 /** What keeps a file from being read, at a line from 1 on; 0 is the file as a whole. */
-export type Mistake = { line: number; received: string; problem: string; fix: string };
+export type Mistake = { line: number; received: string; problem: string; fix: string; at?: Path };
 
 /** What a file says. */
 export type ReadFile = {
@@ -19,7 +23,7 @@ export type ReadFile = {
 };
 
 /** What stands in a line: dashes, and words that may be a field's name and its text. */
-type Line = Omit<Mistake, 'problem' | 'fix'> &
+type Line = Pick<Mistake, 'line' | 'received'> &
   Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
 
 /** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
@@ -30,7 +34,11 @@ const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
 /** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
 const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
+/** Two fields of an item in one line: `sáb: 8h às 17h`. */
+const PAIR = /^([^:]+?)\s*:\s*(.+)$/s;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
+/** A whole text in quotes of any kind, and even of two: telephones turn what is typed. */
+const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
 /** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
 const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
@@ -73,6 +81,9 @@ class Reader {
     this.levels = [this.root];
     for (const [index, typed] of source.split('\n').entries()) {
       this.line = parseLine(typed, index + 1);
+      if (this.levels.some((level) => isHeading(level, this.line.words))) {
+        this.line = parseLine(`${typed.trimEnd()}:`, index + 1);
+      }
       this.read(this.line, this.levels.at(-1) ?? this.root);
     }
   }
@@ -85,13 +96,13 @@ class Reader {
       this.goOn(received);
     } else if (bullet) {
       this.readItem(top);
-    } else if (key) {
+    } else if (key || this.findRows()) {
       this.readField(top);
     } else if (NOTHING.test(words)) {
       return;
     } else if (isDeeper && !isWhole) {
       this.goOn(words);
-    } else if (isText(top.shape.items)) {
+    } else if (isText(top.shape.items) && indent >= top.column) {
       this.tellDash(top);
     } else {
       this.tellName(top.shape.items ?? top.shape);
@@ -100,8 +111,11 @@ class Reader {
 
   private readItem(top: Level): void {
     const { indent, key } = this.line;
-    const lists = this.levels.filter(({ shape }) => shape.items);
     const isBegun = top.shape.items && Object.keys(top.value).length === 0;
+    if (key && !this.levels.some(({ shape }) => hasField(shape.items, key))) {
+      this.addHeading();
+    }
+    const lists = this.levels.filter(({ shape }) => shape.items);
     const own = lists.findLast(({ shape }) => hasField(shape.items, key));
     const list =
       own ??
@@ -123,6 +137,7 @@ class Reader {
   private begin(list: Level): void {
     const { indent, key, text, words } = this.line;
     const { items: shape = {} } = list.shape;
+    const [, first, second = ''] = PAIR.exec(words) ?? [];
     const index = Object.keys(list.value).length;
     this.leave(list);
     if (index === 0 && Number.isFinite(indent)) {
@@ -133,11 +148,21 @@ class Reader {
       this.open(list, index, words);
     } else if (hasField(shape, key)) {
       this.open(item, key, text);
+    } else if (shape.pair && first && !findMeant(shape, key)) {
+      this.open(item, shape.pair[0], first);
+      this.open(item, shape.pair[1], second);
     } else if (key) {
       this.tellUnknown(item);
     } else if (text) {
       this.tellName(shape);
     }
+  }
+
+  /** The list to whose items a line of two fields without a dash belongs. */
+  private findRows(): Level | undefined {
+    const { indent, words } = this.line;
+    const isRow = ({ shape, column }: Level) => shape.items?.pair && indent === column;
+    return PAIR.test(words) ? this.levels.findLast(isRow) : undefined;
   }
 
   private readField(top: Level): void {
@@ -146,6 +171,7 @@ class Reader {
     const level = levels.findLast((one) => isFree(one, key));
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
+    const rows = this.findRows();
     if (level) {
       // A field of a group around this one may have come between those of this one.
       this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
@@ -157,6 +183,8 @@ class Reader {
       this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
     } else if (isText(top.shape.items) && indent >= top.column) {
       this.tellDash(top);
+    } else if (rows && !levels.some(({ shape }) => findMeant(shape, key))) {
+      this.begin(rows);
     } else {
       const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
       this.tellAstray(levels.findLast(isAround) ?? this.root);
@@ -216,18 +244,36 @@ class Reader {
     this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
   }
 
-  /** What stands nowhere may have lost the heading over it. */
-  private tellAstray(level: Level): void {
+  /** Lists and groups that are not there yet, under whose heading a line may stand. */
+  private findHeadings() {
     const { bullet, key, indent } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
       bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
-    const free = this.levels.flatMap(findFree).filter(([, shape]) => isUnder(shape));
     const isValue = this.opening?.text === '' && indent > this.opening.indent;
-    if (free.length > 0 && !isValue) {
-      const names = free.map(([name]) => `${name}:`).join(' ou ');
+    const free = (level: Level) => findFree(level).map(([name, shape]) => ({ level, name, shape }));
+    return isValue ? [] : this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
+  }
+
+  /** Reads a line as if its heading, which is missing, were there. Tells whether it can be one only. */
+  private addHeading(): boolean {
+    const [heading, ...others] = this.findHeadings();
+    if (!heading || others.length > 0) {
+      return false;
+    }
+    this.leave(heading.level);
+    this.enter(heading.level, heading.name, heading.shape);
+    return true;
+  }
+
+  private tellAstray(level: Level): void {
+    const headings = this.findHeadings();
+    if (this.addHeading()) {
+      this.read(this.line, this.levels.at(-1) ?? this.root);
+    } else if (headings.length > 0) {
+      const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
       const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
-      this.tell(problem, `escreva em cima dela, sozinho numa linha: ${names}`);
-    } else if (bullet) {
+      this.tell(problem, `escreva em cima dela, sozinho numa linha, ${names}.`);
+    } else if (this.line.bullet) {
       this.tell(
         'aqui vai um texto, e não uma lista.',
         'apague o traço, ou ponha em cima o nome da lista e dois-pontos.',
@@ -238,42 +284,56 @@ class Reader {
   }
 
   private tellUnknown(level: Level): void {
-    const free = findFree(level);
-    const names = free.map(([name, { title = '' }]) => [slug(name), slug(title)]);
-    const nearest = findNearest(slug(this.line.key), names.flat());
-    const [meant] = free[names.findIndex((own) => nearest && own.includes(nearest))] ?? [];
+    const { key, text } = this.line;
+    const meant = findMeant(level.shape, key);
+    const isTaken = meant && Object.hasOwn(level.value, meant);
     const problem = 'este campo não existe aqui.';
-    if (meant) {
-      this.tell(problem, `você quis dizer ${meant}? Troque o nome.`);
+    if (meant && isText(level.shape.properties?.[meant]?.items)) {
+      const place = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
+      this.tell(problem, `escreva ${place}, numa linha só para isto, "  - ${text}".`);
+    } else if (meant && !isTaken) {
+      this.tell(problem, `você quis dizer "${meant}"? Troque o nome.`);
       this.leave(level);
-      this.open(level, meant, this.line.text);
+      this.open(level, meant, text);
     } else {
-      this.tell(problem, `apague-o. Os campos daqui são: ${listNames(level.shape)}.`);
+      const names = listNames(level.shape);
+      this.tell(problem, `troque o nome pelo certo, que é um destes: ${names}; ou apague a linha.`);
     }
   }
 
   private tellName(shape: JsonSchema): void {
     const { words, bullet } = this.line;
+    const { key, text, level } = this.opening ?? {};
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
     const [first = ''] = Object.keys(shape.properties ?? {});
-    const example = hasField(shape, word) ? `${word}: ${rest}` : `${first}: ${words}`;
+    const name = hasField(shape, word) ? word : findMeant(shape, word);
+    if (text && !bullet && !name) {
+      const start = level?.shape.items ? '-' : `${String(key)}:`;
+      this.tell(
+        'esta linha não é de nenhum campo.',
+        `se continua a de cima, escreva as duas numa só: "${start} ${text} ${words}"; se não, apague-a.`,
+      );
+      return;
+    }
+    const example = name ? `${name}: ${rest}` : `${first}: ${words}`;
     this.tell(
       `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
-      `escreva como nas linhas vizinhas: ${bullet}${example}.`,
+      `escreva "${bullet}${example}", como nas linhas vizinhas.`,
     );
   }
 
   private tellDash({ column }: Level): void {
+    const { words } = this.line;
     this.tell(
-      `falta o traço antes de ${quote(this.line.words, 40)}.`,
-      `comece a linha com ${column} espaços, um traço e um espaço; o que só continua a linha de cima vai na mesma linha que ela.`,
+      `falta o traço antes de ${quote(words, 40)}.`,
+      `escreva "${' '.repeat(column)}- ${words}"; o que só continua a linha de cima vai na mesma linha que ela.`,
     );
   }
 
   private tell(problem: string, fix: string): void {
     const { line, received } = this.line;
     if (this.toldAt < this.lines.size) {
-      this.mistakes.push({ line, received, problem, fix });
+      this.mistakes.push({ line, received, problem, fix, at: this.levels.at(-1)?.path ?? [] });
     }
     this.toldAt = this.lines.size;
   }
@@ -282,7 +342,30 @@ class Reader {
 const isText = (shape: JsonSchema | undefined) => shape && !(shape.items || shape.properties);
 const hasField = (shape: JsonSchema | undefined, key: string) =>
   Object.hasOwn(shape?.properties ?? {}, key);
-const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
+export const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
+
+/** Which field of a group is meant by a name that no field has. */
+function findMeant({ properties = {} }: JsonSchema, typed: string): string | undefined {
+  const fields = Object.entries(properties).map(([own, { title = '' }]) => ({
+    own,
+    names: [slug(own), slug(title || own)],
+  }));
+  const name = slug(typed);
+  const near =
+    findNearest(
+      name,
+      fields.flatMap(({ names }) => names),
+    ) ?? name;
+  const meant =
+    fields.find(({ own }) => OTHER_NAMES[own]?.includes(name)) ??
+    fields.find(({ names }) => name && names.includes(near));
+  return meant?.own;
+}
+
+/** The name of a list or a group, without its colon. */
+function isHeading(level: Level, words: string): boolean {
+  return findFree(level).some(([name, shape]) => name === words && !isText(shape));
+}
 
 const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
 
@@ -311,6 +394,10 @@ function readText(typed: string): string {
   }
   if (EMPTY.test(typed)) {
     return '';
+  }
+  const [, whole] = IN_QUOTES.exec(typed) ?? [];
+  if (whole !== undefined) {
+    return whole;
   }
   if (/["']/.test(first) && typed.endsWith(first)) {
     const rest = inner

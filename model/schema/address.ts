@@ -28,11 +28,17 @@ function readAddress(typed: string): URL {
 export const siteAddress = field(
   { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br' },
   (typed) => {
-    const { origin, pathname } = readAddress(typed);
+    const { origin, pathname, hostname, href } = readAddress(typed);
+    if (nameNetwork(hostname) || LINK_PAGE.test(hostname)) {
+      throw new Refusal(
+        'esta é uma página sua em outro site, e não o endereço deste.',
+        `ponha em "social:" a linha "- ${href}"; aqui vai o endereço que Settings → Pages mostra no GitHub, ou o seu domínio.`,
+      );
+    }
     if (pathname !== '/') {
       throw new Refusal(
         'o endereço do site vai só até o fim do domínio.',
-        `escreva ${origin}; se o site fica numa pasta, ela vai no ajuste BASE_PATH (veja content/README.md).`,
+        `escreva "${origin}"; se o site fica numa pasta, ela vai no ajuste BASE_PATH (veja content/README.md).`,
       );
     }
     return origin;
@@ -72,13 +78,22 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
   X: /(^|\.)(x\.com|twitter\.com)$/,
 };
 
+const nameNetwork = (hostname: string) =>
+  Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));
+
+/** Pages of links, and of a shop on the map. */
+const LINK_PAGE =
+  /(^|\.)(linktr\.ee|beacons\.ai|bio\.(link|site)|lnk\.bio|g\.page|goo\.gl|google\.com)$/;
+
 /** A page of the shop on a social network, and the network's name. */
 export const socialAddress = field(
   { title: 'Rede social', description: 'O endereço do seu perfil; do Instagram, também @nome' },
   (typed) => {
     const { hostname, href } = readAddress(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
-    const known = Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));
-    return { network: known ?? hostname.replace(/^(www|m|web|pt-br)\./, ''), url: href };
+    return {
+      network: nameNetwork(hostname) ?? hostname.replace(/^(www|m|web|pt-br)\./, ''),
+      url: href,
+    };
   },
 );
 

@@ -1,47 +1,34 @@
-/** The states of each time zone, as the IANA database names it; the zone of a capital comes first. */
-const STATES_OF_ZONE = {
-  'America/Araguaina': 'TO',
-  'America/Bahia': 'BA',
-  'America/Belem': 'AP PA',
-  'America/Boa_Vista': 'RR',
-  'America/Campo_Grande': 'MS',
-  'America/Cuiaba': 'MT',
-  'America/Fortaleza': 'CE MA PB PI RN',
-  'America/Maceio': 'AL SE',
-  'America/Manaus': 'AM',
-  'America/Porto_Velho': 'RO',
-  'America/Recife': 'PE',
-  'America/Rio_Branco': 'AC',
-  'America/Sao_Paulo': 'DF ES GO MG PR RJ RS SC SP',
-  'America/Eirunepe': 'AM',
-  'America/Noronha': 'PE',
-  'America/Santarem': 'PA',
-};
+import states from './states.json';
 
-export const ZONES = Object.keys(STATES_OF_ZONE);
+/**
+ * Of each state, by its letters: its name; its time zones, its capital's first; the first digits of
+ * where its postal codes begin; and a box around it, in degrees: south, north, west and east.
+ */
+const TABLE: Readonly<Record<string, (typeof states)['SP']>> = states;
 
 /** The states by their letters. */
-export const STATES = new Map(
-  `AC Acre, AL Alagoas, AM Amazonas, AP Amapá, BA Bahia, CE Ceará, DF Distrito Federal,
-   ES Espírito Santo, GO Goiás, MA Maranhão, MG Minas Gerais, MS Mato Grosso do Sul,
-   MT Mato Grosso, PA Pará, PB Paraíba, PE Pernambuco, PI Piauí, PR Paraná, RJ Rio de Janeiro,
-   RN Rio Grande do Norte, RO Rondônia, RR Roraima, RS Rio Grande do Sul, SC Santa Catarina,
-   SE Sergipe, SP São Paulo, TO Tocantins`
-    .split(/,\s+/)
-    .map((state) => [state.slice(0, 2), state.slice(3)]),
-);
+export const STATES = new Map(Object.entries(TABLE).map(([letters, { name }]) => [letters, name]));
+
+export const ZONES = [...new Set(Object.values(TABLE).flatMap(({ zones }) => zones))].sort();
 
 /** Time zones of a state; the first is its capital's. */
-export function findZones(state: string): string[] {
-  return Object.entries(STATES_OF_ZONE).flatMap(([zone, states]) =>
-    states.includes(state) ? zone : [],
+export const findZones = (state: string): readonly string[] => TABLE[state]?.zones ?? [];
+
+/** The state of a postal code, by its letters. */
+export function findState(postalCode: string): string | undefined {
+  const ranges = Object.entries(TABLE).flatMap(([state, { postalCodes }]) =>
+    postalCodes.map((start) => [start, state] as const),
   );
+  return ranges.sort().findLast(([start]) => start <= postalCode)?.[1];
+}
+
+/** The states in whose box a place lies, in decimal degrees. */
+export function findStatesAt(latitude: number, longitude: number): string[] {
+  return [...STATES.keys()].filter((state) => {
+    const [south = 0, north = 0, west = 0, east = 0] = TABLE[state]?.box ?? [];
+    return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+  });
 }
 
 /** Telephone area codes (DDD) in use. */
 export const AREA_CODE = /^(?:[1689][1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|7[134579])$/;
-
-/** Whether a place, in decimal degrees, lies in a box around the country. */
-export function isInBrazil(latitude: number, longitude: number): boolean {
-  return -33.8 <= latitude && latitude <= 5.3 && -74 <= longitude && longitude <= -28.8;
-}

@@ -27,6 +27,8 @@ export type FieldInfo = {
   options?: readonly string[];
   /** What kind of control a form shows, where a line of text would not do. */
   control?: 'text' | 'photo' | 'markdown';
+  /** Two fields that an item may have in one line: `sáb: 8h às 17h`. */
+  pair?: readonly [string, string];
   /** What a form shows of an item of the list: its fields, as `{{title}}`. */
   summary?: string;
 };
@@ -67,15 +69,19 @@ export function choice(
       [plain(option), plain(longNames.get(option))].includes(plain(typed)),
     );
     if (chosen === undefined) {
-      throw new Refusal(problem, `use um destes: ${info.options.join(', ')}.`);
+      throw new Refusal(problem, `use um destes: "${info.options.join('", "')}".`);
     }
     return chosen;
   });
 }
 
 /** A group of fields under one name to the owner. */
-export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
-  return z.strictObject(shape).meta({ title });
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  shape: Shape,
+  info: Partial<FieldInfo> = {},
+) {
+  return z.strictObject(shape).meta({ title, ...info });
 }
 
 /** Reports what is wrong at a place inside a value, and what to do about it. */

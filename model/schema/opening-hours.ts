@@ -39,35 +39,53 @@ const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    remedy: 'escreva como 09:00–19:00, 9h às 12h e 13h30 às 19h, ou: fechado.',
+    remedy: 'escreva como "09:00–19:00", "9h às 12h e 13h30 às 19h", ou "fechado".',
   },
-  (typed): Hours => {
-    const plain = typed
-      .toLowerCase()
-      .replace(/[–—−]/g, '-')
-      .replace(/meio[- ]dia/g, '12:00')
-      .replace(/meia[- ]noite/g, '24:00')
-      .replace(/^(?:abert[oa] )?24 ?h(?:s|oras)?$/, '0-24');
-    // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
-    const times = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
-    const early = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
-    if (early !== -1) {
-      const isClosing = early % 2 === 1;
-      throw new Refusal(
-        isClosing ? 'fecha antes de abrir.' : 'os períodos estão fora de ordem.',
-        isClosing
-          ? 'confira as duas horas; quem fecha de madrugada escreve 18h às 2h, ou, se abre de manhã, 10h às 24h e 0h às 2h.'
-          : 'escreva primeiro o da manhã: 9h às 12h e 13h30 às 19h.',
-      );
-    }
-    if (times === undefined && !/^fechad[oa]$/.test(plain)) {
-      throw new Refusal('isto não é um horário.');
-    }
-    return (times ?? []).flatMap((opens, index, { [index + 1]: closes = '' }) =>
-      index % 2 === 0 ? { opens, closes } : [],
-    );
-  },
+  readHours,
 );
+
+/** What a text says of opening and closing. Throws a `Refusal` where it cannot be that. */
+export function readHours(typed: string): Hours {
+  const plain = typed
+    .toLowerCase()
+    .replace(/[–—−]/g, '-')
+    .replace(/meio[- ]dia/g, '12:00')
+    .replace(/meia[- ]noite/g, '24:00')
+    .replace(/^(?:abert[oa] )?24 ?(?:h(?:s|oras)?|\/ ?7)$/, '0-24');
+  // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
+  const times = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
+  const early = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
+  if (times && early !== -1) {
+    throw explainOrder(times, early);
+  }
+  if (times === undefined && !/^fechad[oa]$/.test(plain)) {
+    throw new Refusal('isto não é um horário.');
+  }
+  return pairUp(times ?? []);
+}
+
+function pairUp(times: readonly string[]): Period[] {
+  return times.flatMap((opens, index) =>
+    index % 2 === 0 ? { opens, closes: times[index + 1] ?? '' } : [],
+  );
+}
+
+/** What may have been meant where a time comes too early. */
+function explainOrder(times: readonly string[], early: number): Refusal {
+  const say = (periods: readonly Period[]) =>
+    periods.map(({ opens, closes }) => `${opens}–${closes}`).join(' e ');
+  if (early % 2 === 0) {
+    const inOrder = pairUp(times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+    return new Refusal('os períodos estão fora de ordem.', `escreva "${say(inOrder)}".`);
+  }
+  const closes = times[early] ?? '';
+  const later = `${Number.parseInt(closes, 10) + 12}${closes.slice(2)}`;
+  const night = [...times.slice(0, early), MIDNIGHT, '00:00', closes];
+  return new Refusal(
+    'fecha antes de abrir.',
+    `você quis dizer "${say(pairUp(times.with(early, later)))}"? Se fecha de madrugada, escreva "${say(pairUp(night))}".`,
+  );
+}
 
 /** Opening and closing times in turn; nothing where it cannot be that. */
 function readTimes(plain: string): string[] | undefined {
@@ -95,7 +113,7 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    remedy: 'escreva como seg a sex, sáb, ou: ter, qui e sáb.',
+    remedy: 'escreva como "seg a sex", "sáb", ou "ter, qui e sáb".',
   },
   (typed): Weekday[] =>
     withoutAccents(typed)
@@ -108,7 +126,7 @@ const days = field(
         if (last && readDay(last) - readDay(first) !== 1) {
           throw new Refusal(
             'não dá para saber se são só os dois dias, ou também os do meio.',
-            `escreva ${first} e ${last}, ou ${first} a ${last}.`,
+            `escreva "${first} e ${last}", ou "${first} a ${last}".`,
           );
         }
         return part.split('/');
@@ -136,7 +154,7 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    remedy: 'escreva como 25/12, 25/12/2026, ou 24/12/2026 a 02/01/2027.',
+    remedy: 'escreva como "25/12", "25/12/2026", ou "24/12/2026 a 02/01/2027".',
   },
   (typed) => {
     const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
@@ -184,7 +202,7 @@ function readDate(typed: string): string {
 
 /** The usual week and the dates that differ from it. A day that no line names is closed. */
 export const openingHoursSchema = z.strictObject({
-  week: list(group('Linha', { days, hours }), {
+  week: list(group('Linha', { days, hours }, { pair: ['days', 'hours'] }), {
     title: 'Semana',
     max: 7,
     summary: '{{days}}: {{hours}}',
@@ -209,11 +227,15 @@ ponha o horário de pelo menos um dia; férias vão em specialDays.`,
       return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
     }),
   specialDays: list(
-    group('Data', {
-      date: dates,
-      hours,
-      note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
-    }),
+    group(
+      'Data',
+      {
+        date: dates,
+        hours,
+        note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
+      },
+      { pair: ['date', 'hours'] },
+    ),
     { title: 'Feriados e férias', min: 0, max: 40, unique: 'date', summary: '{{date}}: {{note}}' },
   )
     .transform((days) => days.map(({ date, ...day }): SpecialDay => ({ ...date, ...day })))

@@ -27,7 +27,7 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    remedy: 'use esquerda, direita, topo, base, centro, ou 40% 20%.',
+    remedy: 'use "esquerda", "direita", "topo", "base", "centro", ou "40% 20%".',
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
@@ -51,7 +51,7 @@ const alt = text('O que a foto mostra', {
 }).refine(
   (value) => /\s/.test(value) && !PHOTO_ENDING.test(value),
   `isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.
-descreva a foto em uma frase, como: Cadeira de barbeiro antiga, sob luz quente.`,
+descreva em uma frase o que a foto mostra.`,
 );
 
 /** A photo and what it shows. */

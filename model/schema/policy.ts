@@ -6,6 +6,9 @@ import { FACT_NAMES, text } from './text';
 const variables = [...FACT_NAMES, ...CONDITION_NAMES];
 const block = text('Parágrafo', { max: 900, isRich: true, variables });
 
+const EMPTY_TOPIC =
+  'não há texto neste assunto.\nescreva o texto embaixo do título, ou apague o título.';
+
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
   title: text('Título', { longestWord: 18, face: 'display' }),
@@ -17,7 +20,7 @@ export const policySchema = z.strictObject({
       id: z.string(),
       heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
       /** Paragraphs; a nested list is a list. */
-      body: z.array(z.union([block, z.array(block)]).meta({ isRich: true })),
+      body: z.array(z.union([block, z.array(block)]).meta({ isRich: true })).min(1, EMPTY_TOPIC),
     }),
     {
       title: 'Texto',

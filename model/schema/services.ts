@@ -17,25 +17,41 @@ const price = field(
   {
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80; ou: sob consulta, grátis',
-    remedy: 'escreva o preço em reais, como 40, 37,50, a partir de 80, ou: sob consulta, grátis.',
+    remedy:
+      'escreva o preço em reais: "40", "37,50", "a partir de 80"; ou "sob consulta", "grátis".',
   },
   (typed): Price => {
     const words = withoutAccents(typed);
     if (FREE.test(words) || ON_REQUEST.test(words)) {
       return { ...(FREE.test(words) && { amount: 0 }), isMinimum: false };
     }
-    const [, minimum, digits = ''] =
+    const [, minimum, digits] =
       /^(a partir de|desde)?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?$/i.exec(typed) ?? [];
+    if (digits === undefined) {
+      throw explainPrice(typed);
+    }
     return { amount: readAmount(digits), isMinimum: minimum !== undefined };
   },
 );
+
+/** A range has a least price; a condition belongs in the text beside the price. */
+function explainPrice(typed: string): Refusal {
+  const [, least] =
+    /^(?:de )?(?:R\$)?\s*([\d.,]+)\s*(?:a|até|-|–|ou|\/)\s*(?:R\$)?\s*\d/i.exec(typed) ?? [];
+  if (least) {
+    return new Refusal('aqui vai um preço só.', `escreva "a partir de ${least}".`);
+  }
+  const isCondition = /\s/.test(typed) && /\d|gr[aá]tis|consulta|combinar|cortesia/i.test(typed);
+  const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
+  return new Refusal('isto não é um preço.', isCondition ? place : undefined);
+}
 
 function readAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
     const [whole, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
     throw new Refusal(
       'não dá para saber se são milhares ou centavos.',
-      `escreva ${whole} ou ${cents}.`,
+      `escreva "${whole}" ou "${cents}".`,
     );
   }
   if (!/^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits)) {
@@ -43,7 +59,7 @@ function readAmount(digits: string): number {
   }
   const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
   if (amount === 0 || amount > HIGHEST_PRICE) {
-    const cents = amount > 0 ? `é em reais, não em centavos: seria ${amount / 100}?` : undefined;
+    const cents = amount > 0 ? `é em reais, não em centavos: seria "${amount / 100}"?` : undefined;
     throw new Refusal(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, cents);
   }
   return amount;
@@ -52,12 +68,16 @@ function readAmount(digits: string): number {
 /** The price list. */
 export const servicesSchema = z.strictObject({
   services: list(
-    group('Serviço', {
-      title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
-      description: richText('Descrição', 160).optional(),
-      price,
-      features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
-    }),
+    group(
+      'Serviço',
+      {
+        title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
+        description: richText('Descrição', 160).optional(),
+        price,
+        features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
+      },
+      { pair: ['title', 'price'] },
+    ),
     { title: 'Serviços', unique: 'title', summary: '{{title}} · {{price}}' },
   ),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
+import { withoutAccents } from '../text/slug';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
-import { findZones, isInBrazil, STATES, ZONES } from './brazil';
+import { findStatesAt, findZones, STATES, ZONES } from './brazil';
 import { choice, field, group, Refusal, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
@@ -20,7 +21,7 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 const postalCode = field({ title: 'CEP' }, (typed) => {
   const [, area, place] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
   if (area === undefined) {
-    throw new Refusal('o CEP tem oito algarismos.', 'escreva oito algarismos: 01310-100.');
+    throw new Refusal('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
   }
   return `${area}-${place}`;
 });
@@ -36,7 +37,7 @@ const geo = field(
   (typed) => {
     const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
-    if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
+    if (numbers.length > 2 || findStatesAt(latitude, longitude).length === 0) {
       throw new Refusal('isto não é um lugar do Brasil.');
     }
     return { latitude, longitude };
@@ -55,12 +56,18 @@ const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
     description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    remedy: 'escreva como 2 horas, 1 dia ou 30 minutos, até 72 horas.',
+    remedy: 'escreva como "2 horas", "1 dia" ou "30 minutos".',
   },
   (typed) => {
     const [, amount, letter = 'h'] =
       /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
     const { unit = 'hour', most = 0 } = UNITS[letter] ?? {};
+    if (!/\d/.test(typed)) {
+      throw new Refusal(
+        'isto não é um número de horas, dias ou minutos.',
+        'escreva "0", se pode ser até a última hora; ou "2 horas", "1 dia", "30 minutos".',
+      );
+    }
     if (amount === undefined || Number(amount) > most) {
       throw new Refusal('a antecedência vai até 72 horas, ou 3 dias.');
     }
@@ -121,7 +128,8 @@ export const shopSchema = z
     const whatsapp = typed ?? linked;
     const { state } = shop.address;
     const zones = findZones(state);
-    const { timeZone = String(zones[0]) } = shop;
+    const isIsland = withoutAccents(shop.address.city) === 'fernando de noronha';
+    const { timeZone = isIsland ? 'America/Noronha' : String(zones[0]) } = shop;
     if (typed && linked && typed !== linked) {
       const problem = 'este link abre o WhatsApp em outro número, que não é o da linha whatsapp.';
       report(context, ['bookingUrl'], problem, 'apague a linha bookingUrl, ou corrija o número.');
@@ -133,7 +141,12 @@ export const shopSchema = z
     }
     if (!zones.includes(timeZone)) {
       const problem = `este não é o fuso horário de ${state}, e o site diria “aberto” na hora errada.`;
-      report(context, ['timeZone'], problem, `escreva ${zones.join(' ou ')}, ou apague a linha.`);
+      report(
+        context,
+        ['timeZone'],
+        problem,
+        `escreva "${zones.join('" ou "')}", ou apague a linha.`,
+      );
     }
     return {
       ...shop,

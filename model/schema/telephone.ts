@@ -12,10 +12,15 @@ export function telephone(title: string, description: string, isNational = false
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      remedy: `escreva com o DDD, como ${EXAMPLE}.`,
+      remedy: 'confira o DDD e o número, algarismo por algarismo.',
     },
     (typed) => {
       const digits = typed.replace(/\D/g, '');
+      const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
+      if (one && other && digits.length > 14) {
+        const place = isNational ? `, e o outro em "whatsapp: ${other}"` : '';
+        throw new Refusal('há dois números.', `escreva aqui só "${one}"${place}.`);
+      }
       return isNational && NATIONAL.test(digits) ? digits : readTelephone(typed);
     },
   );
@@ -24,6 +29,9 @@ export function telephone(title: string, description: string, isNational = false
 /** In E.164. Throws a `Refusal` where it is no number of Brazil. */
 export function readTelephone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
+  if (/^(9\d{8}|[2-9]\d{7})$/.test(digits)) {
+    throw new Refusal('falta o DDD.', `ponha o DDD da sua cidade antes de "${typed}".`);
+  }
   const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
   if (!AREA_CODE.test(areaCode)) {
     throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);

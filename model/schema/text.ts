@@ -67,22 +67,25 @@ export function richText(title: string, max: number) {
   return text(title, { max, isRich: true, variables: FACT_NAMES });
 }
 
-const QUOTES = '"\'“”‘’«»´`';
-const WHOLLY_QUOTED = new RegExp(`^[${QUOTES}]([^${QUOTES}]*)[${QUOTES}]$`, 'u');
+/** Little pictures, in colour or not: `❤️`, `✂`. */
+export const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}/u;
 // Format characters (zero width, direction marks), controls, halves of a surrogate pair, emoji.
-const UNSEEN =
-  /\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\ufe0f|(?![\t\n\r])\p{Cc}|\p{Emoji_Presentation}|[\u{1f000}-\u{1faff}]/gu;
+const UNSEEN = new RegExp(
+  String.raw`\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\ufe0f\u20e3]|(?![\t\n\r])\p{Cc}|[\u{1f000}-\u{1faff}]|${EMOJI.source}`,
+  'gu',
+);
+/** Bold, as WhatsApp has it: `*Barba*`. */
+const STARS = /(?<![*\p{L}\p{N}])\*(?![*\s])([^*\n]*[^*\s])\*(?![*\p{L}\p{N}])/gu;
 
 /** What the owner meant to type; addresses of links stay as they are. */
 function mend(typed: string, isRich: boolean): string {
   const parts = isRich
     ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
-    : [typed.replaceAll('**', '')];
+    : [typed.replaceAll('**', '').replace(STARS, '$1')];
   return parts
-    .map((part, index) => (index % 2 === 1 ? part : mendTyping(part)))
+    .map((part, index) => (index % 2 === 1 ? part : mendTyping(part.replace(STARS, '**$1**'))))
     .join('')
-    .trim()
-    .replace(WHOLLY_QUOTED, '$1');
+    .trim();
 }
 
 function mendTyping(typed: string): string {
@@ -106,8 +109,12 @@ function mendTyping(typed: string): string {
 
 function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: TextOptions) {
   const { length } = [...value];
-  if (length === 0) {
-    throw new Refusal('o texto está vazio.', 'escreva o texto depois dos dois-pontos.');
+  // A dash alone is how many say that there is nothing.
+  if (/^[-–—.…]*$/.test(value)) {
+    throw new Refusal(
+      'o texto está vazio.',
+      'escreva um texto, ou apague a linha, se pode faltar.',
+    );
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
@@ -147,7 +154,7 @@ function assertVariables(value: string, { variables = [], needs = [] }: TextOpti
   const missing = braced(needs).find((one) => value.split(one).length !== 2);
   if (missing) {
     const problem = `o texto deve ter ${missing} uma vez, e o site põe ali o valor certo.`;
-    throw new Refusal(problem, `escreva ${missing} onde o valor deve aparecer.`);
+    throw new Refusal(problem, `escreva "${missing}" onde o valor deve aparecer.`);
   }
 }
 

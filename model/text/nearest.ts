@@ -7,7 +7,7 @@ export function findNearest(
   share = 0.6,
 ): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
-  const isNear =
-    nearest !== undefined && distance(nearest, typed) <= Math.max(2, typed.length * (1 - share));
+  const wrong = distance(nearest ?? '', typed);
+  const isNear = wrong < typed.length && wrong <= Math.max(2, typed.length * (1 - share));
   return isNear ? nearest : undefined;
 }

@@ -11,7 +11,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { type Content, readContent } from '@/model/content';
+import { FILES, type FileId } from '@/model/drawer/files';
 import { ContentError, type ContentProblem } from '@/model/drawer/problems';
+import { readFile } from '@/model/drawer/read-file';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 
 /** The files of each but its photos. */
@@ -84,4 +86,16 @@ function readText(file: string): string {
   } catch {
     return '';
   }
+}
+
+/** A file of the example with a field written otherwise, or added at its end: `services[0].price`. */
+export function retype(id: FileId, place: string, typed: string): string {
+  const source = readShop(FILES[id].name);
+  const line = readFile(id, source).lines.get(place);
+  const name = place.replace(/.*\./, '');
+  const lines = source.split('\n');
+  const start = /^\s*(?:- )?(?:\w+:(?= |$)|(?<=- ))/.exec(lines[(line ?? 0) - 1] ?? '') ?? [''];
+  return line
+    ? lines.with(line - 1, `${start[0]} ${typed}`.replace('-  ', '- ')).join('\n')
+    : `${source.trimEnd()}\n${name}: ${typed}\n`;
 }

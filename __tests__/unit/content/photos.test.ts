@@ -4,14 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { findMissingFiles } from '@/model/drawer/linked-files';
 import { interpret, readFile } from '@/model/drawer/read-file';
-import { photoSchema } from '@/model/schema/photo';
-
-/** What is said of a photo with some fields changed. */
-function readPhoto(fields: object) {
-  const photo = { src: 'hero.jpg', alt: 'Uma cadeira', ...fields };
-  const { data, error } = photoSchema.safeParse(photo);
-  return data ?? error?.issues.map(({ message }) => message).join();
-}
 
 const NO_PHOTO = 'não há foto com este nome em content/photos.';
 const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normalize('NFD')];
@@ -47,35 +39,4 @@ test.each(photoNames)('of the photos %j, %s is found or told apart', (files, typ
   const { data } = interpret('gallery', file);
   const found = told ? `${told.problem}\n${told.fix}` : Object(data).gallery[0].src;
   expect(found).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
-});
-
-test.each([
-  ['esquerda', { x: 0, y: 0.5 }],
-  ['topo', { x: 0.5, y: 0 }],
-  ['base', { x: 0.5, y: 1 }],
-  ['Direita, Base', { x: 1, y: 1 }],
-  ['centro', { x: 0.5, y: 0.5 }],
-  ['7% 200%', { x: 0.07, y: 1 }],
-  ['100% centro', { x: 1, y: 0.5 }],
-])('%s stays in sight', (focus, expected) => {
-  expect(readPhoto({ focus })).toMatchObject({ focus: expected });
-});
-
-test.each(['nariz', 'x40%', '40%x', '40', 'a%', '1000%'])('%s is no place of a photo', (focus) => {
-  expect(readPhoto({ focus })).toMatch(
-    /^isto não diz um lugar da foto\.\nuse esquerda, .* 40% 20%/,
-  );
-});
-
-test.each(['Cadeira', 'minha foto.jpg', 'minha foto.TIF'])(
-  '%s tells nobody what is seen',
-  (alt) => {
-    expect(readPhoto({ alt })).toMatch(
-      /^isto é um nome de arquivo ou .*\ndescreva a foto em uma frase/,
-    );
-  },
-);
-
-test('a sentence that names a kind of file is a sentence', () => {
-  expect(readPhoto({ alt: 'Cartaz com a letra Q.jpg de teste' })).toHaveProperty('alt');
 });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { field, Refusal } from '@/model/schema/field';
+import { list } from '@/model/schema/list';
 import { text } from '@/model/schema/text';
 import { formatName } from '@/model/text/format-name';
 import { findNearest } from '@/model/text/nearest';
@@ -28,7 +30,8 @@ test.each([
   ['Corte --social', 'Corte — social'],
   ['seg-sex', 'seg-sex'],
   ['Corte....', 'Corte…'],
-  ['`Corte`', 'Corte'],
+  ['*Corte* e **barba**', 'Corte e barba'],
+  ['Corte ✂️ com ❤ ©', 'Corte com ©'],
 ])('%j reads %j', (typed, expected) => {
   expect(plain.parse(typed)).toBe(expected);
 });
@@ -54,7 +57,7 @@ const fields = {
 };
 
 test.each<[keyof typeof fields, string, RegExp]>([
-  ['plain', ' ', /^o texto está vazio\.\nescreva o texto depois dos dois-pontos\.$/],
+  ['plain', ' ', /^o texto está vazio\.\nescreva um texto, ou apague a linha, se pode faltar\.$/],
   ['plain', 'a'.repeat(61), /tem 61 caracteres, e aqui cabem 60\.\nencurte em pelo menos 1\.$/],
   ['title', 'Um corte de respeito!', /21 .*\n.*pelo menos 1, ou divida em duas linhas/],
   ['title', 'Barbeiros', /^a palavra "Barbeiros" não cabe .* passa de 8 letras\.\n.*em duas\.$/],
@@ -87,6 +90,7 @@ test('what is quoted in a message is cut where it is too long to read', () => {
 test.each([
   ['pri', 'price'],
   ['prixxx', undefined],
+  ['e', undefined],
   ['descricao-do-servico', 'descricao-do-meu-serv'],
 ])('the nearest name to %s is %s', (typed, expected) => {
   expect(findNearest(typed, ['title', 'price', 'descricao-do-meu-serv'])).toBe(expected);
@@ -98,4 +102,28 @@ test('an address says words without signs and accents', () => {
 
 test('a lone letter stays with the word behind it', () => {
   expect(formatName('Silva e Filhos da Vila')).toBe('Silva e\u00a0Filhos da Vila');
+});
+
+test('a refusal without a remedy still says what to do, and a fault of the code is no refusal', () => {
+  const fails = (error: Error) =>
+    field({ title: 'Corte' }, () => {
+      throw error;
+    }).safeParse('x').error?.issues[0]?.message;
+  expect(fails(new Refusal('isto não é um corte.'))).toMatch(/\nescreva de outro modo\.$/);
+  expect(() => fails(new TypeError('Oops.'))).toThrow('Oops.');
+});
+
+const lines = list(text('Linha'), { title: 'Linhas', max: 3 });
+const steps = list(text('Passo'), { title: 'Passos', unique: '' });
+
+test.each([
+  [lines, ['Corta', 'Corta', 'Corta'], []],
+  [lines, [], ['há 0 itens aqui, e o desenho comporta de 1 a 3.\nacrescente um item.']],
+  [lines, Array(5).fill('a'), ['há 5 itens aqui, e o desenho comporta de 1 a 3.\napague 2.']],
+  [steps, Array.from('abcdefghijkl'), []],
+  [steps, Array.from('abcdefghijklm'), [expect.stringMatching(/de 1 a 12\.\napague 1\.$/)]],
+  [steps, ['Venha', 'Corte', 'VENHA'], [expect.stringMatching(/^é igual ao do 1º item/)]],
+])('of a list, %#', (schema, items, told) => {
+  const { error } = schema.safeParse(items);
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(told);
 });

@@ -2,7 +2,8 @@
 
 import { findWarnings } from '@/model/check/warnings';
 import { readContent } from '@/model/content';
-import { type Change, inDrawer, readShop } from './drawer-copy';
+import { FILES, type FileId } from '@/model/drawer/files';
+import { type Change, inDrawer, readShop, retype } from './drawer-copy';
 
 /** What the build says of a drawer on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
@@ -27,6 +28,7 @@ test.each([
   ['Corte <b>grátis</b>.', '<b> aparece no site assim mesmo'],
   ['Barba &amp; cabelo.', '&amp; aparece no site assim mesmo'],
   ['Cancelamento grátis 😀', '😀 não aparece'],
+  ['Com ❤️ e tesoura', '❤ não aparece'],
   ['Ligue (11) 98765-4321.', '(11) 98765-4321 fica velho'],
   ['Ligue 1134567890.', '1134567890 fica velho'],
   ['Ligue 11 3456 7890.', '11 3456 7890 fica velho'],
@@ -45,6 +47,33 @@ test.each(['CNPJ 12.345.678/0001-90.', 'Protocolo 2026/1198765-4321.', 'Nota 11 
     expect(warn({ 'home.yaml': note(typed) })).toEqual([]);
   },
 );
+
+test.each<[FileId, string, string, string | undefined]>([
+  ['services', 'services[0].price', '2500', 'são mais de mil reais'],
+  ['services', 'services[0].price', '2500,00', undefined],
+  ['openingHours', 'week[0].hours', '13h às 5h', 'vai até a madrugada'],
+  ['openingHours', 'week[0].hours', '18h às 3h', undefined],
+  ['openingHours', 'specialDays[0].hours', '14h às 4h', 'vai até a madrugada'],
+  [
+    'openingHours',
+    'specialDays[0].date',
+    '17/02\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
+    'Carnaval muda de dia a cada ano',
+  ],
+  [
+    'openingHours',
+    'specialDays[0].date',
+    '09/02/2094\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
+    undefined,
+  ],
+  ['shop', 'address.postalCode', '20040-002', '20040-002 é um CEP de RJ, e o estado é SP'],
+  ['shop', 'geo', '-8.05, -34.9', 'este lugar não fica em SP'],
+  ['shop', 'geo', '-23.5505, -46.6333', undefined],
+])('%s %s: %s is published, with or without a word on it', (id, place, typed, message) => {
+  const { name } = FILES[id];
+  const warnings = warn({ [name]: () => retype(id, place, typed) });
+  expect(warnings).toEqual(message ? [expect.stringContaining(message)] : []);
+});
 
 test('words after a # are told to be no part of the text, and how they would be', () => {
   const [warning, ...more] = warn({ 'home.yaml': note('Grátis # até dezembro') });

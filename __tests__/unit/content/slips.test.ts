@@ -1,0 +1,282 @@
+/** @jest-environment node */
+import { FILES, type FileId } from '@/model/drawer/files';
+import { readPath } from '@/model/drawer/place';
+import type { ContentProblem } from '@/model/drawer/problems';
+import { interpret, readFile } from '@/model/drawer/read-file';
+import { readShop, retype } from './drawer-copy';
+
+/** What is said of a file as it is typed: where, what, and what to do. */
+function listProblems(id: FileId, source: string): ContentProblem[] {
+  return interpret(id, readFile(id, source)).problems;
+}
+
+/** Of a slip that nobody can mend but its owner: what is said. */
+const refused: [id: FileId, place: string, typed: string, told: RegExp][] = [
+  ['services', 'services[0].price', 'barato', /não é um preço.*"40", "37,50"/s],
+  ['services', 'services[0].price', '1.2.3', /não é um preço/],
+  ['services', 'services[0].price', '1,2,3', /não é um preço/],
+  ['services', 'services[0].price', '1120.000', /não é um preço/],
+  ['services', 'services[0].price', '0', /de 1 a 9999/],
+  ['services', 'services[0].price', '1.111.111', /de 1 a 9999/],
+  ['services', 'services[1].title', 'Corte', /igual ao do 1º item.*mude um dos dois/s],
+  ['services', 'services[0].title', 'Otorrinolaringologistas', /não cabe.*curta/s],
+  ['services', 'services[0].title', 'Corte '.repeat(9), /53 caracteres, e aqui cabem 36.*17/s],
+  ['services', 'services[0].title', 'Corte 理髪', /não têm "理", "髪"/],
+  ['services', 'services[0].title', '❤️', /está vazio/],
+  ['services', 'services[0].description', 'Por {preço}', /"{preço}".*{nome}/s],
+  ['services', 'services[0].description', '[a](tabela.pdf)', /não leva.*https/s],
+  ['services', 'services[0].description', '[a](javascript:alert)', /não leva.*https/s],
+  ['services', 'services[0].description', '[a](/../a.pdf)', /que não se escreve: "\/a\.pdf"/],
+  ['services', 'services[0].features[1]', '{nome', /"{".*apague as chaves/s],
+  ['services', 'services[0].features', 'nada', /mais de uma coisa.*depois de um traço/s],
+  ['openingHours', 'week[0].hours', '9h', /não é um horário.*"09:00–19:00"/s],
+  ['openingHours', 'week[0].hours', '9h às 25h', /não é um horário/],
+  ['openingHours', 'week[0].hours', 'fechado às vezes', /não é um horário.*"fechado"\./s],
+  ['openingHours', 'week[0].hours', '8, 12, 14, 18', /não é um horário/],
+  ['openingHours', 'week[0].days', 'seg a zex', /não diz dias.*"seg a sex"/s],
+  ['openingHours', 'specialDays[0].date', '30/02/2027', /não existe no calendário/],
+  ['openingHours', 'specialDays[0].date', 'Natal', /dia, mês e ano.*"25\/12\/2026"/s],
+  ['openingHours', 'specialDays[0].date', '25/12/20266', /dia, mês e ano/],
+  ['openingHours', 'specialDays[0].date', '2026-12-25 9h', /dia, mês e ano/],
+  ['openingHours', 'specialDays[0].date', '02/01/2027 a 24/12/2026', /antes da primeira/],
+  ['openingHours', 'specialDays[0].date', '24/12 a 26/12 a 28/12', /há datas demais/],
+  ['openingHours', 'specialDays[0].date', '24/12 a 02/01/2027', /só uma das duas/],
+  ['openingHours', 'specialDays[1].date', '25/12/2093', /igual ao do 1º item/],
+  ['shop', 'telephone', '(20) 98765-4321', /DDD 20/],
+  ['shop', 'telephone', 'x', /DDD \(vazio\)/],
+  ['shop', 'telephone', '(11) 8765-43', /há 6 algarismos.*confira/s],
+  ['shop', 'telephone', '(11) 98765-43210', /há 10 algarismos/],
+  ['shop', 'telephone', '4003-12345', /DDD 40/],
+  ['shop', 'telephone', '(11) 3456-7890', /fixo.*whatsapp:/s],
+  ['shop', 'whatsapp', '0800 123 4567', /DDD/],
+  ['shop', 'bookingUrl', 'calendar.google.com/r', /só você vê.*Abrir página/s],
+  ['shop', 'bookingUrl', 'wa.me/5511987654321\nwhatsapp: 11 91111-1111', /outro número.*apague/s],
+  ['shop', 'name', 'Otorrinolaringologia', /passa de 16 letras/],
+  ['shop', 'name', 'Barbearia @', /não têm "@"/],
+  ['shop', 'url', 'barbearia', /endereço de internet.*navegador/s],
+  ['shop', 'url', 'https://eu:senha@a.com', /senha.*apague/s],
+  ...['barbearia_ze.com.br', 'barbearia.com.br.', '10.0.0.1', 'a.com.br/"x"'].map(
+    (host): (typeof refused)[number] => ['shop', 'url', `https://${host}`, /endereço de internet/],
+  ),
+  ['shop', 'social[0]', '@jatoba/b', /endereço de internet/],
+  ['shop', 'social[0]', 'https://jatoba@instagram.com', /usuário ou senha.*apague/s],
+  ['shop', 'address.postalCode', '0131', /oito algarismos/],
+  ['shop', 'address.postalCode', '013101001', /oito algarismos/],
+  ['shop', 'address.state', 'XX', /sigla.*"SP"/s],
+  ['shop', 'timeZone', 'America/Recife', /fuso horário de SP.*Sao_Paulo/s],
+  ['shop', 'timeZone', 'GMT-3', /fuso.*America/s],
+  ['shop', 'priceRange', 'caro', /faixa.*"\$\$"/s],
+  ['shop', 'cancellationNoticeHours', '200', /até 72 horas/],
+  ['shop', 'cancellationNoticeHours', '4 dias', /até 72 horas/],
+  ['shop', 'cancellationNoticeHours', '2 horas antes', /até 72 horas/],
+  ...['-34.9 -56.2', '5.85 -55.2', '-23.5 28', '-46.6 -23.5', '-23,55, -46,63', '-23, -46, 7'].map(
+    (geo): (typeof refused)[number] => ['shop', 'geo', geo, /lugar do Brasil.*Google Maps/s],
+  ),
+  ['home', 'hero.photo.alt', 'IMG_2034.jpg', /nome de arquivo.*frase/s],
+  ['home', 'hero.photo.alt', 'minha foto.TIF', /nome de arquivo/],
+  ...['nariz', '40%x', '40', '1000%'].map((focus): (typeof refused)[number] => [
+    'home',
+    'hero.photo.focus',
+    focus,
+    /lugar da foto.*"di/s,
+  ]),
+  ['home', 'hero.headline[0]', 'Mais que um corte, uma experiência', /cabem 28.*duas linhas/s],
+  ['uiText', 'status.open', 'Aberto agora', /{hora} uma vez.*"{hora}"/s],
+  ['team', 'team[0].takesBookings', 'talvez', /sim ou não.*"sim", "não"/s],
+  ['team', 'team[0].name', 'Pneumoultramicroscó', /passa de 18 letras/],
+  ['gallery', 'gallery[1].src', 'ferramentas.jpg', /igual ao do 1º/],
+  ['openingHours', 'week[1].days', 'sex', /dia sex está em duas linhas/],
+  ['shop', 'address.district', '-', /vazio.*apague a linha/s],
+  ['shop', 'address.district', '—', /vazio/],
+  ...['ze', '../..', 'SEU-NOME/barbearia', 'ze/..', '-ze/b', 'ze/b/tree', 'xgithub.com/ze/b'].map(
+    (name): (typeof refused)[number] => ['publishing', 'repository', name, /seu nome no GitHub/],
+  ),
+];
+
+test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, told) => {
+  const source = retype(id, place, typed);
+  const problems = listProblems(id, source);
+  expect(problems.map(({ problem, fix }) => `${problem}\n${fix}`)).toEqual([
+    expect.stringMatching(told),
+  ]);
+  const [{ line = 0, received = '' } = {}] = problems;
+  // What is missing is told at the beginning.
+  const at = source
+    .split('\n')
+    .slice(line - 1)
+    .join('\n');
+  expect(received === 'nada' || at.includes(typed.split('\n')[0] ?? '')).toBe(true);
+});
+
+test('a shop is open on some day, and its people have each their own name', () => {
+  const closed = listProblems('openingHours', 'week:\n  - seg: fechado\n');
+  expect(closed[0]?.problem).toMatch(/fechada a semana toda/);
+  const twins = listProblems('team', 'team:\n  - name: Ana\n  - name: ana\n');
+  expect(twins).toMatchObject([{ line: 3, path: 'team[1].name' }]);
+});
+
+/**
+ * Slips whose advice is followed to the letter: where, what stands there, what is typed instead, and
+ * what some place means in the end. `⏎` is a new line; a meaning may go on after `…`.
+ */
+const MENDED = `
+  shop ¦ district: ¦ bairro: ¦ address.district ¦ Centro
+  shop ¦ street: ¦ rua: ¦ address.street ¦ Rua Exemplo, 123
+  shop ¦ telephone: ¦ fone: ¦ telephone ¦ +5511900000000
+  shop ¦ name: ¦ zap: 11 98765-4321⏎name: ¦ whatsapp ¦ +5511987654321
+  team ¦ role: ¦ cargo: ¦ team.0.role ¦ Barbeiro…
+  team ¦ image: ¦ src: ¦ team.0.image ¦ davi.jpg
+  testimonials ¦ - name: ¦ - cliente: ¦ testimonials.0.text ¦ …
+  services ¦ price: 40 ¦ preço: 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ prise: 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ preço 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price: 40⏎    price: 45 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price:⏎      - 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price: 40⏎    cor: azul ¦ services.0.price ¦ 40 false
+  services ¦ - title: Barba ¦ - titulo: Barba ¦ services.1.title ¦ Barba
+  services ¦ - title: Barba ¦ - Barba ¦ services.1.title ¦ Barba
+  services ¦ - title: Barba ¦ title: Barba ¦ services.1.title ¦ Barba
+  shop ¦ social: ¦ instagram: @ze⏎social: ¦ social ¦ Instagram https://instagram.com/ze…
+  shop ¦ social:⏎  - https://www.instagram.com/⏎  - https://www.facebook.com/ ¦ insta: @ze ¦ social ¦ Instagram https://instagram.com/ze
+  services ¦ navalha⏎ ¦ navalha⏎e calma⏎ ¦ services.0.features.1 ¦ Pezinho feito na navalha e calma
+  services ¦ - Pezinho feito na navalha ¦ Pezinho feito na navalha ¦ services.0.features.1 ¦ Pezinho feito na navalha
+  home ¦ direito. Com hora ¦ direito.⏎Com hora ¦ hero.lede ¦ Cadeira confortável, toalha quente e tempo para fazer direito. Com hora…
+  services ¦ price: 40 ¦ ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price: ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price: 1.200 ¦ services.0.price ¦ 1200 false
+  services ¦ price: 40 ¦ price: 1,200 ¦ services.0.price ¦ 1200 false
+  services ¦ price: 40 ¦ price: 15000 ¦ services.0.price ¦ 150 false
+  services ¦ price: 40 ¦ price: 40 a 60 ¦ services.0.price ¦ 40 true
+  services ¦ price: 40 ¦ price: R$ 40 - R$ 60 ¦ services.0.price ¦ 40 true
+  services ¦ price: 40 ¦ price: grátis para crianças até 3 anos ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price: grátis para crianças até 3 anos ¦ services.0.description ¦ grátis para crianças até 3 anos
+  services ¦ price: 40 ¦ price: 40 reais cada ¦ services.0.description ¦ 40 reais cada
+  openingHours ¦ hours: 09:00–19:00 ¦ hours: 9 às 6 ¦ week.mon ¦ 09:00 18:00
+  openingHours ¦ hours: 09:00–19:00 ¦ hours: 10h às 10h ¦ week.mon ¦ 10:00 22:00
+  openingHours ¦ hours: 09:00–19:00 ¦ hours: 13h às 19h e 9h às 12h ¦ week.mon ¦ 09:00 12:00 13:00 19:00
+  openingHours ¦ seg a sex ¦ seg/sex ¦ week.tue ¦
+  shop ¦ (11) 90000-0000 ¦ 98765-4321 ¦ telephone ¦ +5511987654321
+  shop ¦ (11) 90000-0000 ¦ (11) 3456-7890 / (11) 98765-4321 ¦ telephone ¦ +551134567890
+  shop ¦ (11) 90000-0000 ¦ (11) 3456-7890 ou 11 98765-4321 ¦ whatsapp ¦ +5511987654321
+  shop ¦ Hours: 2 ¦ Hours: qualquer hora ¦ cancellationNotice ¦ 0 hour
+  shop ¦ https://barbearia-jatoba.example ¦ https://a.github.io/barbearia ¦ url ¦ https://a.github.io
+  shop ¦ https://barbearia-jatoba.example ¦ instagram.com/ze ¦ url ¦ https://own.example
+  shop ¦ https://barbearia-jatoba.example ¦ https://linktr.ee/ze ¦ social ¦ linktr.ee https://linktr.ee/ze…
+  services ¦ Tesoura, máquina ou os dois. ¦ [a](/public/a.pdf) ¦ services.0.description ¦ [a](/a.pdf)…
+  services ¦ Tesoura, máquina ou os dois. ¦ [a](/termos#pix) ¦ services.0.description ¦ [a](/termos)…
+  terms ¦ ## Aceitação ¦ ## ¦ topics.0.heading ¦ Assunto
+  terms ¦ ## Aceitação ¦ Oi.⏎⏎## Aceitação ¦ topics.0.heading ¦ Assunto`;
+
+const mended = MENDED.trim()
+  .split('\n')
+  .map((line) => line.split('¦').map((it) => it.replaceAll('⏎', '\n').replace(/^ +| +$/g, '')));
+
+const show = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(show).join(' ')
+    : `${value ?? ''}`;
+
+test.each(mended)(
+  '%s: %j typed as %j, and its advice followed',
+  (name, found, typed, place, meaning) => {
+    const id = name as FileId;
+    let source = readShop(FILES[id].name).replace(String(found), String(typed));
+    expect(listProblems(id, source)).not.toEqual([]);
+    for (let round = 0; round < 3; round++) {
+      const [problem] = listProblems(id, source);
+      source = problem ? obey(source.split('\n'), problem) : source;
+    }
+    const { data, problems } = interpret(id, readFile(id, source));
+    expect(problems).toEqual([]);
+    const [start = '', ...more] = String(meaning).split('…');
+    const said = show(readPath(data, String(place).split('.')));
+    expect(more.length > 0 ? said.slice(0, start.length) : said).toBe(start);
+  },
+);
+
+test('a page of rules without its beginning is given one to copy', () => {
+  const source = readShop('policies/terms.md').replace(/^---[\s\S]*?---\n/, '');
+  const [problem] = listProblems('terms', source);
+  expect(listProblems('terms', obey(source.split('\n'), problem as ContentProblem))).toEqual([]);
+});
+
+/** What someone knows of the shop who follows advice. */
+const FACTS: Readonly<Record<string, string>> = { price: '40', url: 'https://own.example' };
+
+type Told = {
+  lines: string[];
+  at: number;
+  own: string;
+  first: string;
+  quoted: string[];
+  path: string;
+};
+
+const put = ({ lines, at }: Told, ...typed: string[]) =>
+  lines.toSpliced(at, 1, ...typed).join('\n');
+const retyped = ({ own }: Told, words = '') =>
+  own.replace(/^(\s*(?:- )?(?:\w+: )?).*$/, (_, start) => start + words);
+
+/** What each kind of advice makes of a file. */
+const ways: [advice: RegExp, follow: (told: Told) => string][] = [
+  [/estas linhas:\n/, ({ lines, first }) => [first, ...lines].join('\n')],
+  [
+    /escreva as duas numa só/,
+    ({ lines, at, first }) =>
+      lines.toSpliced(at - 1, 2, (lines[at - 1] ?? '').replace(/\S.*/, first)).join('\n'),
+  ],
+  [
+    /escreva a linha "(.*?):"/,
+    ({ lines, at, first, path }) => {
+      const field = `${path.includes('.') ? '    ' : ''}${first}`;
+      const had = lines.indexOf(field);
+      const written = `${field} ${FACTS[first.replace(':', '')]}`;
+      return lines.toSpliced(had === -1 ? at + 1 : had, had === -1 ? 0 : 1, written).join('\n');
+    },
+  ],
+  [/e, embaixo, numa linha/, (told) => put(told, ...told.quoted)],
+  [
+    /^escreva em "/,
+    (told) => put(told).replace(`${told.quoted[0]}\n`, `${told.quoted.join('\n')}\n`),
+  ],
+  [
+    /^ponha em "social:"/,
+    (told) =>
+      put(told, retyped(told, FACTS.url)).replace('social:', `social:\n  ${told.quoted[1]}`),
+  ],
+  [
+    / em description:/,
+    (told) =>
+      put(told, retyped(told, FACTS.price)).replace(
+        /description: .*/,
+        `description: ${told.first}`,
+      ),
+  ],
+  [/^ponha em cima dele/, (told) => put(told, told.first, '', told.own)],
+  [/^escreva depois dele/, (told) => put(told, told.first)],
+  [/^ponha o DDD/, (told) => put(told, retyped(told, `(11) ${told.first}`))],
+  [/e o outro em/, (told) => put(told, retyped(told, told.first), String(told.quoted[1]))],
+  [/Troque o nome/, (told) => put(told, told.own.replace(/\p{L}+(?=:)/u, told.first))],
+  [
+    /não se escreve|começo da página/,
+    (told) => put(told, told.own.replace(/\]\(.*?\)/, `](${told.first})`)),
+  ],
+  [
+    /^escreva "(?:[\w-]+: |\s*- )/,
+    (told) => put(told, /^\s/.test(told.first) ? told.first : told.own.replace(/\S.*/, told.first)),
+  ],
+  [/quis dizer|^escreva "|: seria "/, (told) => put(told, retyped(told, told.first))],
+  [/^apague o traço/, (told) => put(told, told.own.replace('- ', ''))],
+  [/apague/, (told) => put(told)],
+];
+
+/** A file in which someone does what a message says, word by word. */
+function obey(lines: string[], { line = 0, path = '', fix }: ContentProblem): string {
+  const at = Math.max(line - 1, 0);
+  const quoted = [...fix.matchAll(/"([^"]*)"/g)].map(([, words = '']) => words);
+  const block = fix.split('estas linhas:\n')[1];
+  const told = { lines, at, own: lines[at] ?? '', first: block ?? quoted[0] ?? '', quoted, path };
+  const [, follow] = ways.find(([advice]) => advice.test(fix)) ?? [];
+  return follow?.(told) ?? lines.join('\n');
+}
