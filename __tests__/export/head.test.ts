@@ -3,47 +3,29 @@ import path from 'node:path';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
 import { isExampleShop } from '../fixtures/is-example-shop';
-import { files, outFolder, type PublishedPage, pages, readFile } from './published-site';
+import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
 
 const shopName = content.shop.name.whole;
 const searchable = pages.filter(({ file }) => file !== '404.html');
 
-/** A page's elements of the head, which the parser closes at the first thing that is none. */
-function headOf({ elements }: PublishedPage) {
-  const body = elements.findIndex(({ tag }) => tag === 'body');
-  return elements.slice(0, body);
-}
+const contentOf = (page: PublishedPage, name: string) =>
+  readAll(page, `head > :is([name="${name}"], [property="${name}"])`, 'content');
 
-function contentOf(page: PublishedPage, name: string): (string | undefined)[] {
-  return headOf(page)
-    .filter(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(name))
-    .map(({ attributes }) => attributes.get('content'));
-}
+const linksOf = (page: PublishedPage, rel: string) =>
+  readAll(page, `head > [rel="${rel}"]`, 'href');
 
-function linksOf(page: PublishedPage, rel: string): (string | undefined)[] {
-  return headOf(page)
-    .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === rel)
-    .map(({ attributes }) => attributes.get('href'));
-}
-
-function titleOf(page: PublishedPage): string[] {
-  return headOf(page)
-    .filter(({ tag }) => tag === 'title')
-    .map(({ text }) => text);
-}
+const titlesOf = ({ document }: PublishedPage) =>
+  [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent);
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
   test('has one title, with the name of the shop, and one description', () => {
-    expect(titleOf(page)).toEqual([expect.stringContaining(shopName)]);
+    expect(titlesOf(page)).toEqual([expect.stringContaining(shopName)]);
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
   test('says nothing of it a second time outside the head', () => {
-    const misplaced = page.elements
-      .slice(headOf(page).length)
-      .filter(({ tag }) => ['title', 'meta', 'link', 'base'].includes(tag));
-    // A drawing may have a title of its own.
-    expect(misplaced.filter(({ tag }) => tag !== 'title')).toEqual([]);
+    const misplaced = page.document.querySelectorAll('body :is(meta, link, base)');
+    expect([...misplaced]).toEqual([]);
   });
 
   test('announces its icons, its manifest and its colours', () => {
@@ -62,9 +44,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 
 describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
   test('asks for both fonts before anything needs them', () => {
-    const fonts = page.elements.filter(({ attributes }) => attributes.get('as') === 'font');
-    expect(fonts.map(({ attributes }) => attributes.get('rel'))).toEqual(['preload', 'preload']);
-    const named = fonts.map(({ attributes }) => attributes.get('href') ?? '').sort();
+    const named = readAll(page, '[rel=preload][as=font]', 'href').sort();
     const published = files.filter((file) => file.endsWith('.woff2'));
     expect(named).toEqual(published.map((file) => site.path(`/${file}`)));
   });
@@ -78,7 +58,7 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
   });
 
   test('looks right where it is shared', () => {
-    const [title] = titleOf(page);
+    const [title] = titlesOf(page);
     const [description] = contentOf(page, 'description');
     for (const network of ['og', 'twitter']) {
       expect(contentOf(page, `${network}:title`)).toEqual([title]);
@@ -92,7 +72,7 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
 });
 
 test('titles and descriptions differ from page to page, where the owner’s words do', () => {
-  const said = pages.flatMap((page) => [...titleOf(page), ...contentOf(page, 'description')]);
+  const said = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
   if (isExampleShop) {
     expect(new Set(said).size).toBe(said.length);
   }

@@ -1,5 +1,5 @@
 import { site } from '@/model/derive/site';
-import { files, isOurs, type PublishedPage, pages, readFile } from './published-site';
+import { files, isOurs, type PublishedPage, pages, readAll, readFile } from './published-site';
 
 const NOT_FOUND = '/404';
 
@@ -16,7 +16,14 @@ const KNOWN_BY_NAME = [
   /^desk\/assets\/.*LICENSE\.txt$/,
 ];
 
-const LINK_ATTRIBUTES = ['href', 'src', 'action', 'poster'];
+const REFERENCES = [
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'commandfor',
+  'for',
+  'popovertarget',
+];
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
   test('every link inside the site leads to a page or a file, and to an id that is there', () => {
@@ -24,44 +31,27 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   });
 
   test('every picture source is a published file', () => {
-    const sources = page.elements.flatMap(({ attributes }) =>
-      (attributes.get('srcset') ?? attributes.get('imagesrcset') ?? '')
-        .split(',')
-        .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-        .filter(Boolean),
+    const sets = [...readAll(page, '*', 'srcset'), ...readAll(page, '*', 'imagesrcset')];
+    const sources = sets.flatMap((set) =>
+      set.split(',').map((it) => it.trim().split(/\s/)[0] ?? ''),
     );
     expect(sources.filter((source) => !isPublished(source))).toEqual([]);
   });
 
   test('ids are unique, and every reference to one finds it', () => {
-    const ids = page.elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+    const ids = readAll(page, '*', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-
-    const referringAttributes = [
-      'aria-controls',
-      'aria-describedby',
-      'aria-labelledby',
-      'commandfor',
-      'for',
-      'popovertarget',
-    ];
-    const references = page.elements.flatMap(({ attributes }) =>
-      referringAttributes.flatMap((name) => attributes.get(name)?.split(/\s+/) ?? []),
+    const references = REFERENCES.flatMap((name) => readAll(page, '*', name));
+    expect(references.flatMap((it) => it.split(/\s+/)).filter((id) => !ids.includes(id))).toEqual(
+      [],
     );
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test('a link that leaves the site is encrypted, and one to a new tab gives nothing away', () => {
-    const external = page.elements.filter(
-      ({ tag, attributes }) => tag === 'a' && /^https?:/.test(attributes.get('href') ?? ''),
-    );
-    for (const { attributes } of external) {
-      expect(attributes.get('href')).toMatch(/^https:/);
-    }
-    for (const { attributes } of page.elements.filter((it) => it.attributes.has('target'))) {
-      expect(attributes.get('target')).toBe('_blank');
-      expect(attributes.get('rel')).toBe('noopener noreferrer');
-    }
+    const addresses = readAll(page, 'a', 'href');
+    expect(addresses.filter((address) => address.startsWith('http:'))).toEqual([]);
+    const careless = ':is(a, form)[target]:not([target=_blank][rel="noopener noreferrer"])';
+    expect([...page.document.querySelectorAll(careless)]).toEqual([]);
   });
 });
 
@@ -87,8 +77,8 @@ test('every page can be reached from the home, or is the one for unknown address
   const reached = new Set(['/', NOT_FOUND]);
   for (const route of reached) {
     const page = pages.find((it) => it.route === route);
-    for (const { attributes } of page?.elements ?? []) {
-      const target = parseInternal(attributes.get('href') ?? '', route);
+    for (const href of page ? readAll(page, '*', 'href') : []) {
+      const target = parseInternal(href, route);
       if (target && pages.some((it) => it.route === target.route)) {
         reached.add(target.route);
       }
@@ -98,14 +88,12 @@ test('every page can be reached from the home, or is the one for unknown address
 });
 
 function findBrokenLinks(page: PublishedPage): string[] {
-  return page.elements.flatMap(({ tag, attributes }) =>
-    LINK_ATTRIBUTES.flatMap((name) => {
-      const link = attributes.get(name) ?? '#';
-      // A whole address is the owner's, and may be of what else lives under the domain.
-      const isOwners = tag === 'a' && /^https?:/.test(link);
-      return link === '#' || isOwners || isAlive(link, page) ? [] : [`${name}="${link}"`];
-    }),
-  );
+  const links = [
+    // A whole address of a link is the owner's, and may be of what else lives under the domain.
+    ...readAll(page, ':not(a[href^="http"])', 'href'),
+    ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
+  ];
+  return links.filter((link) => link !== '#' && !isAlive(link, page));
 }
 
 function isAlive(link: string, page: PublishedPage): boolean {
@@ -117,10 +105,8 @@ function isAlive(link: string, page: PublishedPage): boolean {
   if (!targetPage) {
     return isPublished(link);
   }
-  return (
-    target.fragment === '' ||
-    targetPage.elements.some(({ attributes }) => attributes.get('id') === target.fragment)
-  );
+  const { document } = targetPage;
+  return target.fragment === '' || document.getElementById(target.fragment) !== null;
 }
 
 /** The route and the fragment of a link to this site; nothing for a link that leaves it. */
