@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { slug } from '../text/slug';
-import otherNames from './other-names.json';
+import otherNames from './other-names.json' with { type: 'json' };
 import { formatPath, type Path } from './place';
 
 /** What owners call a field, by its name in the file; its label is known, too. */

@@ -1,4 +1,4 @@
-import states from './states.json';
+import states from './states.json' with { type: 'json' };
 
 /**
  * Of each state, by its letters: its name; its time zones, its capital's first; the first digits of
