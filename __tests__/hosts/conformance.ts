@@ -40,7 +40,6 @@ const isFinished: Check = ({ text }) =>
     : 'o corpo não é uma página do passo final (npm run build)';
 const isRevalidated = hasHeader('cache-control', /max-age=0|no-cache/);
 const isImmutable = hasHeader('cache-control', /max-age=31536000.*immutable/);
-const isUnchanged: Check = ({ status }) => (status === 304 ? undefined : `respondeu ${status}`);
 
 const security: Promises = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [
@@ -84,7 +83,7 @@ export async function checkHost(baseUrl: string): Promise<Finding[]> {
       ...page,
       ...ours({ 'é conferida a cada visita': isRevalidated, ...security }),
     }),
-    check(['/'], { 'responde 304 se não mudou': isUnchanged }, { 'If-None-Match': tag }),
+    check(['/'], { 'responde 304 se não mudou': hasStatus(304) }, { 'If-None-Match': tag }),
     check(UNKNOWN, { ...unknown, ...ours({ 'não fica guardado': isRevalidated }) }),
     check(FILES, asset),
     check(assets, { ...asset, ...ours({ 'fica guardado para sempre': isImmutable }) }),

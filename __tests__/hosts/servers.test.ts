@@ -172,7 +172,7 @@ describe('npm run check:host', () => {
         '/ traz a política de segurança: o corpo não é uma página do passo final (npm run build)',
         '/ é conferida a cada visita: cache-control: (não veio)',
         ...Object.keys(SECURITY_HEADERS).map((name) => `/ traz ${name}: ${name}: (não veio)`),
-        '/ responde 304 se não mudou: respondeu 200',
+        '/ responde 304 se não mudou: respondeu 200; o certo é 304',
         '/nao-existe responde 404: respondeu 200; o certo é 404',
         '/contato.vcf tem o tipo certo: content-type: text/plain;charset=UTF-8',
         'http leva a https: location: (não veio)',

@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content } from '@/model';
 import { buildPicture } from '@/model/photos/build-picture';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
-import { listPhotos } from '@/model/photos/list-photos';
 import { openOriginal } from '@/model/photos/original';
 import { listAllVariants, listVariants, readVariant } from '@/model/photos/variants';
 
@@ -88,44 +86,16 @@ describe('variants', () => {
     },
   );
 
-  test.each([
-    ['left', 0.1, 0, 0.3],
-    ['middle', 0.45, 0.3, 0.7],
-    ['right', 0.8, 0.7, 1],
-  ])('keep by themselves what draws the eye: here on the %s', async (_, place, least, most) => {
-    const [width, height] = [2400, 1200];
-    const lamp = await sharp({
-      create: { width: 240, height: 240, channels: 3, background: '#fc0' },
-    })
-      .composite([{ input: Buffer.from(DIAL), gravity: 'centre' }])
-      .png()
-      .toBuffer();
-    const dark = sharp({ create: { width, height, channels: 3, background: '#222' } });
-    drop(
-      'a.jpg',
-      await dark
-        .composite([{ input: lamp, left: width * place, top: 480 }])
-        .jpeg()
-        .toBuffer(),
-    );
-    const [variant] = await listVariants({ src: 'a.jpg' }, 'portrait');
-    const { left = 0, width: kept = width } = variant?.region ?? {};
-    expect(left / (width - kept)).toBeGreaterThanOrEqual(least);
-    expect(left / (width - kept)).toBeLessThanOrEqual(most);
-    expect(left).toBeLessThan(width * place);
-    expect(left + kept).toBeGreaterThan(width * place + 240);
-  });
-
-  test('keep what draws the eye low in a tall photo', async () => {
+  test.each([240, 1920])('keep by themselves what draws the eye, here at %i px', async (place) => {
     const lamp = await sharp(Buffer.from(DIAL)).flatten({ background: '#fc0' }).png().toBuffer();
-    const dark = { width: 1200, height: 2400, channels: 3, background: '#222' } as const;
-    const photo = sharp({ create: dark }).composite([{ input: lamp, left: 500, top: 1400 }]);
+    const dark = { width: 2400, height: 1200, channels: 3, background: '#222' } as const;
+    const photo = sharp({ create: dark }).composite([{ input: lamp, left: place, top: 480 }]);
     drop('a.jpg', await photo.jpeg().toBuffer());
     const [variant] = await listVariants({ src: 'a.jpg' }, 'portrait');
-    const { left, top = 0, height = 0 } = variant?.region ?? {};
-    expect([left, height]).toEqual([0, 1500]);
-    expect(top).toBeGreaterThan(300);
-    expect(top).toBeLessThan(900);
+    const { left = 0, width = 0 } = variant?.region ?? {};
+    expect(width).toBeLessThan(1200);
+    expect(left).toBeLessThan(place);
+    expect(left + width).toBeGreaterThan(place + 200);
   });
 
   test.each([
@@ -188,16 +158,6 @@ test('a photo knows the colour that stands in for it', async () => {
   expect((await openOriginal('a.png')).colour).toBe('#804020');
 });
 
-test('the edges of a wide photo are in its colour too', async () => {
-  const wall = { width: 1600, height: 400, channels: 3, background: '#000' } as const;
-  const white = { ...wall, width: 400, background: '#fff' };
-  const input = await sharp({ create: white }).png().toBuffer();
-  const photo = sharp({ create: wall }).composite([{ input, left: 0, top: 0 }]);
-  drop('a.png', await photo.png().toBuffer());
-  const { colour } = await openOriginal('a.png');
-  expect(Number.parseInt(colour.slice(1, 3), 16)).toBeGreaterThan(32);
-});
-
 test('a picture has its widths, a file for every browser, and the shape of what is shown', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
   const focus = { x: 0, y: 1 };
@@ -215,18 +175,6 @@ test('a picture has its widths, a file for every browser, and the shape of what 
   const [variant] = await listVariants({ src: 'a.jpg', focus }, 'portrait');
   expect(cut.srcSet).toContain(variant?.file);
   expect(variant?.region).toMatchObject({ left: 0 });
-});
-
-test('every photo of the shop is prepared for its place', () => {
-  const { home, gallery, team } = content;
-  const [member] = team;
-  const photos = listPhotos({ ...content, team: [...team, { name: 'Nina', takesBookings: true }] });
-  expect(photos.map(({ src, focus, use }) => [src, focus, use])).toEqual([
-    [home.hero.photo.src, home.hero.photo.focus, 'hero'],
-    ...gallery.map(({ src, focus }) => [src, focus, 'gallery']),
-    [member?.image, member?.focus, 'portrait'],
-  ]);
-  expect(photos).toHaveLength(5);
 });
 
 describe('the report to the owner', () => {
@@ -292,11 +240,5 @@ describe('the report to the owner', () => {
         fix: expect.stringMatching(/exporte-a de novo como JPEG .* content\/photos\/a\.jpg\.$/),
       }),
     ]);
-  });
-
-  test('lists every photo at once', async () => {
-    drop('hero.jpg', 'x');
-    drop('a.jpg', 'y');
-    expect(await findBrokenPhotos()).toHaveLength(2);
   });
 });
