@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { content } from '@/model';
+import { fill } from '@/model/derive/fill';
 import { formatHours, formatPrice } from '@/model/derive/format';
 import { languageOf } from '@/model/text/language';
 
@@ -60,7 +61,8 @@ describe('the content is that of the specification', () => {
       'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
     );
     expect(uiText.viewer.close).toBe('Fechar galeria');
-    expect(home.testimonials.starsLabel).toBe('5 de 5 estrelas');
+    expect(fill(home.testimonials.starsLabel, { estrelas: 5 })).toBe('5 de 5 estrelas');
+    expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(uiText.policy.back).toBe('Voltar ao site');
     expect(uiText.notFound.heading).toBe('Oops! Page not found');
     expect(uiText.notFound.homeLink).toBe('Return to Home');

@@ -20,7 +20,7 @@ export const KEPT = /assim mesmo/i;
  * while it is the one shipped. `*` is a place in a list.
  */
 const NEUTRAL =
-  /^(uiText|publishing|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.location|(privacy|terms)\.(title|description))$/;
+  /^(uiText|publishing|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|(privacy|terms)\.(title|description))$/;
 
 /** What is compared as one, and not part by part. */
 const WHOLE =
@@ -86,10 +86,14 @@ export function listExamples(read = readDrawer(), places = /./): RemainingExampl
     });
 }
 
+/** Whether the shop has no name of its own yet. */
+export function isSample(read: Read): boolean {
+  return listExamples(read, /^shop\.name$/).length > 0;
+}
+
 /** What a drawer means; in a shop with a name of its own, without examples that may be missing. */
 export function leaveOutExamples(read: Read): Read['data'] {
-  const isNamed = listExamples(read, /^shop\.name$/).length === 0;
-  const examples = isNamed ? listExamples(read, OPTIONAL) : [];
+  const examples = isSample(read) ? [] : listExamples(read, OPTIONAL);
   const own = FILE_IDS.map((id) => {
     const places = examples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.drawer[id];

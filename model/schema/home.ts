@@ -36,7 +36,11 @@ export const homeSchema = z.strictObject({
     bookWithLabel: text('Link de agendar', { needs: ['nome'] }),
   }),
   gallery: group('Galeria', { name, heading }),
-  testimonials: group('Depoimentos', { name, heading, starsLabel: text('Estrelas, em voz alta') }),
+  testimonials: group('Depoimentos', {
+    name,
+    heading,
+    starsLabel: text('Estrelas, em voz alta', { needs: ['estrelas'] }),
+  }),
   contact: group('Contato', {
     name,
     addressLabel: text('Endereço'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group } from './field';
+import { choice, field, group, Refusal } from './field';
 import { optionalList } from './list';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
@@ -33,9 +33,28 @@ export const teamSchema = z.strictObject({
   }),
 });
 
+/** `5`, `4 de 5`, or as many as are typed: `⭐⭐⭐`. Without it none are shown: the customer gave none. */
+const stars = field(
+  {
+    title: 'Estrelas',
+    description: 'Quantas o cliente deu, de 1 a 5; sem nada, não aparecem',
+    remedy: 'escreva quantas estrelas o cliente deu, de 1 a 5, ou apague a linha.',
+  },
+  (typed) => {
+    const [drawn = ''] = /^(?:[⭐★]\ufe0f?\s*)+$/u.exec(typed) ?? [];
+    const [, given = drawn.match(/[⭐★]/gu)?.length] =
+      /^([1-5])(?:\s*(?:\/|de)\s*5)?(?:\s*estrelas?)?$/i.exec(typed) ?? [];
+    if (!given || Number(given) > 5) {
+      throw new Refusal('isto não é um número de estrelas, de 1 a 5.');
+    }
+    return Number(given);
+  },
+).optional();
+
 const testimonialSchema = group('Depoimento', {
   name: text('Nome do cliente'),
   location: text('Cidade').optional(),
+  stars,
   text: text('Depoimento', { max: 200, longestWord: 22, face: 'display' }),
 });
 

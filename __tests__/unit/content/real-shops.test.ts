@@ -22,6 +22,40 @@ test('a shop that asks for no notice says so in its terms', () => {
   expect(JSON.stringify(readChanged({}).content?.terms)).not.toContain('a qualquer momento');
 });
 
+describe('the stars of a testimonial are those that the customer gave', () => {
+  const starsOf = (line: string) =>
+    readChanged(
+      {
+        'testimonials.yaml': () => `testimonials:\n  - name: Ana\n${line}    text: Gostei muito.\n`,
+      },
+      'ze',
+    );
+
+  test.each([
+    ['5', 5],
+    ['1 estrela', 1],
+    ['4/5', 4],
+    ['3 de 5', 3],
+    ['⭐⭐', 2],
+    ['★★★', 3],
+  ])('%s', (typed, expected) => {
+    expect(starsOf(`    stars: ${typed}\n`).content?.testimonials[0]?.stars).toBe(expected);
+  });
+
+  test('and none where it does not say so; but the sample has five', () => {
+    expect(starsOf('').content?.testimonials).toEqual([{ name: 'Ana', text: 'Gostei muito.' }]);
+    expect(readChanged({}).content?.testimonials.map(({ stars }) => stars)).toEqual(
+      Array(6).fill(5),
+    );
+  });
+
+  test.each(['0', '6', '4,5', 'muitas', '⭐⭐⭐⭐⭐⭐'])('%s is refused', (typed) => {
+    expect(starsOf(`    stars: ${typed}\n`).problems).toEqual([
+      expect.objectContaining({ fix: expect.stringMatching(/de 1 a 5/) }),
+    ]);
+  });
+});
+
 describe('booking by WhatsApp', () => {
   const ways = ['', 'bookingUrl:', 'bookingUrl: https://wa.me/5511900000000?text=Oi'];
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
+import { fill } from '@/model/derive/fill';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
@@ -16,12 +17,14 @@ export function Testimonials() {
         <WoodType lines={text.heading} setting="heading" />
       </div>
       <ul className={styles.wall}>
-        {testimonials.map((testimonial) => (
+        {testimonials.map(({ stars, ...testimonial }) => (
           <li key={testimonial.text}>
             <figure className={clsx(styles.bill, layout.stack)}>
-              <p role="img" aria-label={text.starsLabel}>
-                <Icon name="stars" />
-              </p>
+              {stars && (
+                <p role="img" aria-label={fill(text.starsLabel, { estrelas: stars })}>
+                  <Icon name="stars" part={`0 0 ${22 * stars - 2} 20`} />
+                </p>
+              )}
               <blockquote>
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>

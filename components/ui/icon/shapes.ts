@@ -2,7 +2,7 @@
 export const BRAND_PATH =
   'M40 13c2-6 7-9 13-5 7 4 13 7 27-3-2 12-11 20-21 19-8 0-12-5-19-5s-11 5-19 5c-10 1-19-7-21-19 14 10 20 7 27 3 6-4 11-1 13 5Z';
 
-/** One of five, from its tip and back to it; the next is 22 units further on. */
+/** One of five, 20 wide, from its tip and back to it; the next is 22 units further on. */
 const STAR = ' 3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 
 /** Drawn with the text's colour on a field of 24 × 24: as lines, unless a shape is filled. */
