@@ -101,7 +101,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       await expect(section.locator('address')).toContainText(part);
     }
     await expectLinks(section, {
-      [formatTelephone(shop.telephone)]: buildTelephoneUrl(shop),
+      [formatTelephone(shop.whatsapp)]: buildTelephoneUrl(shop.whatsapp),
       [home.contact.whatsappLabel]: buildWhatsappUrl(shop),
       [home.contact.directionsLabel]: buildDirectionsUrl(shop),
       [home.contact.saveContactLabel]: '/contato.vcf',

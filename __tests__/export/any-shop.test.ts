@@ -16,7 +16,7 @@ test('the home page says what the content says, whatever it is', () => {
   const read = (text: string) => fill(withoutMarkup(text), buildFacts(shop));
   const facts = [
     shop.name.proper,
-    formatTelephone(shop.telephone),
+    formatTelephone(shop.telephone ?? shop.whatsapp),
     shop.address.street,
     shop.address.city,
     ...services.flatMap(({ title, description, price, features }) => [

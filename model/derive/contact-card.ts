@@ -18,8 +18,8 @@ export function buildContactCard(shop: Shop, siteUrl: string): string {
     `FN:${name}`,
     `ORG:${name}`,
     'X-ABSHOWAS:COMPANY', // Apple files it under companies, not under people.
-    `TEL;TYPE=WORK,VOICE:${shop.telephone}`,
-    ...(shop.whatsapp ? [`TEL;TYPE=CELL:${shop.whatsapp}`] : []),
+    ...(shop.telephone ? [`TEL;TYPE=WORK,VOICE:${shop.telephone}`] : []),
+    ...(shop.whatsapp === shop.telephone ? [] : [`TEL;TYPE=CELL:${shop.whatsapp}`]),
     `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
     ...(shop.geo ? [`GEO:${shop.geo.latitude};${shop.geo.longitude}`] : []),
     `URL:${siteUrl}`,

@@ -7,8 +7,8 @@ export function buildFacts(shop: Shop): Record<(typeof FACT_NAMES)[number], stri
   const { address } = shop;
   return {
     nome: shop.name.whole,
-    telefone: formatTelephone(shop.telephone),
-    whatsapp: formatTelephone(shop.whatsapp ?? shop.telephone),
+    telefone: formatTelephone(shop.telephone ?? shop.whatsapp),
+    whatsapp: formatTelephone(shop.whatsapp),
     contato: formatContact(shop),
     rua: formatStreet(address),
     cidade: address.city,
@@ -25,9 +25,10 @@ function formatNotice({ amount, unit }: Shop['cancellationNotice']): string {
     : amount.toLocaleString('pt-BR', { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** Both ways to talk, whether or not they are one number. */
+/** The ways to talk, whether or not they are one number. */
 function formatContact({ telephone, whatsapp }: Shop): string {
-  return whatsapp
-    ? `${formatTelephone(telephone)}, por telefone, ou ${formatTelephone(whatsapp)}, pelo WhatsApp`
-    : `${formatTelephone(telephone)}, por telefone ou WhatsApp`;
+  const byTelephone = telephone ? `${formatTelephone(telephone)}, por telefone` : '';
+  return telephone === whatsapp
+    ? `${byTelephone} ou WhatsApp`
+    : `${byTelephone && `${byTelephone}, ou `}${formatTelephone(whatsapp)}, pelo WhatsApp`;
 }

@@ -2,13 +2,13 @@ import type { Shop } from '../schema/shop';
 import { joinPlaces } from './format';
 
 /** Opens the telephone (RFC 3966). */
-export function buildTelephoneUrl(shop: Shop): string {
-  return `tel:${shop.telephone}`;
+export function buildTelephoneUrl(telephone: string): string {
+  return `tel:${telephone}`;
 }
 
 /** Opens a WhatsApp conversation with its first line written, and under it what it is about. */
 export function buildWhatsappUrl(shop: Shop, ...about: readonly string[]): string {
-  const digits = (shop.whatsapp ?? shop.telephone).replace(/\D/g, '');
+  const digits = shop.whatsapp.replace(/\D/g, '');
   const text = [shop.whatsappGreeting, ...about].join('\n');
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 }

@@ -37,7 +37,7 @@ export function buildStructuredData(
     name: shop.name.whole,
     description: shop.description,
     url: site.absolute('/'),
-    telephone: shop.telephone,
+    ...(shop.telephone && { telephone: shop.telephone }),
     image: site.absolute('/og.png'),
     address: {
       '@type': 'PostalAddress',

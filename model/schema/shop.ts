@@ -84,9 +84,10 @@ export const shopSchema = z
     url: siteAddress,
     /** Without it, booking begins in WhatsApp. */
     bookingUrl: bookingAddress.optional(),
-    telephone: telephone('Telefone', 'Com DDD, ou 0800:', true),
+    /** Not where only WhatsApp answers. */
+    telephone: telephone('Telefone', 'Com DDD, ou 0800:', true).optional(),
     /** Only when WhatsApp answers on another number. */
-    whatsapp: telephone('WhatsApp', 'Só se for outro número:').optional(),
+    whatsapp: telephone('WhatsApp', 'Se for outro número, ou o único:').optional(),
     whatsappGreeting: text('Primeira mensagem no WhatsApp', { max: 120 }),
     address: group('Endereço', {
       street: text('Rua e número', { max: 60 }),
@@ -125,7 +126,7 @@ export const shopSchema = z
   })
   .transform(({ bookingUrl, whatsapp: typed, cancellationNoticeHours, ...shop }, context) => {
     const { url, whatsapp: linked } = bookingUrl ?? {};
-    const whatsapp = typed ?? linked;
+    const whatsapp = typed ?? linked ?? shop.telephone ?? '';
     const { state } = shop.address;
     const zones = findZones(state);
     const isIsland = withoutAccents(shop.address.city) === 'fernando de noronha';
@@ -134,7 +135,10 @@ export const shopSchema = z
       const problem = 'este link abre o WhatsApp em outro número, que não é o da linha whatsapp.';
       report(context, ['bookingUrl'], problem, 'apague a linha bookingUrl, ou corrija o número.');
     }
-    if (whatsapp === undefined && !isMobile(shop.telephone)) {
+    if (whatsapp === '') {
+      const fix = 'acrescente a linha telephone:, ou whatsapp:, onde só o WhatsApp atende.';
+      report(context, ['telephone'], 'falta um número em que a barbearia atende.', fix);
+    } else if (whatsapp === shop.telephone && !isMobile(whatsapp) && !typed) {
       const problem = 'o telefone é fixo ou 0800, e falta dizer em que número o WhatsApp atende.';
       const fix = 'acrescente a linha whatsapp:, com o celular da barbearia.';
       report(context, ['whatsapp'], problem, fix);
@@ -152,8 +156,8 @@ export const shopSchema = z
       ...shop,
       timeZone,
       bookingUrl: url,
-      // The same number twice is one number.
-      whatsapp: whatsapp === shop.telephone ? undefined : whatsapp,
+      /** Where WhatsApp answers, on the telephone's number or on one of its own. */
+      whatsapp,
       cancellationNotice: cancellationNoticeHours,
     };
   });

@@ -56,6 +56,15 @@ describe('the stars of a testimonial are those that the customer gave', () => {
   });
 });
 
+test('a shop may answer by WhatsApp alone', () => {
+  const { content } = inShop('telephone:', 'whatsapp: (11) 98765-4321');
+  expect(content?.shop).toMatchObject({ whatsapp: '+5511987654321' });
+  expect(content?.shop).not.toHaveProperty('telephone');
+  expect(inShop('telephone:', '').problems).toEqual([
+    expect.objectContaining({ path: 'telephone', fix: expect.stringMatching(/whatsapp:/) }),
+  ]);
+});
+
 describe('booking by WhatsApp', () => {
   const ways = ['', 'bookingUrl:', 'bookingUrl: https://wa.me/5511900000000?text=Oi'];
 
@@ -63,7 +72,7 @@ describe('booking by WhatsApp', () => {
     const { shop } = inShop('bookingUrl:', typed).content as Content;
     expect(shop.bookingUrl).toBeUndefined();
     expect(buildBookingUrl(shop)).toBe(buildWhatsappUrl(shop));
-    expect(shop.whatsapp).toBeUndefined();
+    expect(shop.whatsapp).toBe(shop.telephone);
   });
 
   test('is spoken of without an agenda, on every page', () => {

@@ -7,6 +7,7 @@ const shop: Shop = {
   ...content.shop,
   name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
   telephone: '+5511912345678',
+  whatsapp: '+5511912345678',
   address: {
     street: 'Rua Exemplo, 123',
     district: 'Centro',
@@ -36,6 +37,11 @@ test('says who, where and how to call', () => {
     'END:VCARD',
     '',
   ]);
+});
+
+test('has no telephone where only WhatsApp answers', () => {
+  const lines = readLines({ telephone: undefined });
+  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual(['TEL;TYPE=CELL:+5511912345678']);
 });
 
 test('carries the other WhatsApp number and the position where there are some', () => {

@@ -8,7 +8,7 @@ const shop = {
   ...content.shop,
   name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
   telephone: '+5511912345678',
-  whatsapp: undefined,
+  whatsapp: '+5511912345678',
   paymentMethods: ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'],
   address: {
     street: 'Rua das Flores, 123',
@@ -38,6 +38,12 @@ test('a WhatsApp of another number is said beside the telephone', () => {
   const facts = buildFacts({ ...shop, telephone: '08001234567', whatsapp: '+551133334444' });
   expect(said(facts.contato)).toBe('0800~123~4567, por telefone, ou (11)~3333-4444, pelo WhatsApp');
   expect(said(facts.whatsapp)).toBe('(11)~3333-4444');
+});
+
+test('WhatsApp alone is said to be that', () => {
+  const { contato, telefone } = buildFacts({ ...shop, telephone: undefined });
+  expect(said(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
+  expect(said(telefone)).toBe('(11)~91234-5678');
 });
 
 test.each([

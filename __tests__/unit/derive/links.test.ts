@@ -14,7 +14,7 @@ const asked = (url: string) => new URL(url).searchParams;
 
 test('WhatsApp is given the whole greeting, whatever signs it has', () => {
   const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
-  const url = buildWhatsappUrl({ ...shop, telephone: '+5511987654321', whatsappGreeting });
+  const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511987654321', whatsappGreeting });
   expect(url).toMatch(/^https:\/\/wa\.me\/5511987654321\?/);
   expect(asked(url).get('text')).toBe(whatsappGreeting);
 });
@@ -45,7 +45,7 @@ test('the map is asked for the whole address, whatever signs it has', () => {
 });
 
 test('each address is one that opens what it says, in Portuguese', () => {
-  expect(buildTelephoneUrl({ ...shop, telephone: '+5511987654321' })).toBe('tel:+5511987654321');
+  expect(buildTelephoneUrl('+5511987654321')).toBe('tel:+5511987654321');
   expect(buildMapEmbedUrl(shop)).toMatch(
     /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
   );

@@ -134,10 +134,12 @@ function Menu() {
         <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
         <OpenStatus week={openingHours.week} />
         <p className={clsx(styles.phones, layout.row)}>
-          <a href={buildTelephoneUrl(shop)} className={layout.target}>
-            <Icon name="phone" />
-            {formatTelephone(shop.telephone)}
-          </a>
+          {shop.telephone && (
+            <a href={buildTelephoneUrl(shop.telephone)} className={layout.target}>
+              <Icon name="phone" />
+              {formatTelephone(shop.telephone)}
+            </a>
+          )}
           <Link
             href={buildWhatsappUrl(shop)}
             newTabNote={uiText.opensInNewTab}

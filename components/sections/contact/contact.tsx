@@ -21,7 +21,8 @@ import { HoursTable } from './hours-table';
 export function Contact() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
-  const { address } = shop;
+  const { address, telephone, whatsapp } = shop;
+  const phoneLabel = whatsapp === telephone ? text.phoneAndWhatsappLabel : text.phoneLabel;
   const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
 
   return (
@@ -43,16 +44,18 @@ export function Contact() {
           </TextLink>
         </div>
         <div className={clsx(styles.talk, hasBreaks && styles.close)}>
-          <h3>{shop.whatsapp ? text.phoneLabel : text.phoneAndWhatsappLabel}</h3>
-          <p className={styles.phone}>
-            <a href={buildTelephoneUrl(shop)} className={layout.target}>
-              {formatTelephone(shop.telephone)}
-            </a>
-          </p>
+          <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
+          {telephone && (
+            <p className={styles.phone}>
+              <a href={buildTelephoneUrl(telephone)} className={layout.target}>
+                {formatTelephone(telephone)}
+              </a>
+            </p>
+          )}
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
             <span>
-              {text.whatsappLabel} {shop.whatsapp && <b>{formatTelephone(shop.whatsapp)}</b>}
+              {text.whatsappLabel} {whatsapp !== telephone && <b>{formatTelephone(whatsapp)}</b>}
             </span>
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>

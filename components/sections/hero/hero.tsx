@@ -40,9 +40,11 @@ export async function Hero() {
               {`${formatStreet(shop.address)} — ${shop.address.district ?? shop.address.city}`}
             </Link>
           </li>
-          <li>
-            <a href={buildTelephoneUrl(shop)}>{formatTelephone(shop.telephone)}</a>
-          </li>
+          {shop.telephone && (
+            <li>
+              <a href={buildTelephoneUrl(shop.telephone)}>{formatTelephone(shop.telephone)}</a>
+            </li>
+          )}
         </ul>
       </div>
       {/* Joins the wall and the photograph, and turns while the pointer is over the section. */}
