@@ -108,7 +108,7 @@ const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
     `(11) 98765-4321 | 11 98765 4321 | 11987654321 | +55 11 98765-4321 | 5511987654321 | 011 98765-4321 | (011) 98765.4321 → +5511987654321
      55 55 99999-1234 → +5555999991234`,
   ],
-  ['shop', 'whatsapp', 'whatsapp', '11 98765-4321 → +5511987654321\n(11) 90000-0000 →'],
+  ['shop', 'whatsapp', 'whatsapp', '11 98765-4321 → +5511987654321\n(11) 90000-0000 → +5511900000000'],
   [
     'shop',
     'address.postalCode',
@@ -137,12 +137,12 @@ const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
     'shop',
     'bookingUrl',
     'bookingUrl whatsapp',
-    `https://calendar.google.com/calendar/u/0/appointments/schedules/A → https://calendar.google.com/calendar/u/0/appointments/schedules/A
-     calendar.app.google/abc → https://calendar.app.google/abc
-     whatsapp.com.br → https://whatsapp.com.br/
-     meuwa.me/1 → https://meuwa.me/1
+    `https://calendar.google.com/calendar/u/0/appointments/schedules/A → https://calendar.google.com/calendar/u/0/appointments/schedules/A +5511900000000
+     calendar.app.google/abc → https://calendar.app.google/abc +5511900000000
+     whatsapp.com.br → https://whatsapp.com.br/ +5511900000000
+     meuwa.me/1 → https://meuwa.me/1 +5511900000000
      wa.me/5511987654321 | https://api.whatsapp.com/send?phone=5511987654321 → +5511987654321
-     wa.link/jatoba →`,
+     wa.link/jatoba → +5511900000000`,
   ],
   [
     'shop',
