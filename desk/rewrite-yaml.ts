@@ -8,7 +8,7 @@ import {
   parseDocument,
   stringify,
 } from 'yaml';
-import { formatPath, type Path } from '../model/drawer/place';
+import { readPath } from '../model/drawer/place';
 import { type ReadFile, readYaml } from '../model/drawer/yaml';
 import type { JsonSchema } from '../model/schema/json-schema';
 
@@ -34,37 +34,27 @@ export function rewriteYaml(source: string, said: object, shape: JsonSchema): st
 /** The lines of a file with slips, as YAML wants each of them; what is said in several is in the first. */
 function mend(source: string, { value, lines, remarks }: ReadFile): string {
   const mended = source.split('\n').map((line) => (/^\s*#/.test(line) ? line : ''));
-  for (const { path, said } of listParts(value)) {
-    const key = path.at(-1);
-    const at = (lines.get(formatPath(path)) ?? 1) - 1;
-    const start = mended[at] || ' '.repeat(2 * path.length - 2);
-    const text = typeof said === 'string' ? said : '';
-    mended[at] = `${start}${typeof key === 'number' ? '-' : `${String(key)}:`} `;
-    mended[at] += text && UNSAFE.test(text) ? JSON.stringify(text) : text;
+  for (const [place, line] of lines) {
+    const path = place.split(/[.[\]]+/).filter(Boolean);
+    const said = readPath(value, path);
+    if (said !== undefined) {
+      const start = mended[line - 1] || ' '.repeat(2 * path.length - 2);
+      const text = typeof said === 'string' ? said : '';
+      mended[line - 1] = `${start}${place.endsWith(']') ? '-' : `${path.at(-1)}:`} `;
+      mended[line - 1] += text && UNSAFE.test(text) ? JSON.stringify(text) : text;
+    }
   }
   return mended
     .map((line, index) => `${line} ${remarks.get(index + 1) ?? ''}`.trimEnd())
     .join('\n');
 }
 
-/** Every list, group and text in a value, each before what is in it. */
-function listParts(value: object, above: Path = []): { path: Path; said: unknown }[] {
-  return Object.entries(value).flatMap(([key, said]) => {
-    const path = [...above, Array.isArray(value) ? Number(key) : key];
-    return [{ path, said }, ...(typeof said === 'object' ? listParts(said, path) : [])];
-  });
-}
-
-/** Plain values: empty fields are left out. */
+/** Plain values, each text in one line: empty fields and items are left out. */
 function toValue(node: unknown): unknown {
-  if (isSeq(node)) {
-    return node.items.map(toValue).filter((item) => item !== undefined);
-  }
-  if (isMap(node)) {
-    return Object.fromEntries(node.items.map(({ key, value }) => [String(key), toValue(value)]));
-  }
-  const text = isScalar(node) ? String(node.value ?? '') : '';
-  return text.replace(/\s*\n\s*/g, ' ').trim() || undefined;
+  return JSON.parse(JSON.stringify(node ?? null), (_, one) => {
+    const said = typeof one === 'string' ? one.replace(/\s*\n\s*/g, ' ').trim() : one;
+    return Array.isArray(said) ? said.filter((item) => item) : said || undefined;
+  });
 }
 
 function write(document: Document, node: unknown, value: unknown): Node {

@@ -1,13 +1,12 @@
 import { capitalize } from '../../model/derive/week';
 import { FILES, type FileId } from '../../model/drawer/files';
+import { FRONT_MATTER } from '../../model/drawer/policy-file';
 import { interpret, readFile } from '../../model/drawer/read-file';
 import { readYaml } from '../../model/drawer/yaml';
 import { rewriteYaml } from '../rewrite-yaml';
 
 /** What the form holds of a file. `_base` is the text that it was made from. */
 type Held = { _base?: string; body?: string };
-
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
 /** A text that is the name of a photo and nothing else. Sveltia CMS finds it behind a slash only. */
 const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;

@@ -7,7 +7,7 @@ import { translateFailures } from './github';
 import { writeJpegForWebp } from './jpeg';
 import { signIn } from './sign-in';
 
-const config: CmsConfig = JSON.parse(find('#config').textContent ?? '{}');
+const config: CmsConfig = JSON.parse(document.querySelector('#config')?.textContent ?? '{}');
 const forms = (config.singletons ?? []).filter((file) => 'file' in file);
 const repository = 'repo' in config.backend ? config.backend.repo : '';
 
@@ -38,16 +38,10 @@ addEventListener('click', ({ target }) => {
 translateFailures();
 writeJpegForWebp();
 // In `next dev` the form writes on this machine, where there is nobody to sign in to.
-if (!repository.startsWith('local/')) {
-  await signIn(find<HTMLFormElement>('#sign-in'), repository);
-  showBar(find('#bar'), repository, forms);
+const [signInForm] = document.forms;
+const bar = document.querySelector('header');
+if (signInForm && bar && !repository.startsWith('local/')) {
+  await signIn(signInForm, repository);
+  showBar(bar, repository, forms);
 }
 await CMS.init({ config });
-
-function find<Kind extends HTMLElement>(selector: string): Kind {
-  const element = document.querySelector<Kind>(selector);
-  if (!element) {
-    throw new Error(`The page has no ${selector}.`);
-  }
-  return element;
-}

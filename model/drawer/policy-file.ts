@@ -3,7 +3,8 @@ import type { JsonSchema } from '../schema/json-schema';
 import { slug } from '../text/slug';
 import { type ReadFile, readYaml } from './yaml';
 
-const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
+/** The fields above a page of rules. */
+export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
 /** What other programs put before an item of a list. */
 const BULLET = /^[^\S\n]*[•●▪◦·‣][^\S\n]*/gm;
