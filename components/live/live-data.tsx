@@ -1,11 +1,9 @@
 import type { Content } from '@/model/content';
-import { isWholeDay } from '@/model/derive/format';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
-import { summarizeWeek } from '@/model/derive/week';
-import { WEEKDAYS } from '@/model/schema/opening-hours';
+import { isAlwaysOpen, summarizeWeek } from '@/model/derive/week';
 import type { LiveFacts } from './now';
 
 /** What the live script needs on a page that says whether the shop is open. */
@@ -13,12 +11,11 @@ export function LiveData({ content }: { content: Content }) {
   const { week, specialDays } = content.openingHours;
   const { timeZone } = content.shop;
   const words = content.uiText.status;
-  const isAlwaysOpen = WEEKDAYS.every((weekday) => week[weekday].some(isWholeDay));
   const facts: LiveFacts = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
     // It closes at no hour that could be said.
-    words: isAlwaysOpen ? { ...words, open: summarizeWeek(week) } : words,
+    words: isAlwaysOpen(week) ? { ...words, open: summarizeWeek(week) } : words,
   };
   return (
     <script

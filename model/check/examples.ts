@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAlwaysOpen } from '../derive/week';
 import { type Drawer, readDrawer } from '../drawer/drawer';
 import { FILE_IDS, FILES, type FileId } from '../drawer/files';
 import { type Path, type Place, readPath } from '../drawer/place';
@@ -29,6 +30,11 @@ const WHOLE =
 /** What a site may do without: that of the example is not in a site with a name of its own. */
 const OPTIONAL =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
+
+/** The sample's holidays, which would close a shop that never does. */
+const OPTIONAL_WHERE_ALWAYS_OPEN = new RegExp(
+  `${OPTIONAL.source}|^openingHours\\.specialDays\\.\\*$`,
+);
 
 /** The fields without which an item is nobody, or shows nothing. */
 const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
@@ -81,9 +87,14 @@ export function listExamples(read = readDrawer(), places = /./): RemainingExampl
     .filter(({ id, at }) => !isKept(id, drawer[id], at))
     .map(({ id, at, place }) => {
       const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(place)) ?? [];
-      const until = isNamed && OPTIONAL.test(place) ? ' Até lá, não aparece no site.' : '';
+      const until = isNamed && optionalOf(read).test(place) ? ' Até lá, não aparece no site.' : '';
       return { ...locate(id, at, drawer[id]), id, at, fix: fix + until };
     });
+}
+
+function optionalOf({ data }: Read): RegExp {
+  const { week } = data.openingHours ?? {};
+  return week && isAlwaysOpen(week) ? OPTIONAL_WHERE_ALWAYS_OPEN : OPTIONAL;
 }
 
 /** Whether the shop has no name of its own yet. */
@@ -93,7 +104,7 @@ export function isSample(read: Read): boolean {
 
 /** What a drawer means; in a shop with a name of its own, without examples that may be missing. */
 export function leaveOutExamples(read: Read): Read['data'] {
-  const examples = isSample(read) ? [] : listExamples(read, OPTIONAL);
+  const examples = isSample(read) ? [] : listExamples(read, optionalOf(read));
   const own = FILE_IDS.map((id) => {
     const places = examples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.drawer[id];

@@ -65,6 +65,21 @@ test('a shop may answer by WhatsApp alone', () => {
   ]);
 });
 
+test('the holidays of the sample do not close a shop that never closes, unless it says so', () => {
+  const dates = (typed: string) => {
+    const hours: Change = (text) =>
+      text
+        .replace(/week:[^#]*/, 'week:\n  - todos os dias: 24 horas\n')
+        .replace('specialDays:', `specialDays: ${typed}`);
+    const { content } = readChanged({
+      'opening-hours.yaml': hours,
+      'shop.yaml': write('name:', 'name: Barbearia do Zé'),
+    });
+    return content?.openingHours.specialDays.length;
+  };
+  expect([dates(''), dates('# é assim mesmo')]).toEqual([0, 2]);
+});
+
 describe('booking by WhatsApp', () => {
   const ways = ['', 'bookingUrl:', 'bookingUrl: https://wa.me/5511900000000?text=Oi'];
 
