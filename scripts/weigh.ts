@@ -49,7 +49,7 @@ export function weighPages(pages: readonly Page[], site: SiteFiles) {
   });
 }
 
-/** Prints the weight of each page, and of each part of the home; returns the budgets that break. */
+/** Prints the weight of each page; returns the budgets that break. */
 export function reportWeights(pages: readonly Page[], site: SiteFiles): string[] {
   const weights = weighPages(pages, site);
   console.table(
@@ -59,23 +59,7 @@ export function reportWeights(pages: readonly Page[], site: SiteFiles): string[]
       'scripts para quem interage': scripts,
     })),
   );
-  console.log('Da página inicial, quantos iriam embora com cada parte:');
-  console.table(pages.filter(({ file }) => file === 'index.html').flatMap(weighParts));
   return weights.flatMap((weight) => findExcess(weight));
-}
-
-/** By how much a page would be lighter without each of its parts, such as a section. */
-export function weighParts(page: Page) {
-  const whole = weigh(serialise(page), 'brotli 5');
-  const parts = page.document.querySelectorAll('style, body > :not(main), main > *');
-  return [...parts].map((part) => {
-    const place = page.document.createTextNode('');
-    part.replaceWith(place);
-    const rest = weigh(serialise(page), 'brotli 5');
-    place.replaceWith(part);
-    const name = [part.localName, part.id || part.ariaLabel].filter(Boolean).join(' ');
-    return { name, 'brotli 5': whole - rest };
-  });
 }
 
 function weigh(content: Buffer | string, encoding: Encoding): number {

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 export type WidthName = 'two-columns' | 'inline-nav' | 'wide-nav';
 
-/** The page width that a name of `_widths.scss` stands for, in rem. */
+/** The page width that a name of `_tokens.scss` stands for, in rem. */
 export function readWidth(name: WidthName): number {
-  const source = readFileSync(path.join(process.cwd(), 'styles/_widths.scss'), 'utf8');
+  const source = readFileSync(path.join(process.cwd(), 'styles/_tokens.scss'), 'utf8');
   const width = source.match(new RegExp(`\\$${name}: ([\\d.]+)rem`))?.[1];
   if (!width) {
-    throw new Error(`No width '${name}' in styles/_widths.scss.`);
+    throw new Error(`No width '${name}' in styles/_tokens.scss.`);
   }
   return Number(width);
 }

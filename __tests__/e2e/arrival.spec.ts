@@ -3,8 +3,10 @@ import { content } from '@/model';
 import { ANCHORS } from '@/model/routes';
 import { expect, test } from './fixtures';
 
-/** Until a page is laid out to its end, it has other heights than it will have. */
-test.use({ isLaidOut: false, viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 720 };
+
+test.use({ viewport: PHONE });
 
 /** How far a section's top is from where its link should bring it, in px. */
 async function expectArrival(page: Page, id: string) {
@@ -40,7 +42,6 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
   for (const [name, comeBack] of Object.entries(returns)) {
     test(`where the last one ended, ${name}`, async ({ page }) => {
       await page.goto('/');
-      await page.waitForTimeout(1_000); // The page is laid out to its end.
       const end = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
         return scrollY;
@@ -51,36 +52,42 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
     });
   }
 
-  test('with letters twice as large', async ({ page }) => {
-    await page.route('/', async (route) => {
-      const html = await (await route.fetch()).text();
-      // The page's policy would refuse a style that is not its own.
-      const body = html
-        .replace('<style>', '<style>html{font-size:200%}')
-        .replace('Content-Security-Policy', 'x-policy');
-      await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+  for (const size of [PHONE, DESKTOP]) {
+    test(`at the words of a search engine's link, ${size.width} px wide`, async ({
+      page,
+      baseURL,
+    }) => {
+      const words = content.home.contact.hoursLabel;
+      const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
+      await page.setViewportSize(size);
+      await page.route('https://busca.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Achado</a>` }),
+      );
+      await page.goto('https://busca.example/');
+      await page.getByRole('link').click();
+      const place = page.getByRole('heading', { name: words });
+      await expect(place).toBeInViewport();
+      await page.waitForTimeout(1_000);
+      await expect(place).toBeInViewport();
     });
-    await page.goto('/#galeria');
-    await expectArrival(page, 'galeria');
+  }
+
+  test('at a section whose link is followed at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>('header a[href="#galeria"]')?.click();
+      });
+    });
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto('/privacidade');
+      await page.goto('/');
+      await page.waitForTimeout(1_000);
+      await expectArrival(page, 'galeria');
+    }
   });
 
-  test('at a page whose end is laid out when its beginning is painted @chromium', async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    const isLaidOut = () =>
-      page
-        .locator('#contato address')
-        .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-    await page.goto('/');
-    expect(await isLaidOut()).toBe(false);
-    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    await expect.poll(isLaidOut).toBe(true);
-  });
-
-  test('and nothing moves when the rest is laid out @chromium', async ({ page }) => {
+  test('at a page on which nothing moves @chromium', async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
@@ -103,18 +110,6 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
       );
       expect(moved, `${width} × ${height}`).toBeLessThan(0.001);
     }
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('at a page that is laid out at once @chromium', async ({ page }) => {
-      await page.goto('/');
-      const sections = page.locator('main > section');
-      expect(await sections.evaluateAll((all) => all.flatMap((it) => it.getAnimations()))).toEqual(
-        [],
-      );
-    });
   });
 });
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '@/scripts/weigh';
-import { ENHANCEMENT, enhance, expect, expectEnhanced, hold, reach, test } from './fixtures';
+import {
+  ENHANCEMENT,
+  enhance,
+  expect,
+  expectEnhanced,
+  hold,
+  LOST_REQUESTS,
+  reach,
+  test,
+} from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
@@ -154,6 +163,26 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
     }
     await page.waitForTimeout(300);
     expect(requests.scripts()).toHaveLength(1);
+  });
+});
+
+test.describe('a request that is lost', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('is made again at the next sign, by another name @desktop', async ({ page }) => {
+    await page.route(ENHANCEMENT, (route) => route.abort());
+    const requests = watchRequests(page);
+    await page.goto('/');
+    await Promise.all([page.waitForEvent('requestfailed'), reach(page)]);
+    await expect(async () => {
+      await reach(page);
+      expect(requests.scripts()).toHaveLength(2);
+    }).toPass();
+    await expectEnhanced(page);
+    expect(requests.scripts()).toEqual([
+      expect.stringMatching(/\.js$/),
+      expect.stringMatching(/\.js\?2$/),
+    ]);
   });
 });
 

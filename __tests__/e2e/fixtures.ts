@@ -34,8 +34,6 @@ const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loa
 type Fixtures = {
   /** Leaves a test out, before it costs anything, where the browser cannot be asked for it. */
   possible: undefined;
-  /** Does not wait, as a visit does, until what is far below is laid out: else a test would see none of it. */
-  isLaidOut: boolean;
   /** The problems that a test causes on purpose; every other one fails it. */
   tolerated: RegExp;
   problems: string[];
@@ -57,15 +55,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  isLaidOut: [true, { option: true }],
-  page: async ({ page, channel, isLaidOut }, use, info) => {
-    if (isLaidOut) {
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          document.getAnimations().map(({ effect }) => effect?.updateTiming({ delay: 0 }));
-        }),
-      );
-    }
+  page: async ({ page, channel }, use, info) => {
     if (channel === 'moz-firefox') {
       page.emulateMedia = async () =>
         info.skip(true, `${STOCK_FIREFOX}não finge preferências do visitante.`);

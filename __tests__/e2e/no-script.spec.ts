@@ -69,6 +69,13 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: menu.open, expanded: false })).toBeVisible();
   });
 
+  test('lets Tab reach nothing of the page behind it', async ({ page }) => {
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':is(main, footer, aside) :focus')).toHaveCount(0);
+    }
+  });
+
   test('closes when a link is chosen, and shows its section', async ({ page }) => {
     await page.locator('#menu').getByRole('link', { name: nav.contact }).tap();
     await expect(page.locator('#menu')).toBeHidden();

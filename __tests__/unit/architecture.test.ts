@@ -53,6 +53,13 @@ test('only the tokens hold a colour, a layer or a duration', () => {
   expect(wrong).toEqual([]);
 });
 
+test('each custom property that a stylesheet reads is set somewhere, or has a fallback', () => {
+  const styles = stylesheets.map(withoutComments).join('\n');
+  const all = [styles, ...code.map(withoutComments)].join('\n');
+  const read = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(read.filter((name) => !new RegExp(`${name}(:|',)`).test(all))).toEqual([]);
+});
+
 test('no sentence is written outside content', () => {
   const portuguese = /[áàâãéêíóôõúüç]/i;
   const jsxText = />\s*[^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*<\//u;

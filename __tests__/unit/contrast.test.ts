@@ -43,7 +43,7 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
 function findFaint(scheme: Scheme): string[] {
   return pairs
     .map(([text, ground, least]) => ({
-      pair: `--color-${text} on --color-${ground}`,
+      pair: `${text} on ${ground}`,
       ratio: contrast(readColor(text, scheme), readColor(ground, scheme)),
       least,
     }))

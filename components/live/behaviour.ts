@@ -20,23 +20,13 @@ export function answerClicks() {
 
     const button = target.closest('[commandfor]');
     if (button && !knowsCommands) {
-      const id = button.getAttribute('commandfor');
-      const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+      const dialog = document.querySelector<HTMLDialogElement>(
+        `#${button.getAttribute('commandfor')}`,
+      );
       // Its own buttons close it; those outside are out of reach while it is open.
       dialog?.open ? dialog.close() : dialog?.showModal();
     }
   });
-}
-
-/**
- * Lays out the whole page now, for a visit that begins where it has an address or where the last one
- * ended: else the browser would look for the place on a page of other heights.
- */
-export function layOutAtOnce() {
-  // Deprecated for a longer one, and in every browser.
-  if (location.hash || performance.navigation.type) {
-    document.getAnimations().map(({ effect }) => effect?.updateTiming({ delay: 0 }));
-  }
 }
 
 /** Uncovers the letter behind a portrait that cannot be loaded. */

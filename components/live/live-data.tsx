@@ -3,19 +3,25 @@ import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
-import { isAlwaysOpen, summarizeWeek } from '@/model/derive/week';
+import { summarizeWeek } from '@/model/derive/week';
 import type { LiveFacts } from './now';
 
 /** What the live script needs on a page that says whether the shop is open. */
 export function LiveData({ content }: { content: Content }) {
   const { week, specialDays } = content.openingHours;
   const { timeZone } = content.shop;
-  const words = content.uiText.status;
+  const { status } = content.uiText;
   const facts: LiveFacts = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
-    // It closes at no hour that could be said.
-    words: isAlwaysOpen(week) ? { ...words, open: summarizeWeek(week) } : words,
+    words: [
+      status.open,
+      summarizeWeek(week),
+      status.closed,
+      status.opensToday,
+      status.opensTomorrow,
+      status.opensOn,
+    ],
   };
   return (
     <script

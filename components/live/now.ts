@@ -1,12 +1,11 @@
-import { findOpenStatus, findSpecialDay, type Schedule } from '@/model/derive/open-status';
+import { findOpenStatus, type Schedule, type StatusWords } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
-import type { UiText } from '@/model/schema/ui-text';
 import { eachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 
 /** What the live script knows about the shop. */
-export type LiveFacts = Schedule & { offsets: UtcOffset[]; words: UiText['status'] };
+export type LiveFacts = Schedule & { offsets: UtcOffset[]; words: StatusWords };
 
 /** Runs `show` now, at every change of minute, and when the visitor comes back to the page. */
 export function keepCurrent(show: () => void) {
@@ -25,11 +24,9 @@ export function keepCurrent(show: () => void) {
 /** The visitor's year in the footer and date on the policies, in place of the build's. */
 export function showDates() {
   const [date] = readWallClock(new Date());
-  const year = date.slice(0, 4);
 
-  eachLive('year', (line) => {
-    line.textContent = line.textContent.replace(line.dataset.year ?? year, year);
-    line.dataset.year = year;
+  eachLive('year', (element) => {
+    element.textContent = date.slice(0, 4);
   });
   eachLive<HTMLTimeElement>('date', (element) => {
     element.dateTime = date;
@@ -37,28 +34,27 @@ export function showDates() {
   });
 }
 
-/** Says whether the shop is open, and marks today in the table of hours. */
+/** Says whether the shop is open, and marks in the table of hours the day whose hours hold. */
 export function showHours() {
   eachLive('facts', ({ textContent }) => {
     const facts: LiveFacts = JSON.parse(textContent);
     const wallClock = readWallClock(new Date(), facts.offsets);
-    const [state, text] = findOpenStatus(facts, wallClock, facts.words);
+    const [today] = wallClock;
+    const [state, text, current] = findOpenStatus(facts, wallClock, facts.words);
 
     eachLive('status', (line) => {
       line.dataset.state = state;
       line.textContent = text;
     });
 
-    const [date] = wallClock;
-    // A special day's own row speaks for it, and its weekday's does not.
-    const [today] = findSpecialDay(facts, date) ?? [`${new Date(date).getUTCDay()}`];
-
     eachLive('day', (row) => {
       const { day, from, to = '' } = row.dataset;
+      const isCurrent = day === current;
       if (from) {
-        row.hidden = date < from || date > to;
+        row.hidden = !isCurrent && (today < from || today > to);
       }
-      row.ariaCurrent = day === today ? 'date' : null;
+      // Firefox before 119 knows `ariaCurrent` only as a property of our own.
+      isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');
     });
   });
 }

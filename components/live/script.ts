@@ -1,11 +1,10 @@
 /** The one script that stands in a page; `data-enhance` is there where React is not. */
 
-import { answerClicks, hideBrokenAvatars, layOutAtOnce, placeBookingBar } from './behaviour';
+import { answerClicks, hideBrokenAvatars, placeBookingBar } from './behaviour';
 import { keepCurrent, showDates, showHours } from './now';
 import { enhanceOnSign } from './on-sign';
 
 for (const run of [
-  layOutAtOnce,
   () => keepCurrent(showDates),
   () => keepCurrent(showHours),
   hideBrokenAvatars,

@@ -1,4 +1,3 @@
-import type { UiText } from '../schema/ui-text';
 import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
 /**
@@ -15,7 +14,20 @@ export type Schedule = {
   specialDays: [from: string, to: string, periods: PeriodTimes[]][];
 };
 
-export type OpenStatus = [state: 'open' | 'closed', text: string];
+/**
+ * What the status line says: the usual week for a shop that closes neither today nor tonight, and
+ * when it opens: today, tomorrow, later.
+ */
+export type StatusWords = [open: string, usualWeek: string, closed: string, ...opens: string[]];
+
+/**
+ * With the day whose hours hold, by the first date of a special one and else by its number in the
+ * week: in a night that goes on after midnight, it is the day before.
+ */
+export type OpenStatus = [state: 'open' | 'closed', text: string, day: string];
+
+/** Back from a long holiday is still said; a shop that never opens ends the search. */
+const SEARCHED_DAYS = 366;
 
 /**
  * Whether the shop is open, and until when or from when on, at what the clock on its wall shows.
@@ -23,39 +35,40 @@ export type OpenStatus = [state: 'open' | 'closed', text: string];
  */
 export function findOpenStatus(
   schedule: Schedule,
-  [date, time]: WallClock,
-  words: UiText['status'],
+  [today, now]: WallClock,
+  [open, usualWeek, closed, ...opens]: StatusWords,
 ): OpenStatus {
-  // Back from a long holiday is still said; a shop that never opens ends the search.
-  const searchedDays = 366;
-  const now = time;
-
   // From last night on, by whose clock it is 24 hours later.
-  date = addDays(date, -1);
-  time = +now.slice(0, 2) + 24 + now.slice(2);
-  for (let daysAhead = -1; daysAhead < searchedDays; daysAhead++) {
-    const [weekday, usual] = schedule.week[new Date(date).getUTCDay()] ?? ['', []];
-    const periods = findSpecialDay(schedule, date)?.[2] ?? usual;
-    const next = periods.find(([, closes]) => time < closes);
+  for (let daysAhead = -1; daysAhead < SEARCHED_DAYS; daysAhead++) {
+    const date = addDays(today, daysAhead);
+    const [day, periods, weekday] = findDay(schedule, date);
+    const time = daysAhead < 0 ? +now.slice(0, 2) + 24 + now.slice(2) : now;
+    const next = periods.find(([, closes]) => daysAhead > 0 || time < closes);
 
+    if (next && daysAhead < 1 && time >= next[0]) {
+      const [, closes, nextNight] = goOn(next, findDay(schedule, addDays(date, 1))[1]);
+      return ['open', nextNight ? usualWeek : open.replace('{hora}', closes), day];
+    }
     if (next) {
-      const [opens, closes, shown = closes] = next;
-      if (time >= opens) {
-        return ['open', words.open.replace('{hora}', shown)];
-      }
       // From its next occurrence on, a weekday's name alone is ambiguous.
       const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
-      const text = [words.opensToday, words.opensTomorrow][daysAhead] ?? words.opensOn;
-      return ['closed', text.replace('{dia}', name).replace('{hora}', opens)];
+      const text = opens[Math.min(daysAhead, 2)] ?? '';
+      const filled = text.replace('{dia}', name).replace('{hora}', next[0]);
+      return ['closed', filled, findDay(schedule, today)[0]];
     }
-
-    date = addDays(date, 1);
-    time = daysAhead < 0 ? now : ''; // The days to come count from before their first minute.
   }
-  return ['closed', words.closed];
+  return ['closed', closed, findDay(schedule, today)[0]];
 }
 
-/** The special day to which a date belongs, if any. */
-export function findSpecialDay({ specialDays }: Schedule, date: string) {
-  return specialDays.find(([from, to]) => from <= date && date <= to);
+/** The period of the next day that begins when this one ends; else this one. */
+function goOn([opens, closes, shown = closes]: PeriodTimes, tomorrow: PeriodTimes[]): PeriodTimes {
+  return tomorrow.find(([begins]) => closes !== shown && begins === shown) ?? [opens, shown];
+}
+
+/** The hours of a date, which are those of a special day if it belongs to one. */
+function findDay({ week, specialDays }: Schedule, date: string) {
+  const weekday = new Date(date).getUTCDay();
+  const [name, usual] = week[weekday] ?? ['', []];
+  const [first, , periods] = specialDays.find(([from, to]) => from <= date && date <= to) ?? [];
+  return [first ?? `${weekday}`, periods ?? usual, name] as const;
 }

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildBrowserScript } from '../../app/_assets/browser-script';
-import { findScripts, type Page } from './page';
-import { finishStyles } from './styles';
+import { findScripts } from './page';
 
 const LIST = 'components/enhance.ts';
 
@@ -22,31 +21,22 @@ export function findReactOnly(): string[] {
 }
 
 /**
- * Removes from the pages every script and script preload but those that `data-live` marks as ours,
- * and the styles of what only scripts show. Returns the file that brings both back, without React,
- * at a visitor's first intent.
+ * The file that brings, without React and at a visitor's first intent, what scripts make better, and
+ * the styles that only it shows.
  */
-export async function replaceReact(
-  pages: readonly Page[],
-  basePath: string,
-): Promise<[file: string, code: Buffer]> {
-  const documents = pages.map(({ document }) => document);
-  const findAll = (selector: string) =>
-    documents.flatMap((document) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const foreign = documents.flatMap(findScripts).filter(({ dataset }) => !dataset.live);
-  [...foreign, ...findAll(PRELOADS)].map((element) => element.remove());
-  const scripts = findAll('[data-live="script"]');
-  const enhancement = await buildBrowserScript(LIST);
-  const styles = JSON.stringify(
-    finishStyles(documents, `${scripts[0]?.textContent}${enhancement}`),
-  );
+export async function buildEnhancement(styles: string): Promise<[file: string, code: string]> {
   // The Content-Security-Policy refuses a new style element, not a sheet that a script adopts.
-  const adopt = `const s=new CSSStyleSheet;s.replaceSync(${styles});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
-  const code = adopt + enhancement;
+  const adopt = `const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets=[s];`;
+  const code = adopt + (await buildBrowserScript(LIST));
   // 36 bits are enough to tell one version of a file from all others.
-  const file = `_next/static/enhance.${hash('sha256', code, 'base64url').slice(0, 6)}.js`;
-  for (const script of scripts) {
-    script.dataset.enhance = `${basePath}/${file}`;
+  return [`_next/static/enhance.${hash('sha256', code, 'base64url').slice(0, 6)}.js`, code];
+}
+
+/** Removes every script and script preload but ours, and tells ours where that file is. */
+export function replaceReact(document: Document, enhancement: string) {
+  const foreign = findScripts(document).filter(({ dataset }) => !dataset.live);
+  for (const element of [...foreign, ...document.querySelectorAll(PRELOADS)]) {
+    element.remove();
   }
-  return [file, Buffer.from(code)];
+  document.querySelector('[data-live="script"]')?.setAttribute('data-enhance', enhancement);
 }

@@ -1,8 +1,9 @@
 import { buildHeadersFile } from '../../deploy/headers';
 import type { SiteFiles } from '../site-folder';
-import { replaceReact } from './enhancement';
+import { buildEnhancement, replaceReact } from './enhancement';
 import { type Page, parsePage, serialise } from './page';
 import { addPolicy } from './policy';
+import { finishStyles } from './styles';
 
 /** What only Next's router or server asks for, and `404.html` again, under another name. */
 const FOR_ROUTER = /__next\.|_not-found/;
@@ -34,14 +35,19 @@ export async function finishSite(
   }
 
   const keepsReact = reactOnly.length > 0;
-  const clean = (html: Buffer) => (keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''));
   const pages = [...site].flatMap(([file, html]) =>
-    file.endsWith('.html') ? parsePage(file, clean(html)) : [],
+    file.endsWith('.html')
+      ? parsePage(file, keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''))
+      : [],
   );
   if (!keepsReact) {
-    const [file, code] = await replaceReact(pages, basePath);
+    const late = finishStyles(pages.map(({ document }) => document));
+    const [enhancement, code] = await buildEnhancement(late);
+    for (const { document } of pages) {
+      replaceReact(document, `${basePath}/${enhancement}`);
+    }
     dropUnnamed(site, pages);
-    site.set(file, code);
+    site.set(enhancement, Buffer.from(code));
   }
   for (const page of pages) {
     addPolicy(page.document, { keepsReact });

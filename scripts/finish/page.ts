@@ -7,9 +7,6 @@ export type Page = {
   document: Document;
 };
 
-/** What follows ends the element too (HTML, "optional tags"): a part such as it, or its parent's end. */
-const OPTIONAL_END_TAG = /<\/(?:li|p|t[dhr])>(?=<(?:li|p|t[dhr]|[uo]l|div)[ >]|<\/[^a])/g;
-
 export function parsePage(file: string, content: Buffer | string): Page {
   // Else jsdom prints an error for each style that it does not know.
   const { window } = new JSDOM(content.toString(), { virtualConsole: new VirtualConsole() });
@@ -17,9 +14,7 @@ export function parsePage(file: string, content: Buffer | string): Page {
 }
 
 export function serialise({ document }: Page): string {
-  // Shorter, and a search of the file for a price finds it.
-  const html = document.documentElement.outerHTML.replaceAll('&nbsp;', '\u00a0');
-  return `<!DOCTYPE html>${html.replaceAll(OPTIONAL_END_TAG, '')}`;
+  return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
 }
 
 /** Scripts that the browser runs, or obeys as rules, unlike a data block such as JSON-LD. */

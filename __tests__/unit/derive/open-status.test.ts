@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { content } from '@/model';
-import { findOpenStatus } from '@/model/derive/open-status';
+import { findOpenStatus, type StatusWords } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
-import type { OpeningHours } from '@/model/schema/opening-hours';
+import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
 /** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
@@ -13,12 +13,15 @@ const {
   uiText,
 } = content;
 
+const { open, closed, opensToday, opensTomorrow, opensOn } = uiText.status;
+const words: StatusWords = [open, 'Semana', closed, opensToday, opensTomorrow, opensOn];
+
 /** São Paulo keeps UTC−3 all year round. */
 function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): string {
   const [state, text] = findOpenStatus(
     buildSchedule({ week, specialDays: [], ...hours }),
     readWallClock(new Date(`${saoPauloTime}-03:00`), [[0, -180]]),
-    uiText.status,
+    words,
   );
   return `${state}: ${text}`;
 }
@@ -53,24 +56,43 @@ test('in another zone of Brazil it is another hour', () => {
   const instant = new Date('2026-03-02T09:30:00-03:00');
   const schedule = buildSchedule({ week, specialDays: [] });
   const [inSaoPaulo, inManaus] = ['America/Sao_Paulo', 'America/Manaus'].map((zone) =>
-    findOpenStatus(schedule, readWallClock(instant, findUtcOffsets(zone, instant)), uiText.status),
+    findOpenStatus(schedule, readWallClock(instant, findUtcOffsets(zone, instant)), words),
   );
   expect(inSaoPaulo?.[0]).toBe('open');
-  expect(inManaus).toEqual(['closed', 'Fechado agora · abre hoje às 09:00']);
+  expect(inManaus?.slice(0, 2)).toEqual(['closed', 'Fechado agora · abre hoje às 09:00']);
 });
 
-test('stays open until midnight where it closes at 24:00', () => {
-  const untilMidnight = { ...week, mon: [{ opens: '10:00', closes: '24:00' }] };
-  expect(statusAt('2026-03-02T23:59:59', { week: untilMidnight })).toBe(
-    'open: Aberto agora · fecha às 00:00',
-  );
-});
-
-test('is open from the first minute where it opens at 00:00', () => {
-  const allDay = { ...week, mon: [{ opens: '00:00', closes: '24:00' }] };
-  expect(statusAt('2026-03-02T00:00:00', { week: allDay })).toBe(
-    'open: Aberto agora · fecha às 00:00',
-  );
+describe('hours that go on where the next day begins', () => {
+  const allDay = [{ opens: '00:00', closes: '24:00' }];
+  const toSaturday = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sun' ? [] : allDay]));
+  const split = {
+    fri: [{ opens: '18:00', closes: '24:00' }],
+    sat: [{ opens: '00:00', closes: '03:00' }],
+  };
+  const fromNineToNine = { thu: [{ opens: '09:00', closes: '33:00' }] };
+  const holiday = { from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' };
+  test.each([
+    ['day and night, on Monday', toSaturday, '2026-03-02T15:00:00', [], 'Semana'],
+    ['day and night, on Friday', toSaturday, '2026-03-06T23:59:00', [], 'Semana'],
+    ['on the last day', toSaturday, '2026-03-07T15:00:00', [], 'Aberto agora · fecha às 00:00'],
+    [
+      'before a holiday',
+      toSaturday,
+      '2026-03-06T15:00',
+      [holiday],
+      'Aberto agora · fecha às 00:00',
+    ],
+    ['a night in two pieces', split, '2026-03-06T20:00:00', [], 'Aberto agora · fecha às 03:00'],
+    [
+      'from nine to nine',
+      fromNineToNine,
+      '2026-03-05T20:00:00',
+      [],
+      'Aberto agora · fecha às 19:00',
+    ],
+  ])('%s', (_name, days, time, specialDays, text) => {
+    expect(statusAt(time, { week: { ...week, ...days }, specialDays })).toBe(`open: ${text}`);
+  });
 });
 
 describe('a night that goes on after midnight', () => {

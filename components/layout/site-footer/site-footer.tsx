@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -17,7 +18,10 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
-  const year = new Date().getFullYear();
+  const [beforeYear, ...afterYear] = fill(uiText.footer.copyright, {
+    nome: shop.name.whole,
+    ano: '{ano}',
+  }).split('{ano}');
 
   return (
     <footer className={clsx(styles.footer, layout.painted)} data-live="hides-bar">
@@ -61,9 +65,17 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         )}
       </div>
       <p className={clsx(styles.end, layout.page, layout.row)}>
-        {/* The build's year stands in the HTML; the live script makes it the visitor's. */}
-        <span data-live="year" data-year={year} suppressHydrationWarning>
-          {fill(uiText.footer.copyright, { nome: shop.name.whole, ano: year })}
+        <span>
+          {beforeYear}
+          {/* The build's year stands in the HTML; the live script makes it the visitor's. */}
+          {afterYear.map((text) => (
+            <Fragment key={text}>
+              <span data-live="year" suppressHydrationWarning>
+                {new Date().getFullYear()}
+              </span>
+              {text}
+            </Fragment>
+          ))}
         </span>
         <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
       </p>

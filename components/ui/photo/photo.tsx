@@ -28,8 +28,7 @@ export function Photo({ picture, sizes, priority = false, className, image }: Ph
 
   return (
     <>
-      {/* Next's own precedence: each other one is an element and a hash more in every page. */}
-      <style href={box} precedence="next">{`.${box}{${facts}}`}</style>
+      <style href={box} precedence="generated">{`.${box}{${facts}}`}</style>
       <picture className={clsx(styles.box, box, className)}>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img

@@ -39,8 +39,7 @@ export function WoodType({
       {buildLines(lines, limits, joinFrom).map(({ text, name, css }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
         <Fragment key={index}>
-          {/* Next's own precedence: each other one is an element and a hash more in every page. */}
-          <style href={name} precedence="next">
+          <style href={name} precedence="generated">
             {css}
           </style>
           {/* The space keeps the lines apart for a screen reader, a copy and a search. */}
