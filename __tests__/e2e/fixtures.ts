@@ -19,11 +19,6 @@ const BEYOND_BIDI: Readonly<Record<string, string>> = {
   'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
   'opens for the pointer that was there before the script':
     'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
-  'the whole page, a section by its link, the map, a booking':
-    'não diz que a rede parou, se uma moldura foi respondida em lugar de outro site.',
-  'no line wraps or leaves the page': 'não acha fontes pelo nome que fonts.conf lhes dá.',
-  'the first letter of the name stands where the portrait cannot load':
-    'a fotografia da tela põe um estilo na página, e a política o recusa.',
 };
 
 const STOCK_FIREFOX = 'Firefox do sistema, por BiDi: ';
