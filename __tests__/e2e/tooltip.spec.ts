@@ -109,18 +109,6 @@ test.describe('with a keyboard @desktop', () => {
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
   });
-
-  test('names and descriptions stay as they are', async ({ page }) => {
-    const { tooltip, instagram } = await openFooter(page);
-    const name = `Instagram ${uiText.opensInNewTab}`;
-    await expect(instagram).toHaveAccessibleName(name);
-    await instagram.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveText('Instagram');
-    await expect(instagram).toHaveAccessibleName(name);
-    await expect(instagram).toHaveAccessibleDescription('');
-  });
 });
 
 test('touch does not open it @phone', async ({ page }) => {

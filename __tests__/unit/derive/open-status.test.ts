@@ -4,7 +4,12 @@ import { findOpenStatus, type StatusWords } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
-import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
+import {
+  type Hours,
+  type OpeningHours,
+  type SpecialDay,
+  WEEKDAYS,
+} from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
 /** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
@@ -151,76 +156,60 @@ describe('a break for lunch', () => {
   });
 });
 
-describe('special days', () => {
-  const christmas = { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' };
+const special = (from: string, to: string, hours: Hours = []): SpecialDay => {
+  return { from, to, hours, note: 'Especial' };
+};
+const christmas = special('2026-12-25', '2026-12-25');
+const shortDay = special('2026-12-25', '2026-12-25', [{ opens: '10:00', closes: '13:30' }]);
+const holidays = special('2026-12-24', '2027-01-02');
+const sunday = special('2026-03-08', '2026-03-08', week.mon);
+const sixDays = special('2026-03-02', '2026-03-07');
 
-  test('a holiday is closed, whatever its weekday says', () => {
-    expect(statusAt('2026-12-25T10:00:00', { specialDays: [christmas] })).toBe(
-      'closed: Fechado agora · abre amanhã às 09:00',
-    );
-  });
+test.each<[what: string, day: SpecialDay, time: string, expected: string]>([
+  [
+    'on a holiday',
+    christmas,
+    '2026-12-25T10:00:00',
+    'closed: Fechado agora · abre amanhã às 09:00',
+  ],
+  [
+    'the night before',
+    christmas,
+    '2026-12-24T20:00:00',
+    'closed: Fechado agora · abre sábado às 09:00',
+  ],
+  [
+    'before other hours',
+    shortDay,
+    '2026-12-25T09:30:00',
+    'closed: Fechado agora · abre hoje às 10:00',
+  ],
+  ['in other hours', shortDay, '2026-12-25T10:00:00', 'open: Aberto agora · fecha às 13:30'],
+  ['after them', shortDay, '2026-12-25T13:30:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+  [
+    'within a range',
+    holidays,
+    '2026-12-29T10:00:00',
+    'closed: Fechado agora · abre segunda às 09:00',
+  ],
+  ['after a range', holidays, '2027-01-04T10:00:00', 'open: Aberto agora · fecha às 19:00'],
+  ['on a Sunday that opens', sunday, '2026-03-08T12:00:00', 'open: Aberto agora · fecha às 19:00'],
+  [
+    'six days ahead',
+    sixDays,
+    '2026-03-03T12:00:00',
+    'closed: Fechado agora · abre segunda às 09:00',
+  ],
+  ['seven', sixDays, '2026-03-02T12:00:00', 'closed: Fechado agora · abre dia 09/03 às 09:00'],
+])('%s', (_what, day, time, expected) => {
+  expect(statusAt(time, { specialDays: [day] })).toBe(expected);
+});
 
-  test('the night before looks past it', () => {
-    expect(statusAt('2026-12-24T20:00:00', { specialDays: [christmas] })).toBe(
-      'closed: Fechado agora · abre sábado às 09:00',
-    );
-  });
-
-  test('other hours hold on their date', () => {
-    const short = { ...christmas, hours: [{ opens: '10:00', closes: '13:30' }] };
-    const specialDays = [short];
-    expect(statusAt('2026-12-25T09:30:00', { specialDays })).toBe(
-      'closed: Fechado agora · abre hoje às 10:00',
-    );
-    expect(statusAt('2026-12-25T10:00:00', { specialDays })).toBe(
-      'open: Aberto agora · fecha às 13:30',
-    );
-    expect(statusAt('2026-12-25T13:30:00', { specialDays })).toBe(
-      'closed: Fechado agora · abre amanhã às 09:00',
-    );
-  });
-
-  test('every day of a range is special', () => {
-    const holidays = { from: '2026-12-24', to: '2027-01-02', hours: [], note: 'Férias' };
-    expect(statusAt('2026-12-29T10:00:00', { specialDays: [holidays] })).toBe(
-      'closed: Fechado agora · abre segunda às 09:00',
-    );
-    expect(statusAt('2027-01-04T10:00:00', { specialDays: [holidays] })).toBe(
-      'open: Aberto agora · fecha às 19:00',
-    );
-  });
-
-  test('a Sunday may open', () => {
-    const specialDays = [
-      { from: '2026-03-08', to: '2026-03-08', hours: week.mon, note: 'Mutirão' },
-    ];
-    expect(statusAt('2026-03-08T12:00:00', { specialDays })).toBe(
-      'open: Aberto agora · fecha às 19:00',
-    );
-  });
-
-  test('six days ahead have a name, seven have a date', () => {
-    const holidays = (days: number) =>
-      Array.from({ length: days }, (_, index) => ({
-        from: `2026-03-${String(2 + index).padStart(2, '0')}`,
-        to: `2026-03-${String(2 + index).padStart(2, '0')}`,
-        hours: [],
-        note: 'Férias',
-      }));
-    expect(statusAt('2026-03-03T12:00:00', { specialDays: holidays(6) })).toBe(
-      'closed: Fechado agora · abre segunda às 09:00',
-    );
-    expect(statusAt('2026-03-02T12:00:00', { specialDays: holidays(6) })).toBe(
-      'closed: Fechado agora · abre dia 09/03 às 09:00',
-    );
-  });
-
-  test('a shop closed all week still opens on its one special day', () => {
-    const specialDays = [{ from: '2026-05-01', to: '2026-05-01', hours: week.mon, note: 'Festa' }];
-    expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK, specialDays })).toBe(
-      'closed: Fechado agora · abre dia 01/05 às 09:00',
-    );
-  });
+test('a shop closed all week still opens on its one special day', () => {
+  const specialDays = [special('2026-05-01', '2026-05-01', week.mon)];
+  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK, specialDays })).toBe(
+    'closed: Fechado agora · abre dia 01/05 às 09:00',
+  );
 });
 
 test('a shop that never opens promises nothing', () => {

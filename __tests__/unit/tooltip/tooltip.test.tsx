@@ -107,3 +107,11 @@ test('opens when the focus was there before React', async () => {
   render(markup, { container, hydrate: true });
   expect(openTooltips()).toEqual(['WhatsApp']);
 });
+
+test('says nothing twice: its link keeps its one name and gets no description', async () => {
+  const user = renderIcons();
+  await user.tab();
+  expect(openTooltips()).toEqual(['Instagram']);
+  expect(link('Instagram')).toHaveAccessibleName('Instagram');
+  expect(link('Instagram')).not.toHaveAccessibleDescription();
+});
