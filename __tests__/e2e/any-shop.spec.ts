@@ -82,9 +82,25 @@ function listMisfits(): string[] {
     const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
     return new Set(tops).size > 1 && element.querySelector('svg') === null;
   });
+  // Words of a title, and telephones wherever they are.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const isTitle = text.parentElement?.matches('main h1');
+    for (const { 0: word, index } of `${text.nodeValue}`.matchAll(
+      isTitle ? /[^\s-]+/g : /\d{4,5}-\d{4}/g,
+    )) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      broken.push(...(range.getClientRects().length > 1 ? [`broken: ${word}`] : []));
+    }
+  }
   const scrolls = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
   return [
     ...scrolls,
+    ...broken,
     ...wide.slice(0, 3).map((element) => `too wide: ${nameOf(element)}`),
     ...whole.map((element) => `broken: ${nameOf(element)}`),
   ];

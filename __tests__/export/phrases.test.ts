@@ -36,8 +36,10 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       uiText.bookLabel,
       home.booking.heading.join(' '),
       home.booking.bookLabel,
-      // Strong words and links are elements of their own.
-      ...readMarkup(home.booking.note).map(({ words }) => fill(words, buildFacts(shop))),
+      // Strong words, links and telephones are elements of their own.
+      ...readMarkup(home.booking.note).flatMap(({ words }) =>
+        fill(words, buildFacts(shop)).split(/(\d{4,5}-\d{4})/),
+      ),
       ...(gallery.length > 0 ? [uiText.viewer.close] : []),
       uiText.menu.open,
       uiText.menu.close,

@@ -3,12 +3,16 @@ import { content } from '@/model';
 import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 import { type Run, readMarkup } from '@/model/schema/markup';
+import layout from '@/styles/layout.module.scss';
 
 /** Sections that this shop does not have: what would lead there is words. */
 const absent = [
   ...(content.gallery.length > 0 ? [] : ['#galeria']),
   ...(content.team.length > 0 ? [] : ['#equipe']),
 ];
+
+/** Chromium breaks a line behind its hyphen. */
+const TELEPHONE = /(\d{4,5}-\d{4})(?!\d)/;
 
 type RichTextProps = { as?: 'p' | 'li'; text: string | undefined; className?: string | undefined };
 
@@ -22,7 +26,18 @@ export function RichText({ as = 'p', text, className }: RichTextProps) {
 }
 
 function render({ words, isStrong, to }: Run) {
-  const filled = fillFacts(words);
+  // Chromium breaks a line behind the hyphen of a telephone.
+  const filled = fillFacts(words)
+    .split(TELEPHONE)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className={layout.whole}>
+          {part}
+        </span>
+      ),
+    );
   const set = isStrong ? <strong>{filled}</strong> : filled;
   return to === undefined || absent.includes(to) ? set : <a href={resolve(to)}>{set}</a>;
 }

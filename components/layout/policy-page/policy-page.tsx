@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/layout/site-header/site-header';
 import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
+import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill';
 import { site } from '@/model/derive/site';
 import { findToday } from '@/model/derive/utc-offsets';
 import { formatIsoDate } from '@/model/derive/wall-clock';
@@ -15,10 +15,17 @@ import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
 
+/** Of the title: of the width axis, in percent, as its style has it; and of its last letter, in em. */
+const TITLE_WIDTH = 72;
+const SIDE_BEARING = 0.1;
+
 /** A page of rules: its topics in order, beside an index where there is room for one. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   // The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2).
   const date = findToday(shop.timeZone);
+  const words = policy.title.split(/[\s-]/).map((one) => measureInk(one, TITLE_WIDTH).end);
+  const word = (Math.max(...words) + SIDE_BEARING).toFixed(1);
+  const titleClass = `t${word.replace('.', '')}`;
   const backLink = (
     <TextLink href={site.path('/')} className={styles.back}>
       <Icon name="arrow" />
@@ -31,7 +38,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
         <header className={clsx(styles.head, layout.stack)}>
-          <h1>{policy.title}</h1>
+          {/* Next's own precedence: each other one is an element and a hash more in every page. */}
+          <style href={titleClass} precedence="next">{`.${titleClass}{--word:${word}}`}</style>
+          <h1 className={titleClass}>{policy.title}</h1>
           <p>
             {`${uiText.policy.lastUpdated} `}
             <time data-live="date" dateTime={date} suppressHydrationWarning>
@@ -51,7 +60,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={clsx(styles.body, layout.stack)}>
-          <p className={layout.lede}>{fillFacts(policy.summary)}</p>
+          <RichText text={policy.summary} className={layout.lede} />
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1}>
               <h2>{heading}</h2>
