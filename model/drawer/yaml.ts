@@ -123,11 +123,13 @@ class Reader {
       (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
     // No item begins with a field that a group has room for, but where items of its list begin.
     const isField = this.levels.some((level) => isFree(level, key));
+    const { opening } = this;
     if (isField && indent > (own?.column ?? -1)) {
-      this.tellAstray(top);
       this.readField(top);
     } else if (list) {
       this.begin(list);
+    } else if (opening?.text === '' && indent > opening.indent) {
+      this.goOn(this.line.words);
     } else {
       this.tellAstray(top);
     }
@@ -153,6 +155,8 @@ class Reader {
       this.open(item, shape.pair[1], second);
     } else if (key) {
       this.tellUnknown(item);
+    } else if (text && indent === list.column) {
+      this.open(item, String(Object.keys(shape.properties ?? {})[0]), text);
     } else if (text) {
       this.tellName(shape);
     }
@@ -177,7 +181,6 @@ class Reader {
       this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
       this.open(level, key, text);
     } else if (list && (!item || Object.keys(item.value)[0] === key)) {
-      this.tellDash(list);
       this.begin(list);
     } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
       this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
@@ -246,12 +249,11 @@ class Reader {
 
   /** Lists and groups that are not there yet, under whose heading a line may stand. */
   private findHeadings() {
-    const { bullet, key, indent } = this.line;
+    const { bullet, key } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
       bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
-    const isValue = this.opening?.text === '' && indent > this.opening.indent;
     const free = (level: Level) => findFree(level).map(([name, shape]) => ({ level, name, shape }));
-    return isValue ? [] : this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
+    return this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
   }
 
   /** Reads a line as if its heading, which is missing, were there. Tells whether it can be one only. */
@@ -273,13 +275,10 @@ class Reader {
       const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
       const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
       this.tell(problem, `escreva em cima dela, sozinho numa linha, ${names}.`);
-    } else if (this.line.bullet) {
-      this.tell(
-        'aqui vai um texto, e não uma lista.',
-        'apague o traço, ou ponha em cima o nome da lista e dois-pontos.',
-      );
-    } else {
+    } else if (this.line.key) {
       this.tellUnknown(level);
+    } else {
+      this.tellName(level.shape);
     }
   }
 

@@ -132,11 +132,8 @@ const MENDED = `
   services ¦ price: 40 ¦ price 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ preço 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price: 40⏎    price: 45 ¦ services.0.price ¦ 40 false
-  services ¦ price: 40 ¦ price:⏎      - 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price: 40⏎    cor: azul ¦ services.0.price ¦ 40 false
   services ¦ - title: Barba ¦ - titulo: Barba ¦ services.1.title ¦ Barba
-  services ¦ - title: Barba ¦ - Barba ¦ services.1.title ¦ Barba
-  services ¦ - title: Barba ¦ title: Barba ¦ services.1.title ¦ Barba
   shop ¦ social: ¦ instagram: @ze⏎social: ¦ social ¦ Instagram https://instagram.com/ze…
   shop ¦ social:⏎  - https://www.instagram.com/⏎  - https://www.facebook.com/ ¦ insta: @ze ¦ social ¦ Instagram https://instagram.com/ze
   services ¦ navalha⏎ ¦ navalha⏎e calma⏎ ¦ services.0.features.1 ¦ Pezinho feito na navalha e calma
@@ -267,7 +264,6 @@ const ways: [advice: RegExp, follow: (told: Told) => string][] = [
     (told) => put(told, /^\s/.test(told.first) ? told.first : told.own.replace(/\S.*/, told.first)),
   ],
   [/quis dizer|^escreva "|: seria "/, (told) => put(told, retyped(told, told.first))],
-  [/^apague o traço/, (told) => put(told, told.own.replace('- ', ''))],
   [/apague/, (told) => put(told)],
 ];
 
