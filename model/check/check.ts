@@ -41,13 +41,13 @@ function findWrongSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): Con
     file: 'BASE_PATH',
     received: BASE_PATH,
     problem: 'a pasta do site é como /barbearia: sem barra no fim, espaço ou acento.',
-    fix: folder ? `escreva BASE_PATH=/${folder}.` : 'apague o ajuste BASE_PATH.',
+    fix: folder ? `escreva "BASE_PATH=/${folder}".` : 'apague o ajuste BASE_PATH.',
   };
   const url = {
     file: 'SITE_URL',
     received: SITE_URL,
     problem: 'o endereço do site vai de https:// até o fim do domínio.',
-    fix: `escreva SITE_URL=https://${host}; a pasta, se houver, vai em BASE_PATH.`,
+    fix: `escreva "SITE_URL=https://${host}"; a pasta, se houver, vai em BASE_PATH.`,
   };
   return [
     ...(/^(\/[\w.~-]+)*$/.test(BASE_PATH) ? [] : [path]),

@@ -43,7 +43,7 @@ const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials
 const FIXES: readonly [place: RegExp, fix: string][] = [
   [/^shop\.name/, 'escreva o nome da barbearia.'],
   [/^shop\.description/, 'diga em uma frase o que a barbearia faz e onde fica.'],
-  [/^shop\.url/, 'escreva o endereço do site, como https://www.suabarbearia.com.br.'],
+  [/^shop\.url/, 'escreva o endereço do site, como "https://www.suabarbearia.com.br".'],
   [
     /^shop\.bookingUrl/,
     'copie o endereço da sua página de agendamento; se não tem, apague a linha.',

@@ -19,7 +19,7 @@ export async function findBrokenPhotos(): Promise<ContentProblem[]> {
     const isWell = await openOriginal(src).catch(() => false);
     const received = `'${src}', um arquivo que não abre como foto`;
     const problem = 'está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).';
-    const fix = `abra a foto, exporte-a de novo como JPEG e ponha-a em content/photos/${src}.`;
+    const fix = `abra a foto, exporte-a de novo como JPEG e ponha-a em "content/photos/${src}".`;
     return isWell ? [] : [{ ...place, received, problem, fix }];
   });
   return (await Promise.all(problems)).flat();

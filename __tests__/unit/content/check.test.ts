@@ -20,13 +20,13 @@ const check = () =>
     (error: unknown) => (error instanceof ContentError ? error.problems : [error]),
   );
 
-const HOST = /^escreva SITE_URL=https:\/\/ze\.github\.io; a pasta/;
+const HOST = /^escreva "SITE_URL=https:\/\/ze\.github\.io"; a pasta/;
 
 test.each<[setting: string, value: string, fix: RegExp]>([
-  ['BASE_PATH', 'barbearia', /^escreva BASE_PATH=\/barbearia\.$/],
-  ['BASE_PATH', '/barbearia/', /^escreva BASE_PATH=\/barbearia\.$/],
-  ['BASE_PATH', '//ze//b-2.0//', /^escreva BASE_PATH=\/ze\/b-2\.0\.$/],
-  ['BASE_PATH', '/minha casa', /^escreva BASE_PATH=\/minha\/casa\.$/],
+  ['BASE_PATH', 'barbearia', /^escreva "BASE_PATH=\/barbearia"\.$/],
+  ['BASE_PATH', '/barbearia/', /^escreva "BASE_PATH=\/barbearia"\.$/],
+  ['BASE_PATH', '//ze//b-2.0//', /^escreva "BASE_PATH=\/ze\/b-2\.0"\.$/],
+  ['BASE_PATH', '/minha casa', /^escreva "BASE_PATH=\/minha\/casa"\.$/],
   ['BASE_PATH', '/', /^apague o ajuste BASE_PATH\.$/],
   ['SITE_URL', 'ze.github.io', HOST],
   ['SITE_URL', 'https://ze.github.io/b', HOST],
@@ -34,7 +34,7 @@ test.each<[setting: string, value: string, fix: RegExp]>([
   ['SITE_URL', 'ftp://ze.github.io', HOST],
   ['SITE_URL', 'o ze.github.io', HOST],
   ['SITE_URL', 'em https://ze.github.io', HOST],
-  ['SITE_URL', 'https://', /^escreva SITE_URL=https:\/\/www\.suabarbearia\.com\.br; a pasta/],
+  ['SITE_URL', 'https://', /^escreva "SITE_URL=https:\/\/www\.suabarbearia\.com\.br"; a pasta/],
 ])('%s=%s is refused in Portuguese, with what to write', async (setting, value, fix) => {
   process.env = { ...environment, [setting]: value };
   expect(await check()).toEqual([

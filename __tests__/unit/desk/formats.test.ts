@@ -138,7 +138,7 @@ test('what is typed becomes one line, and what is empty is no field', () => {
 });
 
 test('a slip of syntax is said with its line, and the file is not opened', () => {
-  const text = read('services').replace('  - title: Barba\n', '  - title: Barba\n  - title\n');
+  const text = read('services').replace('  - title: Barba\n', '  - title: Barba\n    cor: azul\n');
   expect(() => createFormat('services').fromFile(text)).toThrow(/^linha \d+: \S.*\. \S/);
 });
 
