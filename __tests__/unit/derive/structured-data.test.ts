@@ -2,6 +2,7 @@
 import { content } from '@/model';
 import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
+import { buildMapUrl } from '@/model/derive/links';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
 
@@ -13,7 +14,7 @@ function build(changes: Partial<Content> = {}) {
   return buildStructuredData({ ...content, ...changes }, site, new Date('2026-11-20T15:00:00Z'));
 }
 
-test('names the shop, where it is and how to book', () => {
+test('names the shop, where it is, how to book and how to pay', () => {
   expect(build()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
@@ -30,8 +31,29 @@ test('names the shop, where it is and how to book', () => {
       postalCode: shop.address.postalCode,
       addressCountry: 'BR',
     },
+    hasMap: buildMapUrl(shop),
     priceRange: '$$',
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
     potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+  });
+  expect(build()).not.toHaveProperty('geo');
+  expect(build()).not.toHaveProperty('sameAs');
+});
+
+test('has the position, the profiles and the way to book that the shop has', () => {
+  const { district: _, ...address } = shop.address;
+  const geo = { latitude: -23.55, longitude: -46.63 };
+  const profile = 'https://www.instagram.com/barbearia.jatoba/';
+  const social: Content['shop']['social'] = [
+    { network: 'Facebook', url: 'https://www.facebook.com/' }, // Nobody's own.
+    { network: 'Instagram', url: profile },
+  ];
+  expect(build({ shop: { ...shop, address, geo, social, bookingUrl: undefined } })).toMatchObject({
+    address: { streetAddress: shop.address.street },
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    sameAs: [profile],
+    potentialAction: { target: expect.stringContaining('https://wa.me/') },
   });
 });
 
@@ -125,34 +147,6 @@ test('offers every service at its price in BRL', () => {
   );
 });
 
-describe('profiles', () => {
-  const profile = 'https://www.instagram.com/barbearia.jatoba/';
-  const withProfile: Content['shop'] = {
-    ...shop,
-    social: [
-      { network: 'Facebook', url: 'https://www.facebook.com/' },
-      { network: 'Instagram', url: profile },
-    ],
-  };
-
-  test('are those of the shop, not the home pages of networks', () => {
-    expect(build({ shop: withProfile })).toHaveProperty('sameAs', [profile]);
-  });
-
-  test('the example content has none', () => {
-    expect(build()).not.toHaveProperty('sameAs');
-  });
-});
-
-test('gives the position only where the owner does', () => {
-  expect(build()).not.toHaveProperty('geo');
-  const geo = { latitude: -23.55, longitude: -46.63 };
-  expect(build({ shop: { ...shop, geo } })).toHaveProperty('geo', {
-    '@type': 'GeoCoordinates',
-    ...geo,
-  });
-});
-
 test.each([
   ['free', { amount: 0, isMinimum: false }, { price: 0, priceCurrency: 'BRL' }],
   ['on request', { isMinimum: false }, {}],
@@ -168,26 +162,6 @@ test.each([
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: service.title },
     ...expected,
-  });
-});
-
-test('says where it is on the map, and how to pay', () => {
-  const data = build();
-  expect(data).toMatchObject({
-    currenciesAccepted: 'BRL',
-    paymentAccepted: shop.paymentMethods.join(', '),
-  });
-  const map = new URL(String(Reflect.get(data, 'hasMap')));
-  expect(map.origin + map.pathname).toBe('https://www.google.com/maps');
-  expect(map.searchParams.get('q')).toContain(shop.address.street);
-});
-
-test('a shop without an agenda is booked by WhatsApp, and one without a district has none', () => {
-  const { district: _, ...address } = shop.address;
-  const data = build({ shop: { ...shop, bookingUrl: undefined, address } });
-  expect(data).toMatchObject({
-    address: { streetAddress: shop.address.street },
-    potentialAction: { target: expect.stringContaining('https://wa.me/') },
   });
 });
 
