@@ -23,12 +23,7 @@ export function readPolicyFile(source: string, shape: JsonSchema, label: string)
     mistakes.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
   if (!front) {
     const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
-    const fix = `escreva no alto do arquivo estas linhas:
----
-title: ${label}
-description: {nome}, ${label.toLowerCase()}.
-summary: O que vale para quem marca um horário em {nome}.
----`;
+    const fix = `escreva no alto do arquivo, cada uma na sua linha: "---", "title: ${label}", "description: {nome}, ${label.toLowerCase()}.", "summary: O que vale para quem marca um horário em {nome}.", "---".`;
     tell(source, problem, fix);
   }
   // A heading without its space, or with one of another kind; `#1` alone is a text.

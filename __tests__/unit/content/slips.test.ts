@@ -217,7 +217,7 @@ const retyped = ({ own }: Told, words = '') =>
 
 /** What each kind of advice makes of a file. */
 const ways: [advice: RegExp, follow: (told: Told) => string][] = [
-  [/estas linhas:\n/, ({ lines, first }) => [first, ...lines].join('\n')],
+  [/cada uma na sua linha/, ({ lines, quoted }) => [...quoted, ...lines].join('\n')],
   [
     /escreva as duas numa só/,
     ({ lines, at, first }) =>
@@ -271,8 +271,7 @@ const ways: [advice: RegExp, follow: (told: Told) => string][] = [
 function obey(lines: string[], { line = 0, path = '', fix }: ContentProblem): string {
   const at = Math.max(line - 1, 0);
   const quoted = [...fix.matchAll(/"([^"]*)"/g)].map(([, words = '']) => words);
-  const block = fix.split('estas linhas:\n')[1];
-  const told = { lines, at, own: lines[at] ?? '', first: block ?? quoted[0] ?? '', quoted, path };
+  const told = { lines, at, own: lines[at] ?? '', first: quoted[0] ?? '', quoted, path };
   const [, follow] = ways.find(([advice]) => advice.test(fix)) ?? [];
   return follow?.(told) ?? lines.join('\n');
 }
