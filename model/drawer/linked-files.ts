@@ -45,22 +45,21 @@ function findPhotos(typed: string, photos: readonly string[]): string[] {
 }
 
 function explainPhoto(typed: string, found: readonly string[], photos: readonly string[]): Told[] {
-  const [photo, ...others] = found;
-  if (photo === undefined) {
-    const nearest = findNearest(typed, photos);
+  const names = found.map((name) => `"${name}"`).join(' ou ');
+  const nearest = findNearest(typed, photos);
+  if (found.length > 1) {
+    const problem = `há ${found.length} fotos com este nome em content/photos.`;
+    return [{ problem, fix: `escreva a que quer, com o final: ${names}.` }];
+  }
+  if (found.length === 0) {
     const fix = nearest
       ? `você quis dizer "${nearest}"?`
       : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
     return [{ problem: 'não há foto com este nome em content/photos.', fix }];
   }
-  if (others.length > 0) {
-    const problem = `há ${found.length} fotos com este nome em content/photos.`;
-    const names = found.map((name) => `"${name}"`).join(' ou ');
-    return [{ problem, fix: `escreva a que quer, com o final: ${names}.` }];
-  }
-  const problem = `${quote(photo)} não é um tipo de foto que o site saiba preparar.`;
+  const problem = `${names} não é um tipo de foto que o site saiba preparar.`;
   const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
-  return PHOTO_ENDING.test(photo) ? [] : [{ problem, fix }];
+  return found.some((name) => PHOTO_ENDING.test(name)) ? [] : [{ problem, fix }];
 }
 
 /** What lies outside the folder is not published. */

@@ -61,29 +61,24 @@ export function readHours(typed: string): Hours {
   if (times === undefined && !/^fechad[oa]$/.test(plain)) {
     throw new Refusal('isto não é um horário.');
   }
-  return pairUp(times ?? []);
-}
-
-function pairUp(times: readonly string[]): Period[] {
-  return times.flatMap((opens, index) =>
-    index % 2 === 0 ? { opens, closes: times[index + 1] ?? '' } : [],
+  return (times ?? []).flatMap((opens, index, { [index + 1]: closes = '' }) =>
+    index % 2 === 0 ? { opens, closes } : [],
   );
 }
 
 /** What may have been meant where a time comes too early. */
 function explainOrder(times: readonly string[], early: number): Refusal {
-  const say = (periods: readonly Period[]) =>
-    periods.map(({ opens, closes }) => `${opens}–${closes}`).join(' e ');
   if (early % 2 === 0) {
-    const inOrder = pairUp(times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
-    return new Refusal('os períodos estão fora de ordem.', `escreva "${say(inOrder)}".`);
+    const fix = 'escreva primeiro o período que começa mais cedo.';
+    return new Refusal('os períodos estão fora de ordem.', fix);
   }
-  const closes = times[early] ?? '';
-  const later = `${Number.parseInt(closes, 10) + 12}${closes.slice(2)}`;
-  const night = [...times.slice(0, early), MIDNIGHT, '00:00', closes];
+  const [opens = '', closes = ''] = times.slice(early - 1);
+  const later = Number.parseInt(closes, 10) + 12 + closes.slice(2);
+  const before = times.slice(0, early - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
+  const start = `${before.join('')}${opens}`;
   return new Refusal(
     'fecha antes de abrir.',
-    `você quis dizer "${say(pairUp(times.with(early, later)))}"? Se fecha de madrugada, escreva "${say(pairUp(night))}".`,
+    `você quis dizer "${start}–${later}"? Se fecha de madrugada, escreva "${start}–24:00 e 00:00–${closes}".`,
   );
 }
 

@@ -12,7 +12,11 @@ export type Price = { amount?: number; isMinimum: boolean };
 const FREE = /^(gratis|gratuit[oa]|de graca|cortesia)$/;
 const ON_REQUEST = /^(sob consulta|a consultar|consulte|a combinar|(sob )?orcamento)$/;
 
-/** `40`, `37,50`, `R$ 1.200,00`, `a partir de 80`, `sob consulta`, `grátis`. */
+/** An amount, the least of some, or from one to another. */
+const PRICE =
+  /^(a partir de|desde)?(?:de )?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?(\s*(?:a|até|-|–|ou)\s*(?:R\$)?\s*[\d.,]+\s*(?:reais)?)?$/i;
+
+/** `40`, `37,50`, `R$ 1.200,00`, `a partir de 80`, `40 a 60`, `sob consulta`, `grátis`. */
 const price = field(
   {
     title: 'Preço',
@@ -25,26 +29,16 @@ const price = field(
     if (FREE.test(words) || ON_REQUEST.test(words)) {
       return { ...(FREE.test(words) && { amount: 0 }), isMinimum: false };
     }
-    const [, minimum, digits] =
-      /^(a partir de|desde)?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?$/i.exec(typed) ?? [];
+    const [, minimum, digits, range] = PRICE.exec(typed) ?? [];
     if (digits === undefined) {
-      throw explainPrice(typed);
+      // A condition belongs in the text beside the price.
+      const isCondition = /\s/.test(typed) && /\d|gratis|consulta|combinar|cortesia/.test(words);
+      const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
+      throw new Refusal('isto não é um preço.', isCondition ? place : undefined);
     }
-    return { amount: readAmount(digits), isMinimum: minimum !== undefined };
+    return { amount: readAmount(digits), isMinimum: (minimum ?? range) !== undefined };
   },
 );
-
-/** A range has a least price; a condition belongs in the text beside the price. */
-function explainPrice(typed: string): Refusal {
-  const [, least] =
-    /^(?:de )?(?:R\$)?\s*([\d.,]+)\s*(?:a|até|-|–|ou|\/)\s*(?:R\$)?\s*\d/i.exec(typed) ?? [];
-  if (least) {
-    return new Refusal('aqui vai um preço só.', `escreva "a partir de ${least}".`);
-  }
-  const isCondition = /\s/.test(typed) && /\d|gr[aá]tis|consulta|combinar|cortesia/i.test(typed);
-  const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
-  return new Refusal('isto não é um preço.', isCondition ? place : undefined);
-}
 
 function readAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {

@@ -37,6 +37,7 @@ const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
      9999 → 9999 false
      a partir de 80 | A partir de R$ 80,00 | desde 80 → 80 true
      A partir de R$ 1.200,50 reais → 1200.5 true
+     40 a 60 | R$ 40 - R$ 60 | de 40 até 60 reais | 40 ou 50 → 40 true
      sob consulta | A combinar | Sob orçamento | orçamento | consulte → false
      grátis | Gratuito | de graça | cortesia → 0 false`,
   ],
