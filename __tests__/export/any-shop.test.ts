@@ -3,7 +3,6 @@ import { buildFacts } from '@/model/derive/facts';
 import { fill } from '@/model/derive/fill';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { readAddress } from '@/model/derive/site-url';
 import { eachText } from '@/model/drawer/place';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
@@ -107,10 +106,4 @@ test('the reminder of examples stays in next dev, and in the form of the owner',
     .filter((file) => isOurs(file) && /\.(html|js|css|txt)$/.test(file))
     .map(readFile);
   expect(texts.filter((text) => /owner-notes|Conteúdo de exemplo/.test(text))).toEqual([]);
-});
-
-test('an example is only where the content says so', () => {
-  const example = 'barbearia-jatoba.example';
-  const isSaid = !readAddress().siteUrl && shop.url.includes(example);
-  expect(home?.html.includes(example)).toBe(isSaid);
 });

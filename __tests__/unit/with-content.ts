@@ -11,17 +11,3 @@ export function withContent<Result>(other: Partial<Content>, act: () => Result):
     Object.assign(content, own);
   }
 }
-
-/** The same, for what is awaited. */
-export async function awaitWithContent<Result>(
-  other: Partial<Content>,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const own = { ...content };
-  Object.assign(content, other);
-  try {
-    return await act();
-  } finally {
-    Object.assign(content, own);
-  }
-}

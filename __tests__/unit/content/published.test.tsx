@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { listExamples } from '@/model/check/examples';
+import { type Content, readContent } from '@/model/content';
+import { formatHours, formatTelephone } from '@/model/derive/format';
+import { readDrawer } from '@/model/drawer/drawer';
+import { eachText, readPath } from '@/model/drawer/place';
+import { SHOPS } from '../../fixtures/shops';
+import { type Change, inDrawer } from './drawer-copy';
+import { writeShop } from './generated-shop';
+
+const picture = { width: 9, height: 9, colour: '#000', srcSet: 'a 9w', src: '/a.jpg' };
+jest.mock('@/model/photos/build-picture', () => ({
+  buildPicture: async ({ alt }: { alt: string }) => ({ ...picture, alt }),
+}));
+jest.mock('@/model/check/check', () => ({ checkContent: async () => undefined }));
+
+type Published = {
+  pages: Record<string, string>;
+  head: string;
+  card: string;
+  pictures: string;
+  rest: string;
+};
+
+/** All that a site says of the shop whose drawer is the owner's now: pages, their heads, and other files. */
+function publish(): Promise<Published> {
+  let published: Promise<Published> | undefined;
+  jest.isolateModules(() => {
+    const load = jest.requireActual;
+    const { prerender } = load('react-dom/static');
+    const { createElement } = load('react');
+    const { default: Home, metadata } = load('@/app/page');
+    const others = ['privacidade/page', 'termos/page', 'not-found'].map((file) =>
+      load(`@/app/${file}`),
+    );
+    const { default: StructuredData } = load('@/app/@structuredData/page');
+    const { content } = load('@/model');
+    const { drawSharePicture } = load('@/app/_assets/share-picture');
+    const { drawShopIcon } = load('@/app/_assets/shop-icon');
+    const files = ['manifest', 'sitemap', 'robots'].map((file) => load(`@/app/${file}`).default());
+    const render = async (page: () => unknown) =>
+      new Response((await prerender(createElement(page))).prelude).text();
+    const { GET } = load('@/app/contato.vcf/route');
+    const { name } = content.shop;
+    const { headline } = content.home.hero;
+    published = (async () => ({
+      pages: {
+        home: await render(Home),
+        privacy: await render(others[0].default),
+        terms: await render(others[1].default),
+        missing: await render(others[2].default),
+      },
+      head: await render(StructuredData),
+      card: await GET().text(),
+      pictures: drawSharePicture({ headline, shopName: name }) + drawShopIcon(name.proper),
+      rest: JSON.stringify([metadata, ...others.map((one) => one.metadata), ...files]),
+    }))();
+  });
+  return published ?? Promise.reject(new Error('Nothing was published.'));
+}
+
+/** What is read or read aloud. */
+function listSaid(html: string): string {
+  const { document } = new JSDOM(html).window;
+  for (const element of document.querySelectorAll('style, script')) {
+    element.remove();
+  }
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    ['alt', 'aria-label', 'title', 'href'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [document.body.textContent, ...attributes].join('\n').replaceAll('\u00a0', ' ');
+}
+
+/** Nothing that is no text, and no two facts that contradict each other. */
+function expectConsistent({ shop, openingHours }: Content, published: Published) {
+  const { pages, head, card, pictures, rest } = published;
+  const said = Object.values(pages).map(listSaid).join('\n');
+  const data = JSON.parse(new JSDOM(head).window.document.documentElement.textContent ?? '');
+  expect(`${said}${head}${card}${rest}`).not.toMatch(/\bNaN\b|\bundefined\b|\[object|\{\p{L}+\}/u);
+  expect(pictures).not.toMatch(/NaN|Infinity|undefined/);
+
+  const numbers = [...new Set([shop.telephone, shop.whatsapp].filter(Boolean))];
+  expect(card.match(/(?<=^TEL.*:).*(?=\r)/gm)).toEqual(numbers);
+  expect(data.telephone).toBe(shop.telephone);
+  const calls = said.match(/(?<=^tel:).*/gm) ?? [];
+  expect(calls.filter((number) => number !== shop.telephone)).toEqual([]);
+  expect(said).toContain(formatTelephone(shop.whatsapp).replaceAll('\u00a0', ' '));
+  expect(data.address.addressRegion).toBe(shop.address.state);
+  expect(data.name).toBe(shop.name.whole);
+  expect(
+    data.openingHoursSpecification.flatMap((one: { dayOfWeek: string[] }) => one.dayOfWeek),
+  ).toHaveLength(Object.values(openingHours.week).flat().length);
+  for (const hours of Object.values(openingHours.week).flatMap((one) => formatHours(one))) {
+    expect(said).toContain(hours);
+  }
+}
+
+const line =
+  (start: string, typed: string): Change =>
+  (text) =>
+    text.replace(new RegExp(`^( *)${start}.*\\n`, 'm'), typed && `$1${typed}\n`);
+const all =
+  (...changes: Change[]): Change =>
+  (text) =>
+    changes.reduce((changed, one) => String(one(changed)), text);
+
+/** What an owner has done of the sample by the time that it is published: the name, and any of the rest. */
+const owners = fc.record({
+  name: fc.constantFrom(
+    'Barba do Zé',
+    'Salão & Barbearia Ágil',
+    'Studio Z',
+    'Espaço 3 Irmãs',
+    'navalha',
+  ),
+  state: fc.constantFrom('AM', 'PE', 'SP'),
+  agenda: fc.boolean(),
+  telephone: fc.constantFrom(
+    'telephone: (81) 98765-4321',
+    'whatsapp: (81) 98765-4321',
+    'telephone: 0800 123 4567\nwhatsapp: (81) 98765-4321',
+  ),
+  notice: fc.constantFrom('0', '1 dia'),
+  hours: fc.constantFrom('24 horas', '18h às 2h', '9h às 12h e 13h às 19h'),
+  missing: fc.subarray(['team.yaml', 'gallery.yaml', 'testimonials.yaml']),
+  newBarber: fc.boolean(),
+});
+
+type Owner = typeof owners extends fc.Arbitrary<infer One> ? One : never;
+
+function changesOf(owner: Owner): Record<string, Change> {
+  const { name, state, agenda, telephone, notice, hours, missing, newBarber } = owner;
+  return {
+    'team.yaml': newBarber ? line('- name:', '- name: Nina Sá') : (text) => text,
+    'shop.yaml': all(
+      line('name:', `name: ${name}`),
+      line('state:', `state: ${state}`),
+      line('telephone:', telephone),
+      agenda
+        ? line('bookingUrl:', 'bookingUrl: https://agenda.example/z')
+        : line('bookingUrl:', ''),
+      line('cancellationNoticeHours:', `cancellationNoticeHours: ${notice}`),
+    ),
+    'opening-hours.yaml': line('hours: 09:00–19:00', `hours: ${hours}`),
+    ...Object.fromEntries(missing.map((file) => [file, () => ''])),
+  };
+}
+
+/** The sentences and people of the sample, which no other shop has by chance. */
+const sample = Object.values(readDrawer(SHOPS.jatoba).drawer)
+  .flatMap(({ value }) => [...eachText(value)])
+  .flatMap(({ text }) => text.split(/\{\w+\}|\*\*|[“”]/).map((one) => one.trim()))
+  .filter((one) => one.length > 24 || /^(Davi Prado|o Davi|\S+ [A-Z]\.)$/.test(one));
+
+/** True of any shop; and of the sample's large photo, which the check names itself. */
+const TRUE =
+  /^(: regras de agendamento|trata os seus dados|\. Todos os direitos|Cadeira de barbeiro)/;
+
+const runs = Number(process.env.FUZZ_RUNS ?? 3);
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
+  process.env.CONTENT_DIR = folder;
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const nameOnly = { 'shop.yaml': line('name:', 'name: Barba do Zé') };
+const changed = [nameOnly, ...fc.sample(owners, { numRuns: runs, seed: 35 }).map(changesOf)];
+
+test.each(changed)(
+  'of the sample, no more is published than the check names (%#)',
+  async (changes) => {
+    inDrawer(changes, 'jatoba', () =>
+      cpSync(String(process.env.CONTENT_DIR), folder, { recursive: true }),
+    );
+    const { shop, ...content } = readContent();
+    const published = await publish();
+    expectConsistent({ shop, ...content }, published);
+
+    const { pages, head, rest } = published;
+    const said = [...Object.values(pages).map(listSaid), head, rest].join('\n');
+    const { drawer } = readDrawer();
+    const named = listExamples()
+      .filter(({ fix }) => !fix.includes('não aparece no site'))
+      .flatMap(({ id, at }) =>
+        [...eachText(readPath(drawer[id].value, at))].map(({ text }) => text),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));
+    expect(sample.filter((text) => said.includes(text) && !isNamed(text))).toEqual([]);
+    // No shipped sentence knows whether the shop is "a" or "o".
+    expect(said).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.whole}`));
+    const absent = [
+      ...(shop.bookingUrl ? [] : [/agenda (online|externa)/]),
+      ...(shop.telephone ? [] : [/por telefone/]),
+      ...(shop.cancellationNotice.amount > 0 ? [] : [/antecedência/]),
+    ];
+    expect(absent.filter((words) => words.test(said))).toEqual([]);
+  },
+);
+
+test.each(fc.sample(fc.nat(), { numRuns: runs, seed: 35 }))(
+  'a shop of extremes is published whole (%i)',
+  async (seed) => {
+    writeShop(seed, folder);
+    const content = readContent();
+    const published = await publish();
+    expectConsistent(content, published);
+    const { team, gallery } = content;
+    const facts = [...team.map(({ name }) => name), ...gallery.map(({ caption = '' }) => caption)];
+    const shown = listSaid(String(published.pages.home));
+    expect(facts.filter((fact) => !shown.includes(fact))).toEqual([]);
+  },
+);
