@@ -121,9 +121,10 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       if (browser !== 'of today') {
         await page.route('/', async (route) => {
           const html = await (await route.fetch()).text();
-          // As if the browser did not know it; the page's policy would refuse another style.
+          // As if the browser did not know it: by a name of as many letters, which React counts. The
+          // page's policy would refuse another style.
           const body = html
-            .replaceAll('content-visibility', 'content-unknown')
+            .replaceAll('content-visibility', 'unknown-visibility')
             .replace('Content-Security-Policy', 'x-policy');
           await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
         });

@@ -48,22 +48,6 @@ for (const { route, policy } of policies) {
       await page.getByRole('link', { name: policyText.back }).first().click();
       await expect(page).toHaveURL('/');
     });
-
-    test('its title breaks between words only', async ({ page }) => {
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [320, 390, 820, 960, 1024, 1366, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        // Where words must stay whole, the longest is no wider than its column.
-        const missing = await page.locator('h1').evaluate((title) => {
-          const { clientWidth } = title;
-          title.style.overflowWrap = 'normal';
-          const missing = title.scrollWidth - clientWidth;
-          title.style.overflowWrap = '';
-          return missing;
-        });
-        expect(missing, `at ${width} px`).toBe(0);
-      }
-    });
   });
 }
 
