@@ -237,7 +237,7 @@ describe('the report to the owner', () => {
         item: '1º item, “Navalha”',
         received: "'a.jpg', um arquivo que não abre como foto",
         problem: expect.stringMatching(/^está vazio ou incompleto, ou .* \(HEIC, RAW\)\.$/),
-        fix: expect.stringMatching(/exporte-a de novo como JPEG .* content\/photos\/a\.jpg\.$/),
+        fix: expect.stringMatching(/exporte-a de novo como JPEG .* "content\/photos\/a\.jpg"\.$/),
       }),
     ]);
   });
