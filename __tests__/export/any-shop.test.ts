@@ -7,7 +7,7 @@ import { eachText } from '@/model/drawer/place';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
-const { gallery, home: words, openingHours, services, shop, team, testimonials, uiText } = content;
+const { gallery, home: words, services, shop, team, testimonials, uiText } = content;
 const home = pages.find(({ route }) => route === '/');
 const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceAll('\u00a0', ' ');
 
@@ -84,21 +84,6 @@ test('a missing page is read aloud in English only while its words are English',
   const html = pages.find(({ route }) => route === '/404')?.html ?? '';
   const inEnglish = html.match(/ lang="?en\b/g) ?? [];
   expect(inEnglish).toHaveLength(html.includes('Oops! Page not found') ? 2 : 0);
-});
-
-test('the structured data lists every service and the days that are open', () => {
-  const json = home?.elements.find(
-    ({ attributes }) => attributes.get('type') === 'application/ld+json',
-  )?.text;
-  const data = JSON.parse(json ?? '{}');
-  expect(data.name).toBe(shop.name.whole);
-  expect(data.hasOfferCatalog.itemListElement).toHaveLength(services.length);
-
-  const days = data.openingHoursSpecification.flatMap(
-    (one: { dayOfWeek: unknown }) => one.dayOfWeek,
-  );
-  const periods = Object.values(openingHours.week).flat();
-  expect(days).toHaveLength(periods.length);
 });
 
 test('the reminder of examples stays in next dev, and in the form of the owner', () => {

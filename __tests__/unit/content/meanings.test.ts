@@ -130,6 +130,12 @@ const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
      AM → AM America/Manaus
      rio grande do sul → RS America/Sao_Paulo`,
   ],
+  [
+    'testimonials',
+    'testimonials[5].stars',
+    'testimonials.5.stars',
+    '5 | 5 estrelas → 5\n4/5 | 4 de 5 → 4\n⭐⭐ → 2\n★★★ → 3',
+  ],
   ['shop', 'address.district', 'address.district', 'null →\nVila Nova → Vila Nova'],
   ['shop', 'address.street', 'address.street', 'Rua Augusta # 12 → Rua Augusta # 12'],
   ['shop', 'timeZone', 'timeZone', 'america/sao paulo → America/Sao_Paulo'],

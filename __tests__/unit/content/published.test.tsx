@@ -77,7 +77,7 @@ function listSaid(html: string): string {
 }
 
 /** Nothing that is no text, and no two facts that contradict each other. */
-function expectConsistent({ shop, openingHours }: Content, published: Published) {
+function expectConsistent({ shop, openingHours, services }: Content, published: Published) {
   const { pages, head, card, pictures, rest } = published;
   const said = Object.values(pages).map(listSaid).join('\n');
   const data = JSON.parse(new JSDOM(head).window.document.documentElement.textContent ?? '');
@@ -92,6 +92,7 @@ function expectConsistent({ shop, openingHours }: Content, published: Published)
   expect(said).toContain(formatTelephone(shop.whatsapp).replaceAll('\u00a0', ' '));
   expect(data.address.addressRegion).toBe(shop.address.state);
   expect(data.name).toBe(shop.name.whole);
+  expect(data.hasOfferCatalog.itemListElement).toHaveLength(services.length);
   expect(
     data.openingHoursSpecification.flatMap((one: { dayOfWeek: string[] }) => one.dayOfWeek),
   ).toHaveLength(Object.values(openingHours.week).flat().length);

@@ -43,6 +43,9 @@ const refused: [id: FileId, place: string, typed: string, told: RegExp][] = [
   ['openingHours', 'specialDays[0].date', '24/12 a 26/12 a 28/12', /há datas demais/],
   ['openingHours', 'specialDays[0].date', '24/12 a 02/01/2027', /só uma das duas/],
   ['openingHours', 'specialDays[1].date', '25/12/2093', /igual ao do 1º item/],
+  ...['0', '6', '4,5', 'muitas', '⭐⭐⭐⭐⭐⭐'].map((typed): (typeof refused)[number] => {
+    return ['testimonials', 'testimonials[5].stars', typed, /de 1 a 5.*apague a linha/s];
+  }),
   ['shop', 'telephone', '(20) 98765-4321', /DDD 20/],
   ['shop', 'telephone', 'x', /DDD \(vazio\)/],
   ['shop', 'telephone', '(11) 8765-43', /há 6 algarismos.*confira/s],
