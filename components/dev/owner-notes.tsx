@@ -7,7 +7,7 @@ const css = `.owner-notes {
   inset: auto 0 0 auto;
   overflow: auto;
   max-block-size: 60vh;
-  padding: var(--space-2);
+  padding: 0.75rem;
   background: Mark;
   color: MarkText;
   white-space: pre-wrap;

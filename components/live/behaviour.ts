@@ -43,12 +43,12 @@ export function hideBrokenAvatars() {
 /** Shows the booking bar where it covers neither another booking button nor the footer. */
 export function placeBookingBar() {
   eachLive('booking-bar', (bar) => {
-    const inView = new Map<Element, boolean>();
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        inView.set(target, isIntersecting);
+        isIntersecting ? inView.add(target) : inView.delete(target);
       }
-      bar.toggleAttribute('data-visible', ![...inView.values()].includes(true));
+      bar.toggleAttribute('data-visible', inView.size === 0);
     });
     eachLive('hides-bar', (element) => observer.observe(element));
   });

@@ -13,8 +13,8 @@ const DAY_IN_MS = 86_400_000;
  * page 15 ms and more.
  */
 export function readWallClock(instant: Date, offsets?: readonly UtcOffset[]): WallClock {
-  const begun = offsets?.filter(([from]) => from <= +instant);
-  const minutes = begun?.pop()?.[1] ?? -instant.getTimezoneOffset();
+  const holding = offsets?.findLast(([from]) => from <= +instant);
+  const minutes = holding?.[1] ?? -instant.getTimezoneOffset();
   return new Date(+instant + minutes * 60_000).toISOString().split('T') as WallClock;
 }
 
