@@ -1,15 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
-import {
-  enhance,
-  expect,
-  expectEnhanced,
-  LOST_REQUESTS,
-  reach,
-  readTextBefore,
-  test,
-} from './fixtures';
+import { enhance, expect, expectEnhanced, LOST_REQUESTS, readTextBefore, test } from './fixtures';
 
 const { gallery, home, shop, team, uiText } = content;
 
@@ -100,18 +92,6 @@ test('the site stores nothing', { tag: '@desktop' }, async ({ page, context }) =
   await enhance(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});
-
-test.describe('offline after the page came', () => {
-  test.use({ tolerated: LOST_REQUESTS });
-
-  test('what is on the page keeps working', { tag: '@phone' }, async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    await context.setOffline(true);
-    await reach(page);
-    await expectUsable(page);
-    await context.setOffline(false);
-  });
 });
 
 test.describe('forty times over', { tag: '@chromium' }, () => {

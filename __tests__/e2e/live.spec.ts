@@ -73,30 +73,6 @@ test('special days wait until they are near @phone', async ({ page }) => {
   await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeVisible();
 });
 
-test.describe('with the fonts out of the way, whose swap is another question', () => {
-  test.use({ tolerated: /\.woff2/ });
-
-  test('what changes as the page loads moves nothing @desktop @chromium', async ({ page }) => {
-    await page.route(/\.woff2$/, (route) => route.abort());
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await enhance(page);
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<PerformanceEntryList>((resolve) => {
-            new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-              type: 'layout-shift',
-              buffered: true,
-            });
-            setTimeout(() => resolve([]), 500);
-          }),
-      );
-      expect(shifts, `at ${width} px`).toEqual([]);
-    }
-  });
-});
-
 test.describe('the booking bar @phone', () => {
   test('shows where no booking button and no footer does', async ({ page }) => {
     await page.goto('/');

@@ -38,6 +38,8 @@ export function findOpenStatus(
   [today, now]: WallClock,
   [open, usualWeek, closed, ...opens]: StatusWords,
 ): OpenStatus {
+  const [current] = findDay(schedule, today);
+
   // From last night on, by whose clock it is 24 hours later.
   for (let daysAhead = -1; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const date = addDays(today, daysAhead);
@@ -54,10 +56,10 @@ export function findOpenStatus(
       const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
       const text = opens[Math.min(daysAhead, 2)] ?? '';
       const filled = text.replace('{dia}', name).replace('{hora}', next[0]);
-      return ['closed', filled, findDay(schedule, today)[0]];
+      return ['closed', filled, current];
     }
   }
-  return ['closed', closed, findDay(schedule, today)[0]];
+  return ['closed', closed, current];
 }
 
 /** The period of the next day that begins when this one ends; else this one. */

@@ -35,18 +35,16 @@ export async function finishSite(
   }
 
   const keepsReact = reactOnly.length > 0;
-  const pages = [...site].flatMap(([file, html]) =>
-    file.endsWith('.html')
-      ? parsePage(file, keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''))
-      : [],
-  );
+  const clean = (html: Buffer) => (keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''));
+  const pages = [...site]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => parsePage(file, clean(html)));
   if (!keepsReact) {
     const late = finishStyles(pages.map(({ document }) => document));
     const [enhancement, code] = await buildEnhancement(late);
     for (const { document } of pages) {
       replaceReact(document, `${basePath}/${enhancement}`);
     }
-    dropUnnamed(site, pages);
     site.set(enhancement, Buffer.from(code));
   }
   for (const page of pages) {
@@ -54,19 +52,12 @@ export async function finishSite(
     site.set(page.file, Buffer.from(serialise(page)));
   }
 
-  const files = new Map([...publicFiles, ...site]);
+  // Of what Next built, only what a page names: fonts, drawings.
+  const html = pages.map(({ file }) => site.get(file)).join();
+  const isNamed = (file: string) => keepsReact || !file.startsWith('_next/') || html.includes(file);
+  const files = new Map([...publicFiles, ...[...site].filter(([file]) => isNamed(file))]);
   files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
   return { files, pages, warnings: reactOnly.map(explainReactOnly) };
-}
-
-/** Of what Next built, leaves what a page names: fonts, drawings. */
-function dropUnnamed(site: Map<string, Buffer>, pages: readonly Page[]) {
-  const html = pages.map(serialise).join();
-  for (const name of site.keys()) {
-    if (name.startsWith('_next/') && !html.includes(name)) {
-      site.delete(name);
-    }
-  }
 }
 
 function explainReactOnly(file: string): string {
