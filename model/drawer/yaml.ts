@@ -81,7 +81,8 @@ class Reader {
     this.levels = [this.root];
     for (const [index, typed] of source.split('\n').entries()) {
       this.line = parseLine(typed, index + 1);
-      if (this.levels.some((level) => isHeading(level, this.line.words))) {
+      const isInText = this.line.indent > (this.opening?.indent ?? Number.POSITIVE_INFINITY);
+      if (!isInText && this.levels.some((level) => isHeading(level, this.line.words))) {
         this.line = parseLine(`${typed.trimEnd()}:`, index + 1);
       }
       this.read(this.line, this.levels.at(-1) ?? this.root);

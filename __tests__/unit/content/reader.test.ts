@@ -61,6 +61,12 @@ test.each([
   expect(read(`\nname: ${typed}`)).toEqual({ value, remarks: [[2, remark]], told: [] });
 });
 
+test('a word in a text is no heading, though a list may have its name', () => {
+  const { value, told } = read('name: |\n  Zé\n  social\naddress:\n  street: Rua\n    payment\n');
+  const address = { street: 'Rua payment' };
+  expect({ value, told }).toEqual({ value: { name: 'Zé social', address }, told: [] });
+});
+
 test.each(['|', '>', '|-', '>+', '|2', '|  # até o fim'])('a text under %s', (sign) => {
   const { value, told } = read(`name: ${sign}\n  Um: dois\n  - três\n  # 4\naddress:`);
   expect({ value, told }).toEqual({ value: { name: 'Um: dois - três # 4' }, told: [] });
