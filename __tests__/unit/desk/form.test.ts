@@ -74,7 +74,9 @@ test.each([
     'gallery.src',
     { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false },
   ],
-  ['gallery.yaml', 'gallery.caption', { widget: 'string', maxlength: 60 }],
+  ['gallery.yaml', 'gallery.caption', { widget: 'string', maxlength: 60, required: false }],
+  ['services.yaml', 'services.price', { label: 'Preço', widget: 'string', required: true }],
+  ['home.yaml', 'hero.headline', { name: 'item', label: 'Linha', maxlength: 28 }],
   [
     'policies/terms.md',
     'body',
@@ -102,42 +104,23 @@ test('groups and long lists are folded, and policies are read as front matter', 
   const text = JSON.stringify(singletons);
   expect(text).toMatch(/"name":"address",[^{}]*"widget":"object","collapsed":true/);
   expect(text).toContain('"summary":"{{alt}}","collapsed":true');
+  expect(text).toMatch(/"label":"Serviços",[^{}]*"min":1,"max":12/);
   const formats = singletons.map((one) => ('format' in one ? one.format : ''));
   expect(formats).toContain('terms-frontmatter');
   expect(formats).toContain('services');
 });
 
-/** Each field as `path: what is asked`. */
-function listSchema(schema: JsonSchema, path = ''): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-    // The topics of a policy are its Markdown.
-    const name = `${path}${field.control === 'markdown' ? 'body' : key}`;
-    const own = [name, field.title, schema.required?.includes(key) ?? false].join(' ');
-    const limits = field.items ? [`${name} ${field.minItems || ''}-${field.maxItems}`] : [];
-    if (field.control === 'markdown') {
-      return [own];
-    }
-    return [
-      own,
-      ...limits,
-      ...listSchema(field, `${name}.`),
-      ...listSchema(field.items ?? {}, `${name}[].`),
-    ];
-  });
+/** The fields of a schema, each before those in it; the topics of a policy are its Markdown. */
+function listSchema({ properties = {}, items }: JsonSchema): string[] {
+  const own = Object.entries(properties).flatMap(([key, field]) =>
+    field.control === 'markdown' ? ['body'] : [key, ...listSchema(field)],
+  );
+  return [...own, ...(items ? listSchema(items) : [])];
 }
 
-function listForm(fields: readonly Field[], path = ''): string[] {
-  return fields.flatMap((field) => {
-    const name = `${path}${field.name}`;
-    const own = [
-      name,
-      'label' in field ? field.label : '',
-      'required' in field && field.required,
-    ].join(' ');
-    const isList = 'widget' in field && field.widget === 'list';
-    const limits = isList && 'max' in field ? [`${name} ${field.min ?? ''}-${field.max}`] : [];
-    const inner =
-      'fields' in field ? listForm(field.fields ?? [], isList ? `${name}[].` : `${name}.`) : [];
-    return [own, ...limits, ...inner];
-  });
+function listForm(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => [
+    field.name,
+    ...('fields' in field ? listForm(field.fields ?? []) : []),
+  ]);
 }
