@@ -59,7 +59,7 @@ const FIXES: readonly [place: RegExp, fix: string][] = [
   ],
   [/^services\..*price$/, 'escreva o preço que a barbearia cobra.'],
   [/^services\./, 'descreva o serviço como é na sua barbearia, ou apague a linha.'],
-  [/^openingHours\./, 'deixe só os dias em que o horário da barbearia é outro.'],
+  [/^openingHours\.special/, 'deixe só os dias em que o horário da barbearia é outro.'],
   [/^team\./, 'escreva quem trabalha na barbearia.'],
   [/^testimonials\./, 'escreva o que um cliente disse, e quem foi, com a permissão dele.'],
   [
@@ -71,20 +71,20 @@ const FIXES: readonly [place: RegExp, fix: string][] = [
 
 type Read = ReturnType<typeof readDrawer>;
 
-/** What is still as it was shipped, in whatever spelling: all of it, or what stands at such places. */
-export function listExamples(read = readDrawer(), places = /./): RemainingExample[] {
-  const { drawer } = read;
-  const [isNamed] = [...tellAll(read, /^shop\.name$/)].map(
-    ({ at, said }) => !shipped().has(said) || isKept('shop', drawer.shop, at),
-  );
+/** What is still as it was shipped, in whatever spelling, and what to do about it. */
+export function listExamples(read = readDrawer()): RemainingExample[] {
+  const leftOut = isSample(read) ? undefined : optionalOf(read);
+  return findExamples(read, /./).map(({ id, at, place }) => {
+    const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(place)) ?? [];
+    const until = leftOut?.test(place) ? ' Até lá, não aparece no site.' : '';
+    return { ...locate(id, at, read.drawer[id]), id, at, fix: fix + until };
+  });
+}
+
+function findExamples(read: Read, places: RegExp) {
   return [...tellAll(read, places)]
     .filter(({ said, photo }) => shipped().has(said) && !shipped().has(photo))
-    .filter(({ id, at }) => !isKept(id, drawer[id], at))
-    .map(({ id, at, place }) => {
-      const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(place)) ?? [];
-      const until = isNamed && optionalOf(read).test(place) ? ' Até lá, não aparece no site.' : '';
-      return { ...locate(id, at, drawer[id]), id, at, fix: fix + until };
-    });
+    .filter(({ id, at }) => !isKept(id, read.drawer[id], at));
 }
 
 function optionalOf({ data }: Read): RegExp {
@@ -94,12 +94,12 @@ function optionalOf({ data }: Read): RegExp {
 
 /** Whether the shop has no name of its own yet. */
 export function isSample(read: Read): boolean {
-  return listExamples(read, /^shop\.name$/).length > 0;
+  return findExamples(read, /^shop\.name$/).length > 0;
 }
 
 /** What a drawer means; in a shop with a name of its own, without examples that may be missing. */
 export function leaveOutExamples(read: Read): Read['data'] {
-  const examples = isSample(read) ? [] : listExamples(read, optionalOf(read));
+  const examples = isSample(read) ? [] : findExamples(read, optionalOf(read));
   const own = FILE_IDS.map((id) => {
     const places = examples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.drawer[id];

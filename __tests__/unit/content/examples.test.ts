@@ -134,6 +134,7 @@ describe('under a name of its own', () => {
     const fixOf = (place: string) => after.find((one) => one.path === place)?.fix;
     expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
     expect(fixOf('hero.lede')).toBe('escreva como é na sua barbearia.');
+    expect(fixOf('week')).toBe('escreva como é na sua barbearia.');
   });
 
   test('what its owner wrote, confirmed or added stays', () => {
