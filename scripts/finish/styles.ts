@@ -48,14 +48,22 @@ function splitStyles(page: Document, names: Names): string[] {
   return late.nodes.map(String).filter((rule) => !/^@(?!container|media|supports)/.test(rule));
 }
 
-/** React writes what components generate in an order that differs from build to build. */
+/**
+ * The styles of a page, the same in every build: React writes generated rules in varying order, and
+ * the name of an animation begins with a hash of its file's path.
+ */
 function readStyles(page: Document): string {
   const sheets = [...page.querySelectorAll('style')].map(({ dataset, textContent }) =>
     dataset.precedence === 'generated'
       ? postcss.parse(textContent).nodes.map(String).sort().join('') // `.a`, and later `@media`.
       : textContent,
   );
-  return sheets.join('');
+  const css = sheets.join('');
+  const animations = [...css.matchAll(/@keyframes (\w+_(\w+))/g)];
+  return animations.reduce(
+    (rest, [, hashed = '', name = '']) => rest.replaceAll(hashed, name),
+    css,
+  );
 }
 
 /** Leaves the selectors that are wanted, by the classes that they need, with short names. */
