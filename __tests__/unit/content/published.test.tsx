@@ -82,7 +82,7 @@ function expectConsistent({ shop, openingHours, services }: Content, published: 
   const said = Object.values(pages).map(listSaid).join('\n');
   const data = JSON.parse(new JSDOM(head).window.document.documentElement.textContent ?? '');
   expect(`${said}${head}${card}${rest}`).not.toMatch(/\bNaN\b|\bundefined\b|\[object|\{\p{L}+\}/u);
-  expect(pictures).not.toMatch(/NaN|Infinity|undefined/);
+  expect(pictures + Object.values(pages).join()).not.toMatch(/NaN|Infinity|:undefined/);
 
   const numbers = [...new Set([shop.telephone, shop.whatsapp].filter(Boolean))];
   expect(card.match(/(?<=^TEL.*:).*(?=\r)/gm)).toEqual(numbers);
