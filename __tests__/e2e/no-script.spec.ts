@@ -69,11 +69,15 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: menu.open, expanded: false })).toBeVisible();
   });
 
-  test('lets Tab reach nothing of the page behind it', async ({ page }) => {
+  test('lets Tab reach nothing of the page behind it, and shows it where no menu is', async ({
+    page,
+  }) => {
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':is(main, footer, aside) :focus')).toHaveCount(0);
     }
+    await page.setViewportSize({ width: 1280, height: 720 }); // As on a turned tablet.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('closes when a link is chosen, and shows its section', async ({ page }) => {

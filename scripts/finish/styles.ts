@@ -2,7 +2,7 @@ import postcss, { type Root } from 'postcss';
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** Frequent ones first, which the page's text has too; no d, because blockers hide what is called `ad`. */
-const LETTERS = 'aeosrinmutclpvghqbfzjxkyw';
+const LETTERS = 'aeosirntulcmpvghqbfzjxkyw';
 
 /** `:not(.a)`, `:is(.a, .b)`: a match needs none of these classes. Innermost first. */
 const CONDITION = /:[\w-]+\([^()]*\)/;
