@@ -112,25 +112,3 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
     }
   });
 });
-
-test('a page opens at its section at once, and glides where a link of it leads', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('scroll', () => {
-      document.documentElement.dataset.places += ` ${scrollY}`;
-    });
-  });
-  /** Where the page has been on its way. */
-  const passed = async () => {
-    const places = (await page.locator('html').getAttribute('data-places')) ?? '';
-    return places.split(' ').filter((place) => Number(place) > 2_000 && Number(place) < 4_000);
-  };
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/#contato');
-  await expectArrival(page, 'contato');
-  expect(await passed()).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: content.uiText.nav.services }).click();
-  await expectArrival(page, 'servicos');
-  expect(await passed()).not.toEqual([]);
-});

@@ -195,11 +195,11 @@ export function collectPictures(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls by the platform's own means, without the smooth way there. */
+/** Scrolls to an end of the page. */
 export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<void> {
   await page.evaluate((to) => {
     const top = to === 'top' ? 0 : document.documentElement.scrollHeight;
-    window.scrollTo({ top, behavior: 'instant' });
+    window.scrollTo({ top });
   }, position);
 }
 

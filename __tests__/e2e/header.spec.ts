@@ -12,7 +12,6 @@ const targets = [
   [nav.contact, 'contato'],
 ] as const;
 
-// The smooth way to a section, which takes its second each time, other tests go (`no-script.spec.ts`).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {

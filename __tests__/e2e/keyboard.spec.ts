@@ -24,7 +24,6 @@ test.describe('every page', () => {
     test(`${route}: Tab visits everything once, in order, in sight, and is seen there`, {
       tag,
     }, async ({ page }) => {
-      // Without the smooth way there, a stop is where it stays.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);
       const expected = await countStops(page);

@@ -8,7 +8,9 @@ const LIST = 'components/enhance.ts';
 /** Shown only where React already runs. */
 const IN_NO_PAGE = /\/error-page\//;
 
-const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
+/** Script preloads, and the empty element in which the framework would put what it streams. */
+const LEFTOVERS =
+  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:empty';
 
 /** The client components that need React itself: no function of theirs is in the list. */
 export function findReactOnly(): string[] {
@@ -35,7 +37,7 @@ export async function buildEnhancement(styles: string): Promise<[file: string, c
 /** Removes every script and script preload but ours, and tells ours where that file is. */
 export function replaceReact(document: Document, enhancement: string) {
   const foreign = findScripts(document).filter(({ dataset }) => !dataset.live);
-  for (const element of [...foreign, ...document.querySelectorAll(PRELOADS)]) {
+  for (const element of [...foreign, ...document.querySelectorAll(LEFTOVERS)]) {
     element.remove();
   }
   document.querySelector('[data-live="script"]')?.setAttribute('data-enhance', enhancement);
