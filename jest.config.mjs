@@ -28,7 +28,7 @@ export default async function createConfig() {
     maxWorkers: 2,
     testTimeout: 30_000, // A busy machine is slow, not wrong.
     projects: [
-      await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/frozen-content.ts']),
+      await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/use-sample-content.ts']),
       await createProject('export', 'node'),
       await createProject('hosts', 'node'),
     ],

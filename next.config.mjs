@@ -8,9 +8,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { readAddress } = await tsImport('./model/derive/site-url.ts', import.meta.url);
 const { basePath } = readAddress();
 /** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
-const { readDrawer } = await tsImport('./model/drawer/drawer.ts', import.meta.url);
+const { loadContentFiles } = await tsImport('./model/content-files/load.ts', import.meta.url);
 const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
-const errorText = Object(readDrawer().drawer.uiText.value).error ?? {};
+const errorText = Object(loadContentFiles().contentFiles.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -32,14 +32,14 @@ const config = {
         condition: { all: ['development', { path: /^model\/index\.ts$/ }] },
         loaders: [
           {
-            loader: path.join(import.meta.dirname, 'model/drawer/watch-loader.mjs'),
+            loader: path.join(import.meta.dirname, 'model/content-files/watch-loader.mjs'),
             options: { folder: contentFolder() },
           },
         ],
       },
     },
   },
-  // The form on the phone is in `next dev` always, and in the export only by `desk/build-desk.ts`.
+  // The form on the phone is in `next dev` always, and in the export only by `cms/build-cms.ts`.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
 };

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill';
+import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { readColor } from '@/styles/read-color';
 
@@ -39,7 +39,7 @@ export const notFoundMetadata: Metadata = {
 export function buildPageMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
   return buildMetadata(path, {
     title: `${title} · ${shopName}`,
-    description: fillFacts(description),
+    description: interpolateShop(description),
   });
 }
 

@@ -1,17 +1,17 @@
-import { isSample, leaveOutExamples } from './check/examples';
-import { readDrawer } from './drawer/drawer';
-import { FILE_IDS } from './drawer/files';
-import { ContentError } from './drawer/problems';
-import type { Meanings } from './drawer/read-file';
-import { tailor } from './schema/tailor';
+import { isSample, omitSampleContent } from './check/sample-content';
+import { ContentError } from './content-files/content-error';
+import { FILE_IDS } from './content-files/files';
+import { loadContentFiles } from './content-files/load';
+import type { Meanings } from './content-files/parse';
+import { applyConditions } from './schema/conditional-text';
 
 /** All facts and words of the site. */
 export type Content = ReturnType<typeof readContent>;
 
-/** The owner's drawer, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
+/** The owner's contentFiles, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent() {
-  const read = readDrawer();
-  const data = leaveOutExamples(read);
+  const read = loadContentFiles();
+  const data = omitSampleContent(read);
   if (read.problems.length > 0 || !isWhole(data)) {
     throw new ContentError(read.problems);
   }
@@ -26,7 +26,7 @@ export function readContent() {
       ...one,
     })),
   };
-  return tailor(content, data.shop);
+  return applyConditions(content, data.shop);
 }
 
 const isWhole = (data: Partial<Meanings>): data is Meanings => FILE_IDS.every((id) => data[id]);

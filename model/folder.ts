@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The owner's drawer: `content/`, or the folder that the setting CONTENT_DIR names. */
+/** The owner's contentFiles: `content/`, or the folder that the setting CONTENT_DIR names. */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }
@@ -20,7 +20,7 @@ export function sampleFolder(): string {
   return folder;
 }
 
-/** What `read` says while another drawer is the owner's. */
+/** What `read` says while another contentFiles is the owner's. */
 export function inFolder<Result>(folder: string, read: () => Result): Result {
   const { CONTENT_DIR } = process.env;
   process.env.CONTENT_DIR = folder;

@@ -1,5 +1,5 @@
 import { type Content, readContent } from './content';
-import { ContentError } from './drawer/problems';
+import { ContentError } from './content-files/content-error';
 import { inFolder, sampleFolder } from './folder';
 
 declare global {

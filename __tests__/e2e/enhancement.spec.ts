@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '@/scripts/weigh';
+import { BUDGETS } from '@/scripts/size-budget';
 import {
   ENHANCEMENT,
   enhance,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveExport } from '@/scripts/serve-export';
 import { expect, test } from './fixtures';
 
-const SOURCES = ['app', 'components', 'desk', 'deploy', 'model', 'public', 'scripts', 'styles'];
+const SOURCES = ['app', 'components', 'cms', 'deploy', 'model', 'public', 'scripts', 'styles'];
 const folder = path.resolve('.cache/with-counter');
 
 const COUNTER = `'use client';
@@ -38,7 +38,7 @@ function buildWithCounter() {
       .replace('<Hero', '<Counter /><Hero'),
   );
   const programs = path.resolve('node_modules/.bin');
-  return execFileSync('next build && tsx scripts/finish-export.ts 2>&1', {
+  return execFileSync('next build && tsx scripts/postbuild.ts 2>&1', {
     shell: true,
     cwd: folder,
     encoding: 'utf8',

@@ -1,9 +1,9 @@
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
+import { eachText } from '@/model/content-files/source-location';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
+import { interpolate } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { eachText } from '@/model/drawer/place';
+import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
@@ -12,7 +12,7 @@ const home = pages.find(({ route }) => route === '/');
 const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceAll('\u00a0', ' ');
 
 test('the home page says what the content says, whatever it is', () => {
-  const read = (text: string) => fill(withoutMarkup(text), buildFacts(shop));
+  const read = (text: string) => interpolate(withoutMarkup(text), buildTemplateVariables(shop));
   const facts = [
     shop.name.proper,
     formatTelephone(shop.telephone ?? shop.whatsapp),

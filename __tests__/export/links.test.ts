@@ -13,7 +13,7 @@ const KNOWN_BY_NAME = [
   /^favicon\.ico$/,
   // The owner's form, which the site keeps to itself.
   /^admin\.html$/,
-  /^desk\/assets\/.*LICENSE\.txt$/,
+  /^cms\/assets\/.*LICENSE\.txt$/,
 ];
 
 const REFERENCES = [

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { HtmlValidate, type Report } from 'html-validate';
-import { parsePage } from '@/scripts/finish/page';
+import { parsePage } from '@/scripts/postbuild/page';
 import { files, pages, readFile } from './published-site';
 
 const validator = new HtmlValidate({

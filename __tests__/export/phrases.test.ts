@@ -1,7 +1,7 @@
 import { content } from '@/model';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
 import { formatPrice } from '@/model/derive/format';
+import { interpolate } from '@/model/derive/interpolate';
+import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { ROUTES } from '@/model/routes';
 import { readMarkup } from '@/model/schema/markup';
 import { pages, readAll } from './published-site';
@@ -38,7 +38,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       home.booking.bookLabel,
       // Strong words, links and telephones are elements of their own.
       ...readMarkup(home.booking.note).flatMap(({ words }) =>
-        fill(words, buildFacts(shop)).split(/(\d{4,5}-\d{4})/),
+        interpolate(words, buildTemplateVariables(shop)).split(/(\d{4,5}-\d{4})/),
       ),
       ...(gallery.length > 0 ? [uiText.viewer.close] : []),
       uiText.menu.open,

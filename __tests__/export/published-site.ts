@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePage } from '@/scripts/finish/page';
+import { parsePage } from '@/scripts/postbuild/page';
 import { readSite } from '@/scripts/site-folder';
 
 export const outFolder = path.resolve(process.env.OUT_DIR ?? 'out');
@@ -10,7 +10,7 @@ export const files = [...readSite(outFolder).keys()].sort();
 
 /** What the owner put in `public/`, and the form on the phone where there is one: no pages of ours. */
 const verbatim = readSite('public');
-export const isOurs = (file: string) => !verbatim.has(file) && !/^(admin\.html$|desk\/)/.test(file);
+export const isOurs = (file: string) => !verbatim.has(file) && !/^(admin\.html$|cms\/)/.test(file);
 
 export function readFile(file: string): string {
   return readFileSync(path.join(outFolder, file), 'utf8');

@@ -16,7 +16,7 @@ import { checkHost } from '@/__tests__/hosts/conformance';
 import { findNginx } from '@/__tests__/runner/find-program';
 import { SECURITY_HEADERS } from '@/deploy/headers';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
-import { RESPONSE_HEADER_BYTES } from '@/scripts/weigh';
+import { RESPONSE_HEADER_BYTES } from '@/scripts/size-budget';
 
 const SITE = path.resolve('out');
 

@@ -47,7 +47,7 @@ const BUILD_FROZEN = [
   { ...BUILD, title: 'Construção da barbearia dos testes', environment: FROZEN_SHOP },
   {
     title: 'A mesma, como o React a faz',
-    command: 'tsx scripts/finish-export.ts',
+    command: 'tsx scripts/postbuild.ts',
     environment: { ...FROZEN_SHOP, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
   },
 ];
@@ -59,7 +59,7 @@ function chooseSteps(): readonly Step[] {
   if (mode === '--quick') {
     // Without what takes a thousand tries, builds, or asks Git: half of the time.
     const slow =
-      '--testPathIgnorePatterns "fuzz|published|reader|finish-export|build-desk|respond|unit/ci/"';
+      '--testPathIgnorePatterns "fuzz|published|parse-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
     return [CHECK, { ...UNITS, command: `${UNITS.command} ${slow}` }];
   }
   ensureChromium();

@@ -18,8 +18,8 @@ test('a file runs in the browser if and only if its name says so', () => {
 test('imports point one way: app to components to model', () => {
   const forbidden: Record<string, RegExp> = {
     model: /^(app|components|scripts|styles|__tests__)\/|^(react|next)(\/|$)|\.scss$/,
-    'model/drawer': /^model\/(derive|check|content|index)/,
-    'model/schema': /^model\/(drawer|derive|check|content|index)/,
+    'model/contentFiles': /^model\/(derive|check|content|index)/,
+    'model/schema': /^model\/(contentFiles|derive|check|content|index)/,
     'model/text': /^model\/(?!text\/)/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,

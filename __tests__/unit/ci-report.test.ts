@@ -58,7 +58,7 @@ function report({ log, address = '', isLive = false }: Run) {
 
 type Run = { log?: string; address?: string; isLive?: boolean };
 
-test('every mistake is marked at its line, with its remedy, and listed in the summary', () => {
+test('every parseProblem is marked at its line, with its remedy, and listed in the summary', () => {
   const { marks, summary } = report({ log: `${MISTAKES}\n${WARNING}\n1 passed, 1 failed\n` });
   expect(marks).toEqual([
     expect.stringMatching(

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { content } from '@/model';
-import { fill } from '@/model/derive/fill';
 import { formatHours, formatPrice } from '@/model/derive/format';
+import { interpolate } from '@/model/derive/interpolate';
 import { languageOf } from '@/model/text/language';
 
 const { gallery, home, openingHours, privacy, services, shop, team, terms, testimonials, uiText } =
@@ -61,7 +61,7 @@ describe('the content is that of the specification', () => {
       'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
     );
     expect(uiText.viewer.close).toBe('Fechar galeria');
-    expect(fill(home.testimonials.starsLabel, { estrelas: 5 })).toBe('5 de 5 estrelas');
+    expect(interpolate(home.testimonials.starsLabel, { estrelas: 5 })).toBe('5 de 5 estrelas');
     expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(uiText.policy.back).toBe('Voltar ao site');
     expect(uiText.notFound.heading).toBe('Oops! Page not found');

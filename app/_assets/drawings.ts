@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_PATH } from '@/components/ui/icon/shapes';
+import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { readColor } from '@/styles/read-color';
 
 /** A drawing with colours in the place of its `var(--color-…)`, those of day: a file has no night. */

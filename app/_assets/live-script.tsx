@@ -1,7 +1,7 @@
 import { buildBrowserScript } from './browser-script';
 
 /**
- * Brings what depends on "now" up to date before the page is first painted. It stands after the page,
+ * Brings what depends on "now" up to date before the page is first onDark. It stands after the page,
  * and changes only texts and attributes of elements that carry `suppressHydrationWarning`. The
  * finishing step tells it where the script is that takes React's place.
  */

@@ -1,5 +1,9 @@
 import { problem } from '@/model';
-import { countExamples, DISMISS_LABEL, listExamples } from '@/model/check/examples';
+import {
+  DISMISS_LABEL,
+  describeSampleCount,
+  listSampleContent,
+} from '@/model/check/sample-content';
 
 // Not a module of styles: those would reach the export even though the notes do not.
 const css = `.owner-notes {
@@ -14,12 +18,12 @@ const css = `.owner-notes {
 }`;
 
 /**
- * Tells the owner, in `next dev` alone, what is wrong in the drawer, or else what in it is not the
+ * Tells the owner, in `next dev` alone, what is wrong in the contentFiles, or else what in it is not the
  * shop's own yet. The browser closes it; it is back with the next change.
  */
 export function OwnerNotes() {
-  const remaining = listExamples();
-  const note = problem || (remaining.length > 0 && countExamples(remaining));
+  const remaining = listSampleContent();
+  const note = problem || (remaining.length > 0 && describeSampleCount(remaining));
   if (!note) {
     return null;
   }

@@ -1,5 +1,5 @@
 /** Visits the elements that the live script may change; each has `suppressHydrationWarning`. */
-export function eachLive<T extends HTMLElement = HTMLElement>(
+export function forEachLive<T extends HTMLElement = HTMLElement>(
   name: string,
   visit: (element: T) => void,
 ) {
@@ -7,7 +7,7 @@ export function eachLive<T extends HTMLElement = HTMLElement>(
 }
 
 /** What browsers leave undone when something is clicked. */
-export function answerClicks() {
+export function addInvokerFallback() {
   const knowsCommands = 'command' in HTMLButtonElement.prototype; // Safari does from 26.2 on.
 
   addEventListener('click', ({ target }) => {
@@ -31,7 +31,7 @@ export function answerClicks() {
 
 /** Uncovers the letter behind a portrait that cannot be loaded. */
 export function hideBrokenAvatars() {
-  eachLive<HTMLImageElement>('avatar', (image) => {
+  forEachLive<HTMLImageElement>('avatar', (image) => {
     function hideIfBroken() {
       image.hidden = image.complete && !image.naturalWidth;
     }
@@ -42,7 +42,7 @@ export function hideBrokenAvatars() {
 
 /** Shows the booking bar where it covers neither another booking button nor the footer. */
 export function placeBookingBar() {
-  eachLive('booking-bar', (bar) => {
+  forEachLive('booking-bar', (bar) => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -50,6 +50,6 @@ export function placeBookingBar() {
       }
       bar.toggleAttribute('data-visible', inView.size === 0);
     });
-    eachLive('hides-bar', (element) => observer.observe(element));
+    forEachLive('hides-bar', (element) => observer.observe(element));
   });
 }

@@ -1,6 +1,6 @@
 import { findOpenStatus, type Schedule, type StatusWords } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
-import { eachLive } from './behaviour';
+import { forEachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 
@@ -25,10 +25,10 @@ export function keepCurrent(show: () => void) {
 export function showDates() {
   const [date] = readWallClock(new Date());
 
-  eachLive('year', (element) => {
+  forEachLive('year', (element) => {
     element.textContent = date.slice(0, 4);
   });
-  eachLive<HTMLTimeElement>('date', (element) => {
+  forEachLive<HTMLTimeElement>('date', (element) => {
     element.dateTime = date;
     element.textContent = formatIsoDate(date);
   });
@@ -36,18 +36,18 @@ export function showDates() {
 
 /** Says whether the shop is open, and marks in the table of hours the day whose hours hold. */
 export function showHours() {
-  eachLive('facts', ({ textContent }) => {
+  forEachLive('facts', ({ textContent }) => {
     const facts: LiveFacts = JSON.parse(textContent);
     const wallClock = readWallClock(new Date(), facts.offsets);
     const [today] = wallClock;
     const [state, text, current] = findOpenStatus(facts, wallClock, facts.words);
 
-    eachLive('status', (line) => {
+    forEachLive('status', (line) => {
       line.dataset.state = state;
       line.textContent = text;
     });
 
-    eachLive('day', (row) => {
+    forEachLive('day', (row) => {
       const { day, from, to = '' } = row.dataset;
       const isCurrent = day === current;
       if (from) {

@@ -1,16 +1,16 @@
 /** The one script that stands in a page; `data-enhance` is there where React is not. */
 
-import { answerClicks, hideBrokenAvatars, placeBookingBar } from './behaviour';
+import { addInvokerFallback, hideBrokenAvatars, placeBookingBar } from './behaviour';
+import { loadOnInteraction } from './load-on-interaction';
 import { keepCurrent, showDates, showHours } from './now';
-import { enhanceOnSign } from './on-sign';
 
 for (const run of [
   () => keepCurrent(showDates),
   () => keepCurrent(showHours),
   hideBrokenAvatars,
-  answerClicks,
+  addInvokerFallback,
   placeBookingBar,
-  () => enhanceOnSign(document.currentScript?.dataset.enhance ?? ''),
+  () => loadOnInteraction(document.currentScript?.dataset.enhance ?? ''),
 ]) {
   try {
     run();

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill';
+import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { type Run, readMarkup } from '@/model/schema/markup';
 import layout from '@/styles/layout.module.scss';
@@ -17,7 +17,7 @@ const TELEPHONE = /(\d{4,5}-\d{4})(?!\d)/;
 type RichTextProps = { as?: 'p' | 'li'; text: string | undefined; className?: string | undefined };
 
 /**
- * A paragraph of the drawer, if it is there: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a
+ * A paragraph of the contentFiles, if it is there: `{nome}` is the shop's, `**x**` is strong, `[x](/y)` a
  * link.
  */
 export function RichText({ as = 'p', text, className }: RichTextProps) {
@@ -27,7 +27,7 @@ export function RichText({ as = 'p', text, className }: RichTextProps) {
 
 function render({ words, isStrong, to }: Run) {
   // Chromium breaks a line behind the hyphen of a telephone.
-  const filled = fillFacts(words)
+  const filled = interpolateShop(words)
     .split(TELEPHONE)
     .map((part, index) =>
       index % 2 === 0 ? (

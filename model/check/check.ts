@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Content, readContent } from '../content';
-import { ContentError, type ContentProblem } from '../drawer/problems';
+import { ContentError, type ContentProblem } from '../content-files/content-error';
 import { findBrokenPhotos } from '../photos/check-photos';
 import { ROUTES } from '../routes';
 
 /** What the site has under these names itself; and its pages, by their address and as a file. */
 const RESERVED =
-  '_headers _next 404.html admin admin.html contato.vcf desk fotos icones index.html manifest.webmanifest og.png robots.txt sitemap.xml';
+  '_headers _next 404.html admin admin.html contato.vcf cms fotos icones index.html manifest.webmanifest og.png robots.txt sitemap.xml';
 const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
 
 /** The content, whole and with photos that open. Throws a `ContentError` that lists all that is wrong. */

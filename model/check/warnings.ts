@@ -1,14 +1,14 @@
 import type { Content } from '../content';
+import { contentPath, FILE_IDS, type FileId } from '../content-files/files';
+import { loadContentFiles } from '../content-files/load';
+import { findLocation } from '../content-files/parse';
+import { eachText, formatLocation } from '../content-files/source-location';
 import { findToday } from '../derive/utc-offsets';
-import { readDrawer } from '../drawer/drawer';
-import { FILE_IDS, type FileId, placeOf } from '../drawer/files';
-import { eachText, formatPlace } from '../drawer/place';
-import { locate } from '../drawer/read-file';
 import { findState, findStatesAt } from '../schema/brazil';
 import { isDated, readHours, type SpecialDay } from '../schema/opening-hours';
 import type { Shop } from '../schema/shop';
 import { EMOJI } from '../schema/text';
-import { KEPT } from './examples';
+import { CONFIRMED } from './sample-content';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
@@ -32,17 +32,17 @@ const LATE = '27:00';
 /** What is allowed but may not be meant, each in one line. */
 export function findWarnings({ shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
-  const { drawer, data } = readDrawer();
+  const { contentFiles, data } = loadContentFiles();
   const days = data.openingHours?.specialDays ?? [];
   const told = FILE_IDS.flatMap((id) => {
-    const remarks = [...drawer[id].remarks].filter(([, remark]) => !KEPT.test(remark));
+    const remarks = [...contentFiles[id].remarks].filter(([, remark]) => !CONFIRMED.test(remark));
     const reminders = remarks.map(([line, remark]) => {
-      const place = formatPlace({ file: placeOf(id), line });
+      const place = formatLocation({ file: contentPath(id), line });
       return `${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
     });
-    const unusual = [...eachText(drawer[id].value)].flatMap(({ path, text }) => {
+    const unusual = [...eachText(contentFiles[id].value)].flatMap(({ path, text }) => {
       const name = String(path.at(-1));
-      const place = formatPlace(locate(id, path, drawer[id]));
+      const place = formatLocation(findLocation(id, path, contentFiles[id]));
       const day = path[0] === 'specialDays' ? days[Number(path[1])] : undefined;
       const messages = [
         ...explainText(text, id),

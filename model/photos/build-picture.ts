@@ -1,7 +1,7 @@
 import { site } from '../derive/site';
 import type { Focus } from '../schema/photo';
+import type { ImagePreset } from './image-presets';
 import type { FocusedPhoto } from './list-photos';
-import type { PictureUseName } from './picture-uses';
 import { listVariants } from './variants';
 
 /** What a page needs to show a photo. */
@@ -23,7 +23,7 @@ export type Picture = {
 /** Describes a photo of `content/photos/` for `<Photo>`. */
 export async function buildPicture(
   { alt, src, focus }: FocusedPhoto & { alt: string },
-  use: PictureUseName,
+  use: ImagePreset,
 ): Promise<Picture> {
   const variants = await listVariants({ src, focus }, use);
   const avif = variants.filter(({ format }) => format === 'avif');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readDrawer } from '../drawer/drawer';
-import { FILE_IDS, FILES, type FileId } from '../drawer/files';
-import { eachText, formatPlace } from '../drawer/place';
-import type { ContentProblem } from '../drawer/problems';
-import { locate } from '../drawer/read-file';
+import type { ContentProblem } from '../content-files/content-error';
+import { FILE_IDS, FILES, type FileId } from '../content-files/files';
+import { loadContentFiles } from '../content-files/load';
+import { findLocation } from '../content-files/parse';
+import { eachText, formatLocation } from '../content-files/source-location';
 import { openOriginal, photoPath } from './original';
 
 /** What an original needs, in pixels, so that it is never enlarged on a usual screen. */
@@ -13,7 +13,7 @@ const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>>
   team: [800, 800],
 };
 
-/** Every photo that the drawer names and that cannot be opened, which takes trying. */
+/** Every photo that the contentFiles names and that cannot be opened, which takes trying. */
 export async function findBrokenPhotos(): Promise<ContentProblem[]> {
   const problems = findPhotos().map(async ({ src, place }): Promise<ContentProblem[]> => {
     const isWell = await openOriginal(src).catch(() => false);
@@ -31,19 +31,21 @@ export async function findSmallPhotos(): Promise<string[]> {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
     const isSmall = original.width < width || original.height < height;
-    const note = `Aviso: ${formatPlace(place)}: '${src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    const note = `Aviso: ${formatLocation(place)}: '${src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
     return isSmall ? [note] : [];
   });
   return (await Promise.all(notes)).flat();
 }
 
-/** As they stand in the drawer, which the content does not always follow: examples may be left out. */
+/** As they stand in the contentFiles, which the content does not always follow: examples may be left out. */
 function findPhotos() {
-  const { drawer } = readDrawer();
+  const { contentFiles } = loadContentFiles();
   return FILE_IDS.flatMap((id) =>
-    [...eachText(drawer[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
-      const isThere = field.control === 'photo' && existsSync(photoPath(src));
-      return isThere ? [{ id, src, place: locate(id, path, drawer[id]) }] : [];
-    }),
+    [...eachText(contentFiles[id].value, FILES[id].fields)].flatMap(
+      ({ path, text: src, field }) => {
+        const isThere = field.control === 'photo' && existsSync(photoPath(src));
+        return isThere ? [{ id, src, place: findLocation(id, path, contentFiles[id]) }] : [];
+      },
+    ),
   );
 }

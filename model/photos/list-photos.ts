@@ -1,11 +1,11 @@
 import type { Content } from '../content';
 import type { Focus } from '../schema/photo';
-import type { PictureUseName } from './picture-uses';
+import type { ImagePreset } from './image-presets';
 
 /** A file of `content/photos/`, and what the owner wants in sight where a place cuts it. */
 export type FocusedPhoto = { src: string; focus?: Focus | undefined };
 
-export type PlacedPhoto = FocusedPhoto & { use: PictureUseName };
+export type PlacedPhoto = FocusedPhoto & { use: ImagePreset };
 
 /** Every photo that the site shows. */
 export function listPhotos({ home, gallery, team }: Content): PlacedPhoto[] {

@@ -24,7 +24,7 @@ const SKETCH_WIDTH = 320;
 
 const opened = new Map<string, Promise<Original>>();
 
-/** Where a photo of the drawer lies. */
+/** Where a photo of the contentFiles lies. */
 export const photoPath = (src: string) => path.join(contentFolder(), 'photos', src);
 
 /** Opens a photo of `content/photos/`, once until the file changes. Throws where it cannot. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
+import { IMAGE_PRESETS, type ImagePreset } from './image-presets';
 import type { FocusedPhoto } from './list-photos';
 import { cutTo, findFocus, type Original, openOriginal } from './original';
-import { PICTURE_USES, type PictureUseName } from './picture-uses';
 
 const CACHE = '.cache/photos';
 
@@ -32,9 +32,9 @@ export type Variant = {
 };
 
 /** Every file that one use of a photo publishes: each width in each format that has widths. */
-export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Promise<Variant[]> {
+export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promise<Variant[]> {
   const original = await openOriginal(photo.src);
-  const { aspect, widths } = PICTURE_USES[use];
+  const { aspect, widths } = IMAGE_PRESETS[use];
   const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
@@ -54,7 +54,7 @@ export async function listVariants(photo: FocusedPhoto, use: PictureUseName): Pr
 
 /** Every file that these photos publish, each once. */
 export async function listAllVariants(
-  photos: readonly (FocusedPhoto & { use: PictureUseName })[],
+  photos: readonly (FocusedPhoto & { use: ImagePreset })[],
 ): Promise<Variant[]> {
   const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.use)));
   return [...new Map(variants.flat().map((variant) => [variant.file, variant])).values()];

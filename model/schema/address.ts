@@ -1,4 +1,4 @@
-import { field, Refusal } from './field';
+import { FieldError, field } from './field';
 import { readTelephone } from './telephone';
 
 /** An address as the browser's bar shows it; https where its scheme is missing or not safe. */
@@ -10,13 +10,13 @@ function readAddress(typed: string): URL {
   const isWhole =
     url?.protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname);
   if (!isWhole || /[\s<>"'`{}|\\^]/.test(address)) {
-    throw new Refusal(
+    throw new FieldError(
       'isto não é um endereço de internet completo.',
       'copie o endereço inteiro da barra do navegador.',
     );
   }
   if (url.username || url.password) {
-    throw new Refusal(
+    throw new FieldError(
       'há usuário ou senha no endereço, e todo visitante os veria.',
       'apague o que vem entre https:// e @, inclusive o @.',
     );
@@ -30,13 +30,13 @@ export const siteAddress = field(
   (typed) => {
     const { origin, pathname, hostname, href } = readAddress(typed);
     if (nameNetwork(hostname) || LINK_PAGE.test(hostname)) {
-      throw new Refusal(
+      throw new FieldError(
         'esta é uma página sua em outro site, e não o endereço deste.',
         `ponha em "social:" a linha "- ${href}"; aqui vai o endereço que Settings → Pages mostra no GitHub, ou o seu domínio.`,
       );
     }
     if (pathname !== '/') {
-      throw new Refusal(
+      throw new FieldError(
         'o endereço do site vai só até o fim do domínio.',
         `escreva "${origin}"; se o site fica numa pasta, ela vai no ajuste BASE_PATH (veja content/README.md).`,
       );
@@ -59,7 +59,7 @@ export const bookingAddress = field(
       return { whatsapp: number && readTelephone(number) };
     }
     if (hostname === 'calendar.google.com' && !/\/appointments\//.test(pathname)) {
-      throw new Refusal(
+      throw new FieldError(
         'este é o endereço da sua agenda, que só você vê; falta o da página de agendamento.',
         'no Google Agenda, abra a agenda de compromissos, clique em “Abrir página de agendamento” e copie o endereço de lá.',
       );

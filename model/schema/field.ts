@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
 
 /** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
-export class Refusal extends Error {
+export class FieldError extends Error {
   constructor(
     readonly problem: string,
     /** Where it is not said, the field's own words for how it is written. */
@@ -34,7 +34,7 @@ export type FieldInfo = {
 };
 
 /**
- * A field as the owner types it, always a text, and what it means. `read` throws a `Refusal` where
+ * A field as the owner types it, always a text, and what it means. `read` throws a `FieldError` where
  * it cannot tell.
  */
 export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning) {
@@ -44,7 +44,7 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
       try {
         return read(typed.trim());
       } catch (error) {
-        if (!(error instanceof Refusal)) {
+        if (!(error instanceof FieldError)) {
           throw error;
         }
         report(context, [], error.problem, error.fix ?? info.remedy ?? 'escreva de outro modo.');
@@ -69,7 +69,7 @@ export function choice(
       [plain(option), plain(longNames.get(option))].includes(plain(typed)),
     );
     if (chosen === undefined) {
-      throw new Refusal(problem, `use um destes: "${info.options.join('", "')}".`);
+      throw new FieldError(problem, `use um destes: "${info.options.join('", "')}".`);
     }
     return chosen;
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CONDITION_NAMES } from './conditional-text';
 import { group } from './field';
 import { list } from './list';
 import { photoSchema } from './photo';
-import { CONDITION_NAMES } from './tailor';
-import { FACT_NAMES, richText, text } from './text';
+import { richText, TEMPLATE_VARIABLES, text } from './text';
 
 /** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
 const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
     hoursLabel: text('Horário'),
     todayLabel: text('Marca do dia de hoje', { max: 16 }),
     closedLabel: text('Dia fechado', { max: 16 }),
-    mapLabel: text('Nome do mapa, em voz alta', { max: 60, variables: FACT_NAMES }),
+    mapLabel: text('Nome do mapa, em voz alta', { max: 60, variables: TEMPLATE_VARIABLES }),
     heading,
   }),
 });

@@ -1,6 +1,6 @@
 import { ANCHORS, ROUTES } from '../routes';
 import { quote } from '../text/quote';
-import { Refusal } from './field';
+import { FieldError } from './field';
 import { readMarkup } from './markup';
 
 /** A `%` that stands for itself: no address has it. */
@@ -11,7 +11,7 @@ export function assertLinks(value: string) {
   for (const address of listAddresses(value)) {
     const fix = explainLink(address);
     if (fix) {
-      throw new Refusal(`o link para ${quote(address)} não leva a lugar nenhum.`, fix);
+      throw new FieldError(`o link para ${quote(address)} não leva a lugar nenhum.`, fix);
     }
   }
 }

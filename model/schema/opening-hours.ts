@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { field, group, Refusal, report } from './field';
+import { FieldError, field, group, report } from './field';
 import { list } from './list';
 import { text } from './text';
 
@@ -44,7 +44,7 @@ const hours = field(
   readHours,
 );
 
-/** What a text says of opening and closing. Throws a `Refusal` where it cannot be that. */
+/** What a text says of opening and closing. Throws a `FieldError` where it cannot be that. */
 export function readHours(typed: string): Hours {
   const plain = typed
     .toLowerCase()
@@ -59,7 +59,7 @@ export function readHours(typed: string): Hours {
     throw explainOrder(times, early);
   }
   if (times === undefined && !/^fechad[oa]$/.test(plain)) {
-    throw new Refusal('isto não é um horário.');
+    throw new FieldError('isto não é um horário.');
   }
   return (times ?? []).flatMap((opens, index, { [index + 1]: closes = '' }) =>
     index % 2 === 0 ? { opens, closes } : [],
@@ -67,16 +67,16 @@ export function readHours(typed: string): Hours {
 }
 
 /** What may have been meant where a time comes too early. */
-function explainOrder(times: readonly string[], early: number): Refusal {
+function explainOrder(times: readonly string[], early: number): FieldError {
   if (early % 2 === 0) {
     const fix = 'escreva primeiro o período que começa mais cedo.';
-    return new Refusal('os períodos estão fora de ordem.', fix);
+    return new FieldError('os períodos estão fora de ordem.', fix);
   }
   const [opens = '', closes = ''] = times.slice(early - 1);
   const later = Number.parseInt(closes, 10) + 12 + closes.slice(2);
   const before = times.slice(0, early - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
   const start = `${before.join('')}${opens}`;
-  return new Refusal(
+  return new FieldError(
     'fecha antes de abrir.',
     `você quis dizer "${start}–${later}"? Se fecha de madrugada, escreva "${start}–24:00 e 00:00–${closes}".`,
   );
@@ -119,7 +119,7 @@ const days = field(
       .flatMap((part) => {
         const [, first = '', last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
         if (last && readDay(last) - readDay(first) !== 1) {
-          throw new Refusal(
+          throw new FieldError(
             'não dá para saber se são só os dois dias, ou também os do meio.',
             `escreva "${first} e ${last}", ou "${first} a ${last}".`,
           );
@@ -139,7 +139,7 @@ function readDay(name: string): number {
   const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
   const index = PORTUGUESE_DAYS.indexOf(day);
   if (index === -1) {
-    throw new Refusal('isto não diz dias da semana.');
+    throw new FieldError('isto não diz dias da semana.');
   }
   return index;
 }
@@ -155,14 +155,17 @@ const dates = field(
     const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
     const [from = '', to = from, ...more] = parts.map((part) => readDate(part.trim()));
     if (more.length > 0 || from.length !== to.length) {
-      throw new Refusal(
+      throw new FieldError(
         more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',
         'escreva a primeira e a última, as duas com o ano ou as duas sem.',
       );
     }
     // Without a year, "24/12 a 02/01" goes over the end of one.
     if (to < from && isDated(from)) {
-      throw new Refusal('a última data vem antes da primeira.', 'confira os anos das duas datas.');
+      throw new FieldError(
+        'a última data vem antes da primeira.',
+        'confira os anos das duas datas.',
+      );
     }
     return { from, to };
   },
@@ -186,11 +189,11 @@ function readDate(typed: string): string {
   const written = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const iso = day ? [year, written].filter(Boolean).join('-') : typed;
   if (!/^(\d{4}-)?\d\d-\d\d$/.test(iso)) {
-    throw new Refusal('a data é dia e mês, ou dia, mês e ano.');
+    throw new FieldError('a data é dia e mês, ou dia, mês e ano.');
   }
   if (!isOnCalendar(isDated(iso) ? iso : `2024-${iso}`)) {
     // A leap year has every day.
-    throw new Refusal('este dia não existe no calendário.', 'confira o dia e o mês.');
+    throw new FieldError('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
 }

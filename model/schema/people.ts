@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, field, group, Refusal } from './field';
+import { choice, FieldError, field, group } from './field';
 import { optionalList } from './list';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
@@ -45,7 +45,7 @@ const stars = field(
     const [, given = drawn.match(/[⭐★]/gu)?.length] =
       /^([1-5])(?:\s*(?:\/|de)\s*5)?(?:\s*estrelas?)?$/i.exec(typed) ?? [];
     if (!given || Number(given) > 5) {
-      throw new Refusal('isto não é um número de estrelas, de 1 a 5.');
+      throw new FieldError('isto não é um número de estrelas, de 1 a 5.');
     }
     return Number(given);
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, Refusal } from './field';
+import { FieldError, field } from './field';
 import { text } from './text';
 
 /** Kinds of photos that the site prepares. */
@@ -38,7 +38,7 @@ const focus = field(
         : PLACES[word];
     });
     if (parts.includes(undefined)) {
-      throw new Refusal('isto não diz um lugar da foto.');
+      throw new FieldError('isto não diz um lugar da foto.');
     }
     return Object.assign({ x: 0.5, y: 0.5 }, ...parts);
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CONDITION_NAMES } from './conditional-text';
 import { list } from './list';
-import { CONDITION_NAMES } from './tailor';
-import { FACT_NAMES, text } from './text';
+import { TEMPLATE_VARIABLES, text } from './text';
 
-const variables = [...FACT_NAMES, ...CONDITION_NAMES];
+const variables = [...TEMPLATE_VARIABLES, ...CONDITION_NAMES];
 const block = text('Parágrafo', { max: 900, isRich: true, variables });
 
 const EMPTY_TOPIC =
@@ -12,8 +12,8 @@ const EMPTY_TOPIC =
 /** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
 export const policySchema = z.strictObject({
   title: text('Título', { longestWord: 18, face: 'display' }),
-  description: text('Descrição para o Google', { max: 160, variables: FACT_NAMES }),
-  summary: text('Em resumo', { max: 240, variables: FACT_NAMES }),
+  description: text('Descrição para o Google', { max: 160, variables: TEMPLATE_VARIABLES }),
+  summary: text('Em resumo', { max: 240, variables: TEMPLATE_VARIABLES }),
   topics: list(
     z.strictObject({
       /** URL fragment, made of the title. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, Refusal } from './field';
+import { FieldError, field } from './field';
 
 /** As GitHub takes them; not the guide's own example. */
 const NAME = /^(?!(?:SEU-NOME|dono)\/)[A-Za-z\d][A-Za-z\d-]*\/(?!\.+$)[\w.-]+$/;
@@ -17,7 +17,7 @@ export const publishingSchema = z.strictObject({
         .replace(/^(https:\/\/)?(www\.)?github\.com\//, '')
         .replace(/(\.git)?\/?$/, '');
       if (!NAME.test(name)) {
-        throw new Refusal('isto não é um repositório do GitHub.');
+        throw new FieldError('isto não é um repositório do GitHub.');
       }
       return name;
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { field, group, Refusal } from './field';
+import { FieldError, field, group } from './field';
 import { list, optionalList } from './list';
 import { richText, text } from './text';
 
@@ -34,7 +34,7 @@ const price = field(
       // A condition belongs in the text beside the price.
       const isCondition = /\s/.test(typed) && /\d|gratis|consulta|combinar|cortesia/.test(words);
       const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
-      throw new Refusal('isto não é um preço.', isCondition ? place : undefined);
+      throw new FieldError('isto não é um preço.', isCondition ? place : undefined);
     }
     return { amount: readAmount(digits), isMinimum: (minimum ?? range) !== undefined };
   },
@@ -43,18 +43,18 @@ const price = field(
 function readAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
     const [whole, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
-    throw new Refusal(
+    throw new FieldError(
       'não dá para saber se são milhares ou centavos.',
       `escreva "${whole}" ou "${cents}".`,
     );
   }
   if (!/^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits)) {
-    throw new Refusal('isto não é um preço.');
+    throw new FieldError('isto não é um preço.');
   }
   const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
   if (amount === 0 || amount > HIGHEST_PRICE) {
     const cents = amount > 0 ? `é em reais, não em centavos: seria "${amount / 100}"?` : undefined;
-    throw new Refusal(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, cents);
+    throw new FieldError(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, cents);
   }
   return amount;
 }

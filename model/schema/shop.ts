@@ -3,7 +3,7 @@ import { formatName } from '../text/format-name';
 import { withoutAccents } from '../text/slug';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findStatesAt, findZones, STATES, ZONES } from './brazil';
-import { choice, field, group, Refusal, report } from './field';
+import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
@@ -21,7 +21,7 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 const postalCode = field({ title: 'CEP' }, (typed) => {
   const [, area, place] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
   if (area === undefined) {
-    throw new Refusal('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
+    throw new FieldError('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
   }
   return `${area}-${place}`;
 });
@@ -38,7 +38,7 @@ const geo = field(
     const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
     if (numbers.length > 2 || findStatesAt(latitude, longitude).length === 0) {
-      throw new Refusal('isto não é um lugar do Brasil.');
+      throw new FieldError('isto não é um lugar do Brasil.');
     }
     return { latitude, longitude };
   },
@@ -63,13 +63,13 @@ const cancellationNotice = field(
       /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
     const { unit = 'hour', most = 0 } = UNITS[letter] ?? {};
     if (!/\d/.test(typed)) {
-      throw new Refusal(
+      throw new FieldError(
         'isto não é um número de horas, dias ou minutos.',
         'escreva "0", se pode ser até a última hora; ou "2 horas", "1 dia", "30 minutos".',
       );
     }
     if (amount === undefined || Number(amount) > most) {
-      throw new Refusal('a antecedência vai até 72 horas, ou 3 dias.');
+      throw new FieldError('a antecedência vai até 72 horas, ou 3 dias.');
     }
     return { amount: Number(amount), unit };
   },

@@ -1,5 +1,5 @@
 import { AREA_CODE } from './brazil';
-import { field, Refusal } from './field';
+import { FieldError, field } from './field';
 
 const EXAMPLE = '(11) 98765-4321';
 
@@ -19,25 +19,25 @@ export function telephone(title: string, description: string, isNational = false
       const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
       if (one && other && digits.length > 14) {
         const place = isNational ? `, e o outro em "whatsapp: ${other}"` : '';
-        throw new Refusal('há dois números.', `escreva aqui só "${one}"${place}.`);
+        throw new FieldError('há dois números.', `escreva aqui só "${one}"${place}.`);
       }
       return isNational && NATIONAL.test(digits) ? digits : readTelephone(typed);
     },
   );
 }
 
-/** In E.164. Throws a `Refusal` where it is no number of Brazil. */
+/** In E.164. Throws a `FieldError` where it is no number of Brazil. */
 export function readTelephone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
   if (/^(9\d{8}|[2-9]\d{7})$/.test(digits)) {
-    throw new Refusal('falta o DDD.', `ponha o DDD da sua cidade antes de "${typed}".`);
+    throw new FieldError('falta o DDD.', `ponha o DDD da sua cidade antes de "${typed}".`);
   }
   const [areaCode, number] = [digits.slice(0, 2), digits.slice(2)];
   if (!AREA_CODE.test(areaCode)) {
-    throw new Refusal(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
+    throw new FieldError(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
   }
   if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
-    throw new Refusal(
+    throw new FieldError(
       `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`,
       'confira o número, algarismo por algarismo.',
     );

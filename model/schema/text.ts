@@ -1,6 +1,6 @@
 import { type FontFace, findMissingCharacters } from '../text/font-coverage';
 import { quote } from '../text/quote';
-import { type FieldInfo, field, Refusal } from './field';
+import { FieldError, type FieldInfo, field } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
@@ -22,8 +22,8 @@ type TextOptions = {
   description?: string;
 };
 
-/** Facts of the shop that a text may name between braces; `buildFacts` has their values. */
-export const FACT_NAMES = [
+/** Facts of the shop that a text may name between braces; `buildTemplateVariables` has their values. */
+export const TEMPLATE_VARIABLES = [
   'nome',
   'telefone',
   'whatsapp',
@@ -64,7 +64,7 @@ export function text(title: string, options: TextOptions = {}) {
 
 /** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
 export function richText(title: string, max: number) {
-  return text(title, { max, isRich: true, variables: FACT_NAMES });
+  return text(title, { max, isRich: true, variables: TEMPLATE_VARIABLES });
 }
 
 /** Little pictures, in colour or not: `❤️`, `✂`. */
@@ -111,7 +111,7 @@ function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: 
   const { length } = [...value];
   // A dash alone is how many say that there is nothing.
   if (/^[-–—.…]*$/.test(value)) {
-    throw new Refusal(
+    throw new FieldError(
       'o texto está vazio.',
       'escreva um texto, ou apague a linha, se pode faltar.',
     );
@@ -119,12 +119,12 @@ function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: 
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
     const two = canBeTwo ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
-    throw new Refusal(problem, `encurte em pelo menos ${length - max}${two}.`);
+    throw new FieldError(problem, `encurte em pelo menos ${length - max}${two}.`);
   }
   const wide = value.split(/[\s\u00a0-]/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {
     const problem = `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`;
-    throw new Refusal(problem, 'use uma palavra mais curta ou divida em duas.');
+    throw new FieldError(problem, 'use uma palavra mais curta ou divida em duas.');
   }
 }
 
@@ -133,7 +133,7 @@ function assertDrawable(value: string, { face = 'text' }: TextOptions) {
   const missing = face === 'spoken' ? [] : findMissingCharacters(read, face);
   if (missing.length > 0) {
     const signs = missing.map((sign) => quote(sign)).join(', ');
-    throw new Refusal(
+    throw new FieldError(
       `as letras do site não têm ${signs}.`,
       'escreva de outro modo, sem esse sinal.',
     );
@@ -146,7 +146,7 @@ function assertVariables(value: string, { variables = [], needs = [] }: TextOpti
   const [wrong] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
   if (wrong !== undefined) {
     const use = allowed.length > 0 ? `use ${allowed.join(', ')}; ou ` : '';
-    throw new Refusal(
+    throw new FieldError(
       `${quote(wrong)} não quer dizer nada neste texto.`,
       `${use}apague as chaves.`,
     );
@@ -154,7 +154,7 @@ function assertVariables(value: string, { variables = [], needs = [] }: TextOpti
   const missing = braced(needs).find((one) => value.split(one).length !== 2);
   if (missing) {
     const problem = `o texto deve ter ${missing} uma vez, e o site põe ali o valor certo.`;
-    throw new Refusal(problem, `escreva "${missing}" onde o valor deve aparecer.`);
+    throw new FieldError(problem, `escreva "${missing}" onde o valor deve aparecer.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
-import { ContentError } from '@/model/drawer/problems';
+import { ContentError } from '@/model/content-files/content-error';
 import { contentFolder, inFolder, sampleFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';
 import { SHOPS } from '../../fixtures/shops';
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('the drawer is content/ where nothing else is said, and again after a look into another', () => {
+test('the contentFiles is content/ where nothing else is said, and again after a look into another', () => {
   process.env = { ...environment };
   delete process.env.CONTENT_DIR;
   const own = path.resolve('content');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Change, readChanged } from './drawer-copy';
+import { type Change, readChanged } from './content-copy';
 
 const gone = () => undefined;
 const list = () => 'team:\n';

@@ -9,17 +9,17 @@ import { Contact } from '@/components/sections/contact/contact';
 import { Services } from '@/components/sections/services/services';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { type Content, readContent } from '@/model/content';
+import type { ContentProblem } from '@/model/content-files/content-error';
 import { buildContactCard } from '@/model/derive/contact-card';
-import { buildFacts } from '@/model/derive/facts';
-import { fill } from '@/model/derive/fill';
 import { formatInlineJson } from '@/model/derive/inline-json';
+import { interpolate } from '@/model/derive/interpolate';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
-import type { ContentProblem } from '@/model/drawer/problems';
+import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 import { withContent } from '../with-content';
-import { readChanged } from './drawer-copy';
+import { readChanged } from './content-copy';
 import { anyValue, HOSTILE_TEXTS } from './hostile-text';
 
 // The same contents on every run: a red test here is a fault, never luck.
@@ -39,7 +39,7 @@ test.each(SHOP_NAMES)('the shop %s is read and rendered', (shop) => {
   expectToRender(content as Content);
 });
 
-test('a drawer that any hand has been in is refused by file and line, or else it renders', () => {
+test('a contentFiles that any hand has been in is refused by file and line, or else it renders', () => {
   let accepted = 0;
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.nat(), slip, ({ shop, file }, at, slipOnce) => {
@@ -153,7 +153,7 @@ function expectPortuguese(
 /** Everything that text reaches, and what it must still be there: text. */
 function expectToRender(content: Content) {
   const { services, shop } = content;
-  const facts = buildFacts(shop);
+  const facts = buildTemplateVariables(shop);
   const site = createSiteUrl(shop.url, {} as NodeJS.ProcessEnv);
 
   const json = formatInlineJson(buildStructuredData(content, site, now));
@@ -169,9 +169,9 @@ function expectToRender(content: Content) {
   expect(names.slice(0, 6)).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'X-ABSHOWAS']);
   expect(names.slice(6).join(' ')).toMatch(/^TEL (TEL )?ADR (GEO )?URL END$/);
   for (const policy of [content.privacy, content.terms]) {
-    fill(policy.description, facts);
-    fill(policy.summary, facts);
-    policy.topics.flatMap(({ body }) => body.flat()).map((text) => fill(text, facts));
+    interpolate(policy.description, facts);
+    interpolate(policy.summary, facts);
+    policy.topics.flatMap(({ body }) => body.flat()).map((text) => interpolate(text, facts));
   }
 
   const markup = withContent(content, () =>
@@ -189,7 +189,7 @@ function expectToRender(content: Content) {
   const body = parse(markup);
   const shown = plain(body.textContent);
   const said = services.flatMap(({ title, description, features }) => {
-    return [title, fill(withoutMarkup(description ?? ''), facts), ...features];
+    return [title, interpolate(withoutMarkup(description ?? ''), facts), ...features];
   });
   const quotes = content.testimonials.map(({ text }) => text);
   expect([...said, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);

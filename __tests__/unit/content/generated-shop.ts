@@ -1,17 +1,17 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { FILE_IDS, FILES, type FileId } from '@/model/drawer/files';
-import { eachText, type Path, readPath } from '@/model/drawer/place';
-import { readFile } from '@/model/drawer/read-file';
+import { FILE_IDS, FILES, type FileId } from '@/model/content-files/files';
+import { readFile } from '@/model/content-files/parse';
+import { eachText, type Path, readPath } from '@/model/content-files/source-location';
 import { inFolder } from '@/model/folder';
 import type { JsonSchema } from '@/model/schema/json-schema';
-import { FACT_NAMES } from '@/model/schema/text';
+import { TEMPLATE_VARIABLES } from '@/model/schema/text';
 import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
 
 /** What may stand where a text stands; the schema of each place says which of them do. */
 const TEXTS = [
-  ...[...FACT_NAMES, 'comAgenda', 'semAntecedencia'].map((name) => (text: string) => {
+  ...[...TEMPLATE_VARIABLES, 'comAgenda', 'semAntecedencia'].map((name) => (text: string) => {
     return `{${name}} ${text}`;
   }),
   (text: string) => `${text} comprida e larga`.repeat(40),
@@ -34,7 +34,7 @@ const TEXTS = [
   ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
 ].map((typed) => (typeof typed === 'string' ? () => typed : typed));
 
-/** Writes a drawer that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
+/** Writes a contentFiles that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
@@ -46,7 +46,7 @@ export function writeShop(seed: number, folder: string): void {
         const { value } = readFile(id, readFileSync(file, 'utf8'));
         writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
       } else if (file.endsWith('.md')) {
-        const facts = FACT_NAMES.map((name) => `{${name}}`).join(' ');
+        const facts = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
         writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${facts}\n`);
       }
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { FILES } from '@/model/drawer/files';
+import { FILES } from '@/model/content-files/files';
 import type { JsonSchema } from '@/model/schema/json-schema';
 
 const files = Object.values(FILES);

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { FileId } from '@/model/drawer/files';
-import { readPath } from '@/model/drawer/place';
-import { interpret, readFile } from '@/model/drawer/read-file';
+import type { FileId } from '@/model/content-files/files';
+import { interpret, readFile } from '@/model/content-files/parse';
+import { readPath } from '@/model/content-files/source-location';
 import { profileOf } from '@/model/schema/address';
 import { findState, findStatesAt, findZones, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { readTelephone } from '@/model/schema/telephone';
-import { retype } from './drawer-copy';
+import { retype } from './content-copy';
 
 /** What is typed, in one way or another, and what it means: `40 | R$ 40 → 40`. */
 const table = (text: string) =>

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findMissingFiles } from '@/model/drawer/linked-files';
-import { interpret, readFile } from '@/model/drawer/read-file';
+import { findMissingFiles } from '@/model/content-files/linked-files';
+import { interpret, readFile } from '@/model/content-files/parse';
 
 const NO_PHOTO = 'não há foto com este nome em content/photos.';
 const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normalize('NFD')];

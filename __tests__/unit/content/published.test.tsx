@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { listExamples } from '@/model/check/examples';
+import { listSampleContent } from '@/model/check/sample-content';
 import { type Content, readContent } from '@/model/content';
+import { loadContentFiles } from '@/model/content-files/load';
+import { eachText, readPath } from '@/model/content-files/source-location';
 import { formatHours, formatTelephone } from '@/model/derive/format';
-import { readDrawer } from '@/model/drawer/drawer';
-import { eachText, readPath } from '@/model/drawer/place';
 import { SHOPS } from '../../fixtures/shops';
-import { type Change, inDrawer } from './drawer-copy';
+import { type Change, withContentFiles } from './content-copy';
 import { writeShop } from './generated-shop';
 
 const picture = { width: 9, height: 9, colour: '#000', srcSet: 'a 9w', src: '/a.jpg' };
@@ -27,7 +27,7 @@ type Published = {
   rest: string;
 };
 
-/** All that a site says of the shop whose drawer is the owner's now: pages, their heads, and other files. */
+/** All that a site says of the shop whose contentFiles is the owner's now: pages, their heads, and other files. */
 function publish(): Promise<Published> {
   let published: Promise<Published> | undefined;
   jest.isolateModules(() => {
@@ -153,7 +153,7 @@ function changesOf(owner: Owner): Record<string, Change> {
 }
 
 /** The sentences and people of the sample, which no other shop has by chance. */
-const sample = Object.values(readDrawer(SHOPS.jatoba).drawer)
+const sample = Object.values(loadContentFiles(SHOPS.jatoba).contentFiles)
   .flatMap(({ value }) => [...eachText(value)])
   .flatMap(({ text }) => text.split(/\{\w+\}|\*\*|[“”]/).map((one) => one.trim()))
   .filter((one) => one.length > 24 || /^(Davi Prado|o Davi|\S+ [A-Z]\.)$/.test(one));
@@ -178,7 +178,7 @@ const changed = [nameOnly, ...fc.sample(owners, { numRuns: runs, seed: 35 }).map
 test.each(changed)(
   'of the sample, no more is published than the check names (%#)',
   async (changes) => {
-    inDrawer(changes, 'jatoba', () =>
+    withContentFiles(changes, 'jatoba', () =>
       cpSync(String(process.env.CONTENT_DIR), folder, { recursive: true }),
     );
     const { shop, ...content } = readContent();
@@ -187,11 +187,11 @@ test.each(changed)(
 
     const { pages, head, rest } = published;
     const said = [...Object.values(pages).map(listSaid), head, rest].join('\n');
-    const { drawer } = readDrawer();
-    const named = listExamples()
+    const { contentFiles } = loadContentFiles();
+    const named = listSampleContent()
       .filter(({ fix }) => !fix.includes('não aparece no site'))
       .flatMap(({ id, at }) =>
-        [...eachText(readPath(drawer[id].value, at))].map(({ text }) => text),
+        [...eachText(readPath(contentFiles[id].value, at))].map(({ text }) => text),
       );
     expect(named.length).toBeGreaterThan(20);
     const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import type { Content } from '@/model/content';
-import { buildFacts } from '@/model/derive/facts';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { type Change, readChanged } from './drawer-copy';
+import { buildTemplateVariables } from '@/model/derive/template-variables';
+import { type Change, readChanged } from './content-copy';
 
 /** The example, with one of its lines written otherwise, or none. */
 const write =
@@ -97,7 +97,7 @@ describe('what a shop may be without', () => {
       'shop.yaml': write('district:', ''),
       'testimonials.yaml': write('location:', ''),
     });
-    expect(content && said(buildFacts(content.shop).endereco)).toBe(
+    expect(content && said(buildTemplateVariables(content.shop).endereco)).toBe(
       'Rua Exemplo, 123, São Paulo – SP',
     );
     expect(content?.testimonials[0]).not.toHaveProperty('location');

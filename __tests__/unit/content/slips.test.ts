@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { FILES, type FileId } from '@/model/drawer/files';
-import { readPath } from '@/model/drawer/place';
-import type { ContentProblem } from '@/model/drawer/problems';
-import { interpret, readFile } from '@/model/drawer/read-file';
-import { readShop, retype } from './drawer-copy';
+
+import type { ContentProblem } from '@/model/content-files/content-error';
+import { FILES, type FileId } from '@/model/content-files/files';
+import { interpret, readFile } from '@/model/content-files/parse';
+import { readPath } from '@/model/content-files/source-location';
+import { readShop, retype } from './content-copy';
 
 /** What is said of a file as it is typed: where, what, and what to do. */
 function listProblems(id: FileId, source: string): ContentProblem[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { field, Refusal } from '@/model/schema/field';
+import { FieldError, field } from '@/model/schema/field';
 import { list } from '@/model/schema/list';
 import { text } from '@/model/schema/text';
 import { formatName } from '@/model/text/format-name';
@@ -109,7 +109,7 @@ test('a refusal without a remedy still says what to do, and a fault of the code 
     field({ title: 'Corte' }, () => {
       throw error;
     }).safeParse('x').error?.issues[0]?.message;
-  expect(fails(new Refusal('isto não é um corte.'))).toMatch(/\nescreva de outro modo\.$/);
+  expect(fails(new FieldError('isto não é um corte.'))).toMatch(/\nescreva de outro modo\.$/);
   expect(() => fails(new TypeError('Oops.'))).toThrow('Oops.');
 });
 

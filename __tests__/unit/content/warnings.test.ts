@@ -2,12 +2,12 @@
 
 import { findWarnings } from '@/model/check/warnings';
 import { readContent } from '@/model/content';
-import { FILES, type FileId } from '@/model/drawer/files';
-import { type Change, inDrawer, readShop, retype } from './drawer-copy';
+import { FILES, type FileId } from '@/model/content-files/files';
+import { type Change, readShop, retype, withContentFiles } from './content-copy';
 
-/** What the build says of a drawer on Christmas Day, at nine in São Paulo. */
+/** What the build says of a contentFiles on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
-  inDrawer(changes, 'jatoba', () => findWarnings(readContent(), new Date(now)));
+  withContentFiles(changes, 'jatoba', () => findWarnings(readContent(), new Date(now)));
 
 const note =
   (typed: string): Change =>
@@ -20,7 +20,7 @@ function lineIn(file: string, message = ''): string | undefined {
   return readShop(file).split('\n')[Number(number) - 1];
 }
 
-test('a drawer as it should be is not talked about', () => {
+test('a contentFiles as it should be is not talked about', () => {
   expect(warn({})).toEqual([]);
 });
 
@@ -83,7 +83,9 @@ test('words after a # are told to be no part of the text, and how they would be'
   const quoted = { 'home.yaml': note('"Grátis # até dezembro"') };
   expect(warn(quoted)).toEqual([]);
   expect(warn({ 'home.yaml': note('Grátis # é assim mesmo') })).toEqual([]);
-  expect(inDrawer(quoted, 'jatoba', readContent).home.booking.note).toBe('Grátis # até dezembro');
+  expect(withContentFiles(quoted, 'jatoba', readContent).home.booking.note).toBe(
+    'Grátis # até dezembro',
+  );
 });
 
 test('a remark in a policy is told at its line', () => {

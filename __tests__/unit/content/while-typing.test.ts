@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ContentError } from '@/model/drawer/problems';
-import { type Change, inDrawer } from './drawer-copy';
+import type { ContentError } from '@/model/content-files/content-error';
+import { type Change, withContentFiles } from './content-copy';
 
 const environment = process.env;
 
@@ -13,7 +13,7 @@ afterEach(() => {
 function read(name: string, mode: 'development' | 'production') {
   process.env = { ...environment, NODE_ENV: mode };
   const change: Change = (text) => text.replace(/^name: .*/m, `name: ${name}`);
-  return inDrawer({ 'shop.yaml': change }, 'ze', () => {
+  return withContentFiles({ 'shop.yaml': change }, 'ze', () => {
     let model: typeof import('@/model') | undefined;
     jest.isolateModules(() => {
       model = jest.requireActual('@/model');
@@ -49,7 +49,7 @@ test('where it never was well, the example carries the message, and is not calle
   });
 });
 
-test('a site is built of a drawer without a slip, or not at all', () => {
+test('a site is built of a contentFiles without a slip, or not at all', () => {
   expect(read('Barbearia Um', 'production')).toEqual({
     name: 'Barbearia Um',
     problem: '',

@@ -26,11 +26,11 @@ test('holidays are told in the order in which they come, to the last minute of t
     day('2026-12-24', '2027-01-02', 'Férias'),
     day('2026-02-17', '2026-02-17', 'Carnaval'),
   ];
-  const toldAt = (now: string) =>
+  const fieldsAtLastReport = (now: string) =>
     findComingSpecialDays(days, 'America/Sao_Paulo', new Date(now)).map(({ note }) => note);
-  expect(toldAt('2026-01-01T12:00:00-03:00')).toEqual(['Carnaval', 'Férias']);
-  expect(toldAt('2027-01-02T23:59:00-03:00')).toEqual(['Férias']);
-  expect(toldAt('2027-01-03T00:00:00-03:00')).toEqual([]);
+  expect(fieldsAtLastReport('2026-01-01T12:00:00-03:00')).toEqual(['Carnaval', 'Férias']);
+  expect(fieldsAtLastReport('2027-01-02T23:59:00-03:00')).toEqual(['Férias']);
+  expect(fieldsAtLastReport('2027-01-03T00:00:00-03:00')).toEqual([]);
 });
 
 test('a range has its two ends, a day is told once, two weeks before', () => {

@@ -6,7 +6,7 @@ import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-pictu
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { readColor } from '@/styles/read-color';
 import { changeTokens } from '../change-tokens';
-import { readChanged } from '../content/drawer-copy';
+import { readChanged } from '../content/content-copy';
 
 const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
 

@@ -27,7 +27,7 @@ export function BookingBar() {
             className={clsx(styles.whatsapp, layout.button)}
           >
             <Icon name="whatsapp" />
-            <span className={layout.unseen}>{home.contact.whatsappLabel}</span>
+            <span className={layout.visuallyHidden}>{home.contact.whatsappLabel}</span>
           </Link>
         </Tooltip>
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
 
-/** Next gives error pages no properties: next.config.mjs hands the words of the drawer over. */
+/** Next gives error pages no properties: next.config.mjs hands the words of the contentFiles over. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { content } from '@/model';
-import { fill } from '@/model/derive/fill';
 import { formatStreet, joinPlaces } from '@/model/derive/format';
+import { interpolate } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
@@ -18,13 +18,13 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
-  const [beforeYear, ...afterYear] = fill(uiText.footer.copyright, {
+  const [beforeYear, ...afterYear] = interpolate(uiText.footer.copyright, {
     nome: shop.name.whole,
     ano: '{ano}',
   }).split('{ano}');
 
   return (
-    <footer className={clsx(styles.footer, layout.painted)} data-live="hides-bar">
+    <footer className={clsx(styles.footer, layout.onDark)} data-live="hides-bar">
       <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
@@ -55,7 +55,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
                       className={clsx(layout.target, layout.button)}
                     >
                       <Icon name={icons[network] ?? 'external'} />
-                      <span className={layout.unseen}>{network}</span>
+                      <span className={layout.visuallyHidden}>{network}</span>
                     </Link>
                   </Tooltip>
                 </li>

@@ -8,8 +8,8 @@ import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill';
 import { formatTelephone } from '@/model/derive/format';
+import { interpolateShop } from '@/model/derive/interpolate';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
@@ -63,7 +63,7 @@ export function SiteHeader() {
             {toggleStates.map(({ name, icon, label }) => (
               <span key={name} className={styles[name]}>
                 <Icon name={icon} />
-                <span className={layout.unseen}>{label}</span>
+                <span className={layout.visuallyHidden}>{label}</span>
               </span>
             ))}
           </MenuToggle>
@@ -81,7 +81,7 @@ export function SiteHeader() {
             className={clsx(styles.fallback, styles[name])}
           >
             <Icon name={icon} />
-            <span className={layout.unseen}>{label}</span>
+            <span className={layout.visuallyHidden}>{label}</span>
           </a>
         ))}
       </span>
@@ -109,7 +109,7 @@ export function PageHeader({
         <a
           href={homeHref}
           className={clsx(styles.home, layout.target)}
-          aria-label={fillFacts(uiText.homeLabel)}
+          aria-label={interpolateShop(uiText.homeLabel)}
         >
           <Brand name={shop.name} />
         </a>
@@ -122,7 +122,7 @@ export function PageHeader({
 
 function Menu() {
   return (
-    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.painted)}>
+    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.onDark)}>
       <nav className={clsx(styles.menuLinks, layout.stack)} aria-label={uiText.menu.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href}>

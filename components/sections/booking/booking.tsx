@@ -15,7 +15,7 @@ export function Booking() {
       id="agendar"
       tabIndex={-1}
       aria-label={text.heading.join(' ')}
-      className={clsx(styles.section, layout.painted)}
+      className={clsx(styles.section, layout.onDark)}
     >
       <div className={clsx(styles.card, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />

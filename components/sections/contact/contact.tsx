@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fillFacts } from '@/model/derive/fill';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
+import { interpolateShop } from '@/model/derive/interpolate';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
@@ -75,7 +75,7 @@ export function Contact() {
         <img src={site.path('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
-          title={fillFacts(text.mapLabel)}
+          title={interpolateShop(text.mapLabel)}
           height="400"
           loading="lazy"
           referrerPolicy="strict-origin"

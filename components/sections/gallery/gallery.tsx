@@ -3,25 +3,25 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fill } from '@/model/derive/fill';
+import { interpolate } from '@/model/derive/interpolate';
 import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
-import { arrange, type Slot } from './arrange';
 import styles from './gallery.module.scss';
+import { type GridSpan, listGridSpans } from './grid-spans';
 import { Viewer } from './viewer.client';
 
 /** A wall of photos, each a button that opens it over the whole screen. */
 export async function Gallery() {
   const { gallery: photos, home, uiText } = content;
   const { viewer } = uiText;
-  const slots = arrange(photos.length);
+  const spans = listGridSpans(photos.length);
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
       ...photo,
       id: `foto-${index + 1}`,
-      slot: slots[index] ?? 'third',
-      sizes: buildSizes(slots[index] ?? 'third', index === 0 && photos.length % 2 === 1),
-      position: fill(viewer.position, { atual: index + 1, total: photos.length }),
+      span: spans[index] ?? 'third',
+      sizes: buildSizes(spans[index] ?? 'third', index === 0 && photos.length % 2 === 1),
+      position: interpolate(viewer.position, { atual: index + 1, total: photos.length }),
       picture: await buildPicture(photo, 'gallery'),
     })),
   );
@@ -31,18 +31,18 @@ export async function Gallery() {
       id="galeria"
       tabIndex={-1}
       aria-label={home.gallery.name}
-      className={clsx(styles.section, layout.painted)}
+      className={clsx(styles.section, layout.onDark)}
     >
       <div className={layout.page}>
         <WoodType lines={home.gallery.heading} setting="heading" />
         <ul className={clsx(styles.grid, layout.stack)}>
-          {items.map(({ id, slot, sizes, alt, caption, picture }) => (
-            <li key={id} className={styles[slot]}>
+          {items.map(({ id, span, sizes, alt, caption, picture }) => (
+            <li key={id} className={styles[span]}>
               <button
                 type="button"
                 command="show-modal"
                 commandfor={id}
-                aria-label={fill(viewer.open, { alt })}
+                aria-label={interpolate(viewer.open, { alt })}
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={sizes} className={styles.photo} />
@@ -68,8 +68,8 @@ export async function Gallery() {
   );
 }
 
-/** How wide a slot is, a little rounded: what gallery.module.scss does with it. */
-function buildSizes(slot: Slot, isOddOneOut: boolean): string {
-  const share = { lead: 61, third: 30, half: 46, whole: 92 }[slot];
+/** How wide a span is, a little rounded: what gallery.module.scss does with it. */
+function buildSizes(span: GridSpan, isOddOneOut: boolean): string {
+  const share = { lead: 61, third: 30, half: 46, whole: 92 }[span];
   return `(min-width:60rem) ${share}vw,${isOddOneOut ? '' : '(min-width:44rem) 46vw,'}92vw`;
 }

@@ -35,7 +35,7 @@ export function Viewer({ photos, text }: ViewerProps) {
       data-enhance="viewer"
       aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
-      className={clsx(styles.viewer, layout.painted)}
+      className={clsx(styles.viewer, layout.onDark)}
       suppressHydrationWarning // It may be open already.
     >
       <p className={styles.name}>{position}</p>
@@ -43,14 +43,14 @@ export function Viewer({ photos, text }: ViewerProps) {
         {text.close}
         <Icon name="close" />
       </button>
-      {/* Everything around the picture. Those who do not point have the button above, and Esc. */}
+      {/* Everything backdrop the picture. Those who do not point have the button above, and Esc. */}
       <button
         type="button"
         command="close"
         commandfor={id}
         tabIndex={-1}
         aria-hidden="true"
-        className={styles.around}
+        className={styles.backdrop}
       />
       <div className={styles.stage}>{picture}</div>
       {caption && (

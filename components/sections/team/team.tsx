@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fill } from '@/model/derive/fill';
+import { interpolate } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { buildPicture } from '@/model/photos/build-picture';
 import type { TeamMember } from '@/model/schema/people';
@@ -82,7 +82,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
 
 function BookWith({ member }: MemberCardProps) {
   const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
-  const label = fill(content.home.team.bookWithLabel, { nome });
+  const label = interpolate(content.home.team.bookWithLabel, { nome });
   const { icon = 'arrow', ...link } = leadToBooking(label);
   return (
     <p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
-import { fill } from '@/model/derive/fill';
+import { interpolate } from '@/model/derive/interpolate';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
@@ -21,7 +21,7 @@ export function Testimonials() {
           <li key={testimonial.text}>
             <figure className={clsx(styles.bill, layout.stack)}>
               {stars && (
-                <p role="img" aria-label={fill(text.starsLabel, { estrelas: stars })}>
+                <p role="img" aria-label={interpolate(text.starsLabel, { estrelas: stars })}>
                   <Icon name="stars" part={`0 0 ${22 * stars - 2} 20`} />
                 </p>
               )}

@@ -26,7 +26,7 @@ export function ButtonLink({
   return (
     <Link {...props} className={clsx(layout.button, styles.button, look, className)}>
       {children}
-      {context && <span className={layout.unseen}>{` ${context}`}</span>}
+      {context && <span className={layout.visuallyHidden}>{` ${context}`}</span>}
       {icon && <Icon name={icon} />}
     </Link>
   );

@@ -1,7 +1,7 @@
 import styles from './icon.module.scss';
-import { shapes } from './shapes';
+import { iconPaths } from './icon-paths';
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconPaths;
 
 type IconProps = {
   name: IconName;
@@ -16,7 +16,7 @@ type Shape = { path: string; field?: string; isFilled?: true };
  * Each has its shape with it: compressed, the second costs less than a reference to the first.
  */
 export function Icon({ name, part }: IconProps) {
-  const { path, field = '0 0 24 24', isFilled }: Shape = shapes[name];
+  const { path, field = '0 0 24 24', isFilled }: Shape = iconPaths[name];
   const filling = isFilled && ({ fill: 'currentColor', stroke: 'none' } as const);
 
   return (

@@ -12,7 +12,7 @@ export function Link({ newTabNote, children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} {...newTab}>
       {children}
-      {newTabNote && <span className={layout.unseen}>{` ${newTabNote}`}</span>}
+      {newTabNote && <span className={layout.visuallyHidden}>{` ${newTabNote}`}</span>}
     </a>
   );
 }

@@ -16,7 +16,7 @@ export type Setting = {
   alone: Line;
   /** Lines that share a heading. The reference is the longest of them. */
   together?: Stretch & {
-    /** Neighbours differ at least so much in width: lines that are almost alike look like a mistake. */
+    /** Neighbours differ at least so much in width: lines that are almost alike look like a parseProblem. */
     contrast: number;
   };
   /** A longer line is broken: at 320 px no letter may be smaller than 20 px. */

@@ -1,0 +1,480 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { buildCms } from '../../cms/build-cms';
+import { MENU } from '../../cms/cms-config';
+import { type Content, readContent } from '../../model/content';
+import { contentPath, type FileId } from '../../model/content-files/files';
+import { SHOPS } from '../fixtures/shops';
+import { GitHost } from './fake-github';
+import { keepPicture } from './fixtures';
+
+// The CMS on a phone and on a desktop, with a fake GitHub.
+
+const SHOP = SHOPS.jatoba;
+const TOKEN = 'segredo';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+
+/** What the camera of an iPhone begins its files with. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  Buffer.alloc(1000),
+]);
+
+const ENGLISH =
+  /\b(the|with|this|your|save|show|error|entry|changed?|reload|failed|fetch|image|replace|slug|backlinks|item options|_default|bad|credentials|later|language)\b/i;
+
+const test = base.extend({
+  page: async ({ page }, use, info) => {
+    await use(page);
+    await keepPicture(page, info);
+  },
+});
+
+let cms: Map<string, Buffer>;
+
+// A telephone bought abroad, or never set up: nothing of the form may follow it. What slides and
+// fades there costs the tests a third of their time.
+const PHONE = { width: 390, height: 844 };
+test.use({ locale: 'en-US', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  cms = await buildCms('dono/barbearia', '');
+});
+
+test('on a phone, what the owner changes is committed, and nothing else', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  const host = new GitHost(SHOP, TOKEN);
+  const form = new Form(page, host);
+  const before = readShop(host);
+
+  await test.step('signs in by token', () => form.signIn());
+
+  await test.step('changes a price', async () => {
+    await form.open('services');
+    await form.expandFirst();
+    await form.fill('Preço', '1.200');
+    await form.refuse('não dá para saber se são milhares ou centavos');
+    await form.fill('Preço', '57,50');
+    expect(await form.save('services')).toEqual({
+      removed: [`    price: ${before.services[0]?.price.amount}`],
+      added: ['    price: 57,50'],
+    });
+  });
+
+  await test.step('reads which form is open, and nothing that is in another language', async () => {
+    await form.open('services');
+    const title = page.getByRole('heading', { name: 'Serviços e preços', level: 1 });
+    // A tap of the finger would meet it: nothing lies over it.
+    await title.click({ trial: true });
+    for (const button of ['Mostrar Opções do Editor', 'Mostrar Mais Opções', 'Opções do Item']) {
+      await page.getByRole('button', { name: button }).first().click();
+      expect(await form.readForeign()).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  await test.step('takes an item out by parseProblem, and has it back', async () => {
+    await page.getByRole('button', { name: 'Remover' }).first().click();
+    await expect(page.getByText('6 Serviços')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrar Mais Opções' }).click();
+    await page.getByRole('menuitem', { name: 'Reverter Alterações' }).click();
+    await expect(page.getByText('7 Serviços')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar Edição' }).click();
+  });
+
+  await test.step('adds a special day', async () => {
+    await form.open('openingHours');
+    await page.getByRole('button', { name: /Adicionar .*Data/ }).click();
+    await form.fill('Data', '24/12/2026');
+    await form.fill('Horário', 'de manhã');
+    await form.fill('Motivo', 'Véspera');
+    await form.refuse('isto não é um horário');
+    await form.fill('Horário', '9h às 13h');
+    expect(await form.save('openingHours')).toEqual({
+      removed: [],
+      added: ['  - date: 24/12/2026', '    hours: 9h às 13h', '    note: Véspera'],
+    });
+  });
+
+  await test.step('replaces a photo', async () => {
+    await form.open('gallery');
+    await form.expandFirst();
+    // Its bytes: by its path, a Chromium whose locale is C opens nothing under a folder like `São`.
+    const buffer = readFileSync('__tests__/fixtures/shops/vasconcelos/photos/fachada.jpg');
+    await form.choosePhoto({ name: 'fachada.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Inserir' }).click();
+    expect(await form.save('gallery', 'content/photos/fachada.webp')).toEqual({
+      removed: [`  - src: ${before.gallery[0]?.src}`],
+      added: ['  - src: fachada.webp'],
+    });
+  });
+
+  await test.step('adds a person', async () => {
+    await form.open('team');
+    await page.getByRole('button', { name: /Adicionar .*Pessoa/ }).click();
+    await form.fill('Nome', 'Nina Rocha');
+    await form.fill('Função', 'Barbeira');
+    await form.fill('Apresentação', 'Corta desde 2010: tesoura, navalha e paciência.');
+    await form.save('team');
+  });
+
+  await test.step('edits a policy', async () => {
+    await form.open('terms');
+    await page.locator('[contenteditable=true] li').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Sempre.');
+    const { removed, added } = await form.save('terms');
+    expect(added).toEqual(removed.map((line) => `${line} Sempre.`));
+  });
+
+  const after = readShop(host);
+  expect(host.commits.map(({ headline }) => headline)).toContain(
+    'Muda content/services.yaml pelo formulário',
+  );
+  expect(host.commits.filter(({ headline }) => ENGLISH.test(headline))).toEqual([]);
+  expect(after.services[0]?.price).toEqual({ amount: 57.5, isMinimum: false });
+  expect(after.openingHours.specialDays.at(-1)).toEqual({
+    from: '2026-12-24',
+    to: '2026-12-24',
+    hours: [{ opens: '09:00', closes: '13:00' }],
+    note: 'Véspera',
+  });
+  expect(after.gallery[0]?.src).toBe('fachada.webp');
+  expect(after.team.map(({ name }) => name)).toEqual([before.team[0]?.name, 'Nina Rocha']);
+  expect(after.team[1]?.description).toBe('Corta desde 2010: tesoura, navalha e paciência.');
+  expect(after.terms.topics.length).toBe(before.terms.topics.length);
+  expect(host.unanswered).toEqual([]);
+  expect(form.askedElsewhere).toEqual([]);
+});
+
+test('on a wide screen, the shop is there too, also for who comes back', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const form = new Form(page, new GitHost(SHOP, TOKEN));
+  await form.signIn();
+  const logo = page.locator('img[src$="icone.svg"]').first();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await form.open('services');
+  await form.expandFirst();
+  await form.fill('Preço', '57,50');
+  await form.save('services');
+  await page.reload();
+  await form.open('services');
+  await form.expandFirst();
+  await expect(page.getByRole('textbox', { name: 'Preço', exact: true })).toHaveValue('57,50');
+});
+
+test('beside the list stands what became of the last change, in words', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T14:00:00Z') });
+  const host = new GitHost(SHOP, TOKEN);
+  host.runs.push({
+    status: 'completed',
+    conclusion: 'success',
+    at: new Date('2026-11-22T13:32:00Z'),
+  });
+  const form = new Form(page, host);
+  const bar = page.locator('#bar output');
+  const look = async (text: string | RegExp) => {
+    await page.clock.runFor(20_000);
+    await expect(bar).toHaveText(text);
+  };
+  await form.signIn();
+  await expect(bar).toHaveText(/^No ar desde \d\d:32\.$/);
+
+  await form.open('services');
+  await form.expandFirst();
+  await form.fill('Preço', '57,50');
+  await form.save('services');
+  await expect(bar).toHaveText('Salvo. No ar em uns 3 minutos.');
+  await expect(page.getByRole('link', { name: 'Ver o site' })).toHaveAttribute('href', '/');
+  await look('Salvo. No ar em uns 3 minutos.');
+
+  const at = new Date('2026-11-22T14:00:00Z');
+  host.runs.unshift({ status: 'queued', at });
+  await look('Na fila: logo começa a publicar.');
+  host.runs[0] = { status: 'in_progress', at };
+  await look(/^Publicando… uns [23] minutos\.$/);
+  host.runs[0] = { status: 'completed', conclusion: 'cancelled', at };
+  await look('Publicação cancelada: no ar, o site anterior. Salve de novo para publicar.');
+  host.runs[0] = {
+    status: 'completed',
+    conclusion: 'failure',
+    failed: 'site',
+    at,
+    annotations: [
+      {
+        path: 'content/services.yaml',
+        start_line: 14,
+        message:
+          'services[2].price (3º item, “Sombra Celha”) Recebido: "x" Problema: isto não é um preço. Como corrigir: escreva como 40.',
+      },
+    ],
+  };
+  await look(
+    'Recusado: Serviços e preços, linha 14: isto não é um preço. Escreva como 40.\nNo ar, o site anterior. O motivo inteiro está na aba Actions do GitHub.',
+  );
+  host.isReachable = false;
+  await look('');
+});
+
+test('a key that does not serve is told in Portuguese, at the door and at saving', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  const host = new GitHost(SHOP, TOKEN);
+  const form = new Form(page, host);
+  const alert = page.locator('#sign-in [role=alert]');
+  await test.step('at the door', async () => {
+    await form.signIn({ key: 'errada' });
+    await expect(alert).toContainText('Sua chave venceu ou foi apagada: faça outra (passo 4');
+    const field = page.getByLabel('A sua chave do GitHub');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    const link = await page.getByRole('link', { name: 'Faça uma no GitHub' }).getAttribute('href');
+    const { searchParams } = new URL(String(link));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      name: 'Meu site',
+      target_name: 'dono',
+      expires_in: '365',
+      contents: 'write',
+    });
+    host.key = 'narrow';
+    await form.enter();
+    await expect(alert).toContainText('Contents: Read and write');
+    host.isReachable = false;
+    await form.enter();
+    await expect(alert).toHaveText('Sem internet. Quando ela voltar, tente de novo.');
+    host.isReachable = true;
+    host.key = 'good';
+    await form.enter();
+  });
+  await test.step('at saving', async () => {
+    await form.open('services');
+    await form.expandFirst();
+    await form.fill('Preço', '57,50');
+    host.key = 'expired';
+    await form.refuse('Sua chave venceu');
+    host.key = 'narrow';
+    await form.refuse('não deixa mudar os arquivos');
+    host.key = 'good';
+    host.isReachable = false;
+    await form.refuse('Sem internet');
+    expect(await form.readForeign()).toEqual([]);
+    host.isReachable = true;
+    await form.save('services');
+  });
+  await test.step('when it is back', async () => {
+    host.key = 'expired';
+    await page.reload();
+    await expect(alert).toContainText('Sua chave venceu');
+  });
+});
+
+test('a second tab and a second telephone undo nothing of the first', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page, browser }) => {
+  const host = new GitHost(SHOP, TOKEN);
+  const form = new Form(page, host);
+  await form.signIn();
+  const tab = new Form(await page.context().newPage(), host);
+  await tab.signIn({ isKnown: true });
+  const telephone = new Form(await (await browser.newContext({ locale: 'en-US' })).newPage(), host);
+  await telephone.signIn();
+  const hands = [form, tab, telephone];
+  for (const hand of hands) {
+    await hand.open('services');
+  }
+  for (const [index, hand] of hands.entries()) {
+    await hand.expand(index);
+    await hand.fill('Preço', `6${index}`);
+  }
+  await form.save('services');
+  for (const hand of [tab, telephone]) {
+    const { length } = host.commits;
+    const asked = hand.page.getByRole('alertdialog', { name: 'Mudou Enquanto Você Escrevia' });
+    await hand.page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(asked).toContainText('para não desfazer a outra');
+    expect(await hand.readForeign()).toEqual([]);
+    const reloaded = hand.page.waitForEvent('load');
+    await asked.getByRole('button', { name: 'Recarregar' }).click();
+    await reloaded;
+    expect(host.commits).toHaveLength(length);
+    await hand.expand(hands.indexOf(hand));
+    await hand.fill('Preço', `6${hands.indexOf(hand)}`);
+    await hand.save('services');
+  }
+  const prices = readShop(host).services.map(({ price }) => price.amount);
+  expect(prices.slice(0, 3)).toEqual([60, 61, 62]);
+  await telephone.page.context().close();
+});
+
+test('a photo of 15 MB is sent upright, small and without the place where it was taken', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  const host = new GitHost(SHOP, TOKEN);
+  const form = new Form(page, host);
+  const photo = await sharp('__tests__/fixtures/shops/vasconcelos/photos/fachada.jpg')
+    .resize(4000, 3000, { fit: 'fill' })
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  // Cameras leave room behind the picture.
+  const buffer = Buffer.concat([photo, Buffer.alloc(15e6 - photo.byteLength)]);
+  await form.signIn();
+  await form.open('gallery');
+  await form.expandFirst();
+
+  await form.choosePhoto({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: HEIC });
+  await page.getByRole('button', { name: 'Inserir' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Mais Compatível');
+  expect(await form.readForeign()).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await form.choosePhoto({ name: 'IMG 2.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Inserir' }).click();
+  await form.save('gallery', 'content/photos/img-2.webp');
+  const sent = host.read('content/photos/img-2.webp');
+  const { width, height, exif, orientation } = await sharp(sent).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 1920, height: 2560 });
+  expect(sent.byteLength).toBeLessThan(1.2e6);
+});
+
+class Form {
+  readonly askedElsewhere: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    private readonly host: GitHost,
+  ) {}
+
+  async signIn({ key = TOKEN, isKnown = false } = {}) {
+    await this.host.answer(this.page);
+    await this.page.route(/\/(admin|cms\/.+)$/, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const file = name === 'admin' ? 'admin.html' : name;
+      const contentType = TYPES[path.extname(file)] ?? 'text/plain';
+      return route.fulfill({ body: cms.get(file), contentType });
+    });
+    this.page.on('response', (response) => {
+      const { hostname } = new URL(response.url());
+      if (!['', 'localhost', 'api.github.com'].includes(hostname)) {
+        this.askedElsewhere.push(response.url());
+      }
+    });
+    await this.page.goto('/admin');
+    if (!isKnown) {
+      await this.enter(key);
+    }
+  }
+
+  async enter(key = TOKEN) {
+    await this.page.getByLabel('A sua chave do GitHub').fill(key);
+    await this.page.getByRole('button', { name: 'Entrar' }).click();
+  }
+
+  async open(id: FileId) {
+    const { label = '' } = MENU.find((one) => one.id === id) ?? {};
+    await this.page
+      .getByRole('treeitem', { name: label })
+      .or(this.page.getByRole('gridcell', { name: label }))
+      .first()
+      .click();
+    await expect(this.page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  }
+
+  expandFirst() {
+    return this.expand(0);
+  }
+
+  async expand(index: number) {
+    await this.page.getByRole('button', { name: 'Expandir', exact: true }).nth(index).click();
+  }
+
+  async choosePhoto(file: { name: string; mimeType: string; buffer: Buffer }) {
+    if (!(await this.page.getByRole('dialog').isVisible())) {
+      await this.page.getByRole('button', { name: 'Substituir Foto' }).click();
+    }
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+    await (await chooser).setFiles(file);
+  }
+
+  /** Words on the screen, or read aloud, that are not the owner's language. */
+  async readForeign(): Promise<string[]> {
+    const screen = await this.page.locator('body').ariaSnapshot();
+    return screen.split('\n').filter((line) => ENGLISH.test(line.replace(/^[\s-]*\w+/, '')));
+  }
+
+  async fill(label: string, value: string) {
+    await this.page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+
+  /** A save that cannot be says why, and saves nothing. */
+  async refuse(reason: string) {
+    const { length } = this.host.commits;
+    await this.page.getByRole('button', { name: 'Salvar' }).click();
+    const told = this.page.getByRole('alertdialog', { name: 'Não Foi Salvo' });
+    await expect(told).toContainText(reason);
+    expect(this.host.commits).toHaveLength(length);
+    await told.getByRole('button').click();
+    await expect(told).toBeHidden();
+  }
+
+  /** Saves, and tells which lines of the file are others. */
+  async save(id: FileId, ...alsoChanged: string[]) {
+    const file = contentPath(id);
+    const before = this.host.read(file).toString().split('\n');
+    const { length } = this.host.commits;
+    // A dialog that is closing takes the first click.
+    await expect(async () => {
+      if (this.host.commits.length === length) {
+        await this.page.getByRole('button', { name: 'Salvar' }).click({ timeout: 2_000 });
+      }
+      const saved = expect.poll(() => this.host.commits.length, {
+        timeout: 3_000,
+        intervals: [100],
+      });
+      await saved.toBe(length + 1);
+    }).toPass({ timeout: 30_000 });
+    const commit = this.host.commits[length];
+    expect([...(commit?.changes.keys() ?? [])].sort()).toEqual([file, ...alsoChanged].sort());
+    expect(commit?.deletions).toEqual([]);
+    await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+    const after = this.host.read(file).toString().split('\n');
+    return {
+      removed: before.filter((line) => !after.includes(line)),
+      added: after.filter((line) => !before.includes(line)),
+    };
+  }
+}
+
+/** What the model understands of the repository. */
+function readShop(host: GitHost): Content {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
+  const former = process.env.CONTENT_DIR;
+  try {
+    cpSync(SHOP, folder, { recursive: true });
+    for (const { changes } of host.commits) {
+      for (const [file, content] of changes) {
+        writeFileSync(path.join(folder, path.relative('content', file)), content);
+      }
+    }
+    process.env.CONTENT_DIR = folder;
+    return readContent();
+  } finally {
+    process.env.CONTENT_DIR = former ?? 'content';
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { content } from '@/model';
+import { contentFolder, sampleFolder } from '@/model/folder';
+import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
+
+const { gallery, uiText } = content;
+
+/** The parts whose place, size, colours and letters are compared. */
+const PARTS =
+  'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, table, iframe, a, button, p';
+
+// A Wednesday afternoon: open, and no holiday near.
+const NOW = new Date('2026-03-04T15:00:00Z');
+
+test.use({ tolerated: NOT_FOUND_LINES });
+
+test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
+  test.beforeEach(async ({ page }) => {
+    // biome-ignore lint/suspicious/noSkippedTests: says why.
+    test.skip(
+      contentFolder() !== sampleFolder(),
+      'Aparência: só se compara a da barbearia dos testes (npm run test:e2e -- layout-snapshots).',
+    );
+    await page.clock.setFixedTime(NOW);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const width of [390, 820, 1440]) {
+    test(`${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/termos');
+      await expectLook(page, `policy-${width}`);
+      await page.goto('/nenhum-lugar');
+      await expectLook(page, `not-found-${width}`);
+      await page.goto('/');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectLook(page, `home-${width}-${colorScheme}`);
+      }
+      await enhance(page);
+      const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
+      await page.getByRole('button', { name }).click();
+      await expectLook(page, `viewer-${width}`);
+    });
+  }
+
+  test('the menu and forced colours, 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: uiText.menu.open }).click();
+    await expectLook(page, 'menu-390');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expectLook(page, 'home-390-forced-colours');
+  });
+
+  test('paper', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto('/');
+    await expectLook(page, 'home-print');
+  });
+});
+
+/** Compares the table of boxes with the kept one, to a pixel of rounding; or keeps it anew. */
+async function expectLook(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join('__tests__/e2e/layout-snapshots', `${name}.txt`);
+  const boxes = await readBoxes(page);
+  if (test.info().config.updateSnapshots !== 'none') {
+    writeFileSync(file, `${boxes.join('\n')}\n`);
+  }
+  const split = (line: string) => line.split('\t');
+  const kept = readFileSync(file, 'utf8').trimEnd().split('\n').map(split);
+  const moved = boxes.filter((line, row) =>
+    split(line).some((cell, column) => {
+      const former = kept[row]?.[column] ?? '';
+      return cell !== former && !(Math.abs(Number(cell) - Number(former)) <= 1);
+    }),
+  );
+  expect(
+    moved,
+    `${name}: what is no longer where it was. Meant? npm run test:layout:update`,
+  ).toEqual([]);
+  expect(boxes.length, `${name}: parts`).toBe(kept.length);
+}
+
+/** A line for each part in sight: what, where, how large, its colours, its letters. */
+function readBoxes(page: Page): Promise<string[]> {
+  return page.evaluate((parts) => {
+    const onTop = document.querySelector('dialog[open], :popover-open');
+    return [...(onTop ?? document).querySelectorAll(parts)]
+      .filter((it) => it.checkVisibility())
+      .map((it) => {
+        const { left, top, width, height } = it.getBoundingClientRect();
+        // What is on top does not move with the page.
+        const [x, y] = onTop ? [0, 0] : [scrollX, scrollY];
+        const place = [left + x, top + y, width, height].map(Math.round);
+        const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);
+        const letters = [Number.parseFloat(fontSize).toFixed(1), fontStretch];
+        const name = it.id ? `${it.localName}#${it.id}` : it.localName;
+        return [name, ...place, color, backgroundColor, ...letters].join('\t');
+      });
+  }, PARTS);
+}

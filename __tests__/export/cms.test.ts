@@ -1,0 +1,31 @@
+import { content } from '@/model';
+import { files, pages, readFile } from './published-site';
+
+const CMS_FILE = /^(admin\.html$|cms\/)/;
+const ownPages = pages.filter(({ file }) => !CMS_FILE.test(file));
+
+test('the form on the phone is published only where the owner named the repository', () => {
+  const isPublished = files.some((file) => CMS_FILE.test(file));
+  expect(isPublished).toBe(content.publishing.repository !== undefined);
+});
+
+test('no page of the site knows of it, nor has a form, a field or a script of others', () => {
+  for (const { elements } of ownPages) {
+    const tags = elements.map(({ tag }) => tag);
+    expect(tags.filter((tag) => ['form', 'input', 'textarea', 'select'].includes(tag))).toEqual([]);
+    const addresses = elements.flatMap(({ tag, attributes }) =>
+      ['href', 'src'].flatMap((name) => {
+        const address = attributes.get(name) ?? '';
+        const isForeign = tag === 'script' && /^(https?:)?\/\//.test(address);
+        return isForeign || /\/(admin|cms)\b/.test(address) ? [address] : [];
+      }),
+    );
+    expect(addresses).toEqual([]);
+  }
+  expect(readFile('sitemap.xml') + readFile('robots.txt')).not.toMatch(/\/(admin|cms)\b/);
+});
+
+test('nothing that a page of the site loads is larger for it', () => {
+  const shared = files.filter((file) => /\.(js|css)$/.test(file) && !CMS_FILE.test(file));
+  expect(shared.filter((file) => /sveltia/i.test(readFile(file)))).toEqual([]);
+});

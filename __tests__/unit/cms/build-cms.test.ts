@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { buildCms, describeCms } from '@/cms/build-cms';
+import { eachText } from '@/model/content-files/source-location';
+
+jest.setTimeout(60_000); // It bundles two megabytes.
+const cms = buildCms('dona/salao', '/pasta');
+
+test('the page is for its owner alone, under the base path, with a policy of its own', async () => {
+  const page = String((await cms).get('admin.html'));
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain('"repo":"dona/salao"');
+  expect(page).toContain('new?name=Meu+site&amp;target_name=dona&amp;expires_in=365');
+  expect(page).toContain('escolha dona/salao.');
+  expect(page).toContain('<a href="/pasta/" target="_blank">Ver o site</a>');
+  expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
+});
+
+test('what is still an example stands above the list, with the form that changes it', async () => {
+  const page = String((await cms).get('admin.html'));
+  const [, list = ''] = /<details>(.*)<\/details>/.exec(page) ?? [];
+  expect(list).toMatch(/Conteúdo de exemplo: \d+ itens/);
+  for (const form of ['shop', 'team', 'testimonials', 'gallery', 'home']) {
+    expect(list).toContain(`<a href="#/collections/_singletons/entries/${form}">`);
+  }
+  expect(page).not.toMatch(/\{\w+\}"/);
+  const own = /<li><a href="[^"]*">[^<]+<\/a><ul>((?:<li>[^<]+<\/li>)+)<\/ul><\/li>/g;
+  expect(list.replace(own, '')).toMatch(/^<summary>[^<]*<\/summary><ul><\/ul><p>[^<]*<\/p>$/);
+  for (const [, remedies = ''] of list.matchAll(own)) {
+    const each = remedies.match(/<li>/g) ?? [];
+    expect(new Set(remedies.split('<li>').slice(1)).size).toBe(each.length);
+  }
+});
+
+test('what is still an example stands under the form that changes it, and under no other', async () => {
+  const page = String((await cms).get('admin.html'));
+  const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
+  for (const form of ['services', 'shop', 'team']) {
+    const isPrice = /escreva o preço que a barbearia cobra/.test(under(form) ?? '');
+    expect([form, isPrice]).toEqual([form, form === 'services']);
+  }
+});
+
+test('where Pages tells the address of the site, its example is not one to change', async () => {
+  process.env.SITE_URL = 'https://dona.github.io';
+  const there = String((await buildCms('dona/salao', '/pasta')).get('admin.html'));
+  delete process.env.SITE_URL;
+  const here = String((await cms).get('admin.html'));
+  const [told, asked] = [here, there].map((page) => Number(/exemplo: (\d+)/.exec(page)?.[1]));
+  expect(asked).toBe((told ?? 0) - 1);
+  expect([here, there].map((page) => page.includes('<li>escreva o endereço do site'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(there).toContain('<li>escreva o nome da barbearia');
+});
+
+test('what Sveltia CMS lacks in Portuguese, we have', () => {
+  const locales = 'node_modules/@sveltia/cms/locales';
+  const own = ['cms/locale-overrides.json', `${locales}/pt-BR.json`].flatMap(listTexts);
+  const missing = listTexts(`${locales}/en-US.json`).filter((name) => !own.includes(name));
+  // What only a parseProblem in the configuration, or what we do not use of it, would say.
+  const seen = missing.filter(
+    (name) =>
+      !/^(config|cloud_storage|relation_field|assets_dialog|open_authoring|sign_in_using)|external|referenced_entr/.test(
+        name,
+      ),
+  );
+  expect(seen).toEqual([]);
+});
+
+test('texts in Portuguese and fonts come along, and no font of others is named', async () => {
+  const names = [...(await cms).keys()];
+  expect(names.filter((name) => /^cms\/[a-z]{2}-[A-Z]{2}-/.test(name))).toEqual([
+    expect.stringMatching(/pt-BR.*\.js$/),
+  ]);
+  expect(names.filter((name) => name.endsWith('LICENSE.txt')).length).toBeGreaterThan(0);
+  const assets = names.filter((name) => name.startsWith('cms/assets/'));
+  expect(assets.filter((name) => !/\.(woff2|LICENSE\.txt)$/.test(name))).toEqual([]);
+  expect(names.some((name) => /material-symbols.*\.woff2$/.test(name))).toBe(true);
+  expect(names.every((name) => name === 'admin.html' || name.startsWith('cms/'))).toBe(true);
+  for (const [name, bytes] of await cms) {
+    expect([name, name.endsWith('.js') && bytes.includes('cdn.jsdelivr.net')]).toEqual([
+      name,
+      false,
+    ]);
+  }
+});
+
+test('what no field of ours needs is left out, and what only Node knows', async () => {
+  const scripts = [...(await cms)].filter(([name]) => name.endsWith('.js'));
+  const names = scripts.map(([name]) => name);
+  // Maps, drawings, coloured code.
+  expect(names.filter((name) => /leaflet|terra-draw|svgo|emacs/.test(name))).toEqual([]);
+  expect(scripts.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(4_000_000);
+  for (const [name, bytes] of scripts) {
+    expect([name, /process\.(env|cwd)/.test(String(bytes))]).toEqual([name, false]);
+  }
+});
+
+test('a script of other bytes has another name, so that no cache serves the former one', async () => {
+  const page = String((await cms).get('admin.html'));
+  const [, name = ''] = /src="\/pasta\/(cms\/cms-\w{8}\.js)"/.exec(page) ?? [];
+  expect((await cms).has(name)).toBe(true);
+  const scripts = [...(await cms).keys()].filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => !/-\w{8}\.js$/.test(file))).toEqual([]);
+});
+
+test('our texts take the place of theirs, and theirs stay where we have none', async () => {
+  const [name = ''] = [...(await cms).keys()].filter((one) => one.includes('pt-BR'));
+  const script = String((await cms).get(name));
+  const read = (file: string) => {
+    const texts = [...eachText(JSON.parse(readFileSync(file, 'utf8')))];
+    return new Map(texts.map(({ path, text }) => [path.join('.'), text]));
+  };
+  const ours = read('cms/locale-overrides.json');
+  const all = new Map([...read('node_modules/@sveltia/cms/locales/pt-BR.json'), ...ours]);
+  // Quotes and line breaks are written otherwise in a script.
+  const plain = [...all].filter(([, text]) => /^[^"'`\n\\]+$/.test(text));
+  expect(plain.filter(([, text]) => !script.includes(text))).toEqual([]);
+});
+
+test('the report says how much it weighs', () => {
+  const files = new Map([
+    ['admin.html', Buffer.alloc(200_000)],
+    ['cms/cms.js', Buffer.alloc(1_340_000)],
+  ]);
+  expect(describeCms(files)).toBe(
+    'Formulário do celular em /admin: 2 arquivos, 1,5 MB, que só quem abre essa página baixa.',
+  );
+});
+
+function listTexts(file: string): string[] {
+  return [...eachText(JSON.parse(readFileSync(file, 'utf8')))].map(({ path }) => path.join('.'));
+}

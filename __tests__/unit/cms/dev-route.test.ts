@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { loadCms, serveCmsFile } from '@/cms/dev-route';
+
+jest.setTimeout(60_000); // It bundles two megabytes.
+
+test('in development the CMS edits the folder in which it runs, and is built once', async () => {
+  const page = String((await loadCms()).get('admin.html'));
+  expect(page).toContain(`"repo":"local/${path.basename(process.cwd())}"`);
+  expect(loadCms()).toBe(loadCms());
+});
+
+test('each file comes as what it is', async () => {
+  const names = [...(await loadCms()).keys()];
+  const find = (ending: string) => names.find((name) => name.endsWith(ending)) ?? '';
+  for (const [name, type] of [
+    ['admin.html', 'text/html'],
+    [find('.js'), 'text/javascript'],
+    [find('.woff2'), 'application/octet-stream'],
+  ] as const) {
+    const response = await serveCmsFile(name);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.equals((await loadCms()).get(name) ?? Buffer.of())).toBe(true);
+  }
+});
+
+test('what is not there is not found', async () => {
+  const response = await serveCmsFile('cms/nada.js');
+  expect([response.status, await response.text()]).toEqual([404, '']);
+});

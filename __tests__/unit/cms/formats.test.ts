@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFormat } from '@/cms/page/formats';
+import { FILES, type FileId } from '@/model/content-files/files';
+import { SHOPS } from '../../fixtures/shops';
+
+test.each<[string, FileId, string, string, RegExp]>([
+  [
+    'a price that may mean two',
+    'services',
+    'price: 40',
+    'price: 1.200',
+    /“Corte”.*1\.200.*milhares/,
+  ],
+  [
+    'a second service of one name',
+    'services',
+    'title: Barba\n',
+    'title: Corte\n',
+    /é igual ao do 1º/,
+  ],
+  [
+    'a link out of the folder',
+    'services',
+    'description: Tes',
+    'description: [a](/../a.pdf) Tes',
+    /"\/a\.pdf"/,
+  ],
+  ['a day that no calendar has', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],
+])('the form refuses %s, as the site does', (_what, subject, found, typed, said) => {
+  const text = read(subject);
+  const { _base, ...value } = createFormat(subject).fromFile(text.replace(found, typed));
+  const format = createFormat(subject);
+  format.fromFile(text);
+  expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(said);
+});
+
+test('nothing is saved over what another hand changed meanwhile', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  // Another telephone changes the price of one service, and this one learns of it.
+  const theirs = format.fromFile(read('services').replace('price: 30', 'price: 35'));
+  expect(() => format.preSave(change(opened, 'Corte', '55'))).toThrow(
+    // The dialogue of `save_conflict` that knows no name of who did it.
+    new Error('save_conflict', { cause: { type: 'modified', entry: {} } }),
+  );
+  expect(format.toFile(format.preSave(change(theirs, 'Corte', '55')))).toBe(
+    read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
+  );
+});
+
+test('what was saved here stays with the next change, and can be put back as it was', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  const saved = format.preSave(change(opened, 'Corte', '55'));
+  format.postSave(saved);
+  const next = format.preSave(change(saved, 'Barba', '35'));
+  expect(format.toFile(next)).toBe(
+    read('services').replace('price: 30', 'price: 35').replace('price: 40', 'price: 55'),
+  );
+  format.postSave(next);
+  const back = change(change(next, 'Corte', '40'), 'Barba', '30');
+  expect(format.toFile(format.preSave(back))).toBe(read('services'));
+});
+
+test('a file that is not there yet is written', () => {
+  const format = createFormat('services');
+  const saved = format.preSave(Object({ services: [{ title: 'Corte', price: '40' }] }));
+  expect(format.toFile(saved)).toBe('services:\n  - title: Corte\n    price: 40\n');
+});
+
+test('what could not be sent and is put back as it was changes nothing', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  format.preSave(change(opened, 'Corte', '55'));
+  expect(format.toFile(format.preSave(opened))).toBe(read('services'));
+});
+
+test('a policy has its fields above and its text below, and is written like that', () => {
+  const format = createFormat('terms');
+  const text = '---  \ndescription: Como é aqui.\n---\n\n\n## Agenda\n\nChegue cedo.\n\n';
+  expect(format.fromFile(text)).toEqual({
+    description: 'Como é aqui.',
+    body: '## Agenda\n\nChegue cedo.',
+    _base: text,
+  });
+  expect(format.toFile(Object({ description: 'Outra.', body: '\n## Agenda\n\nAvise.\n' }))).toBe(
+    '---\ndescription: Outra.\n---\n\n## Agenda\n\nAvise.\n',
+  );
+  expect(format.toFile(Object({ description: 'Outra.' }))).toBe(
+    '---\ndescription: Outra.\n---\n\n\n',
+  );
+});
+
+test.each([
+  ['Só o texto.', { body: 'Só o texto.' }],
+  ['Um traço:\n\n---\n\nOutro.\n\n---\n', { body: 'Um traço:\n\n---\n\nOutro.\n\n---' }],
+  ['---\ntitle: A\n---', { title: 'A', body: '' }],
+  ['---\ntitle: A\n---\t \nTexto.', { title: 'A', body: 'Texto.' }],
+])('a policy written as %j has these fields and this text', (text, held) => {
+  expect(createFormat('terms').fromFile(text)).toEqual({ ...held, _base: text });
+});
+
+test('a photo alone has a slash in the form, and none in the file', () => {
+  const format = createFormat('gallery');
+  const text = 'gallery:\n  - src: a b.JPEG\n    alt: veja a.jpg agora\n    caption: pasta/a.jpg\n';
+  const shown = { src: '/a b.JPEG', alt: 'veja a.jpg agora', caption: 'pasta/a.jpg' };
+  expect(format.fromFile(text)).toEqual({ gallery: [shown], _base: text });
+  for (const src of ['c.tif', 'd.jpg', 'e.jpeg']) {
+    expect(format.toFile(Object({ gallery: [{ ...shown, src: `/${src}` }] }))).toBe(
+      text.replace('a b.JPEG', src),
+    );
+  }
+});
+
+test('a photo is never refused: it is chosen from those that are there', () => {
+  const gallery = createFormat('gallery');
+  const photo = { src: '/so-no-github.jpg', alt: 'A cadeira', caption: '' };
+  expect(gallery.preSave(Object({ gallery: [photo] }))).toMatchObject({ gallery: [photo] });
+  const team = createFormat('team');
+  const person = { name: 'Ana', image: '/so-no-github.jpg' };
+  expect(team.preSave(Object({ team: [person] }))).toMatchObject({ team: [person] });
+});
+
+test('what is typed becomes one line, and what is empty is no field', () => {
+  const format = createFormat('services');
+  format.fromFile('services:\n  - title: Corte\n    price: 40\n    description: x\n');
+  const corte = {
+    title: ' Corte\n  e\n\nbarba ',
+    price: '40',
+    description: '',
+    old: null,
+    __sc_id: '1',
+  };
+  const value = Object({ services: [{ ...corte, features: [] }, null] });
+  expect(format.toFile(value)).toBe('services:\n  - title: Corte e barba\n    price: 40\n');
+});
+
+test('a slip of syntax is said with its line, and the file is not opened', () => {
+  const text = read('services').replace('  - title: Barba\n', '  - title: Barba\n    cor: azul\n');
+  expect(() => createFormat('services').fromFile(text)).toThrow(/^linha \d+: \S.*\. \S/);
+});
+
+test('a refusal names what it is about, what was read, why, and what to do', () => {
+  const format = createFormat('services');
+  const opened = format.fromFile(read('services'));
+  const refused = catchCause(() => format.preSave(change(opened, 'Corte', 'caro')));
+  expect(refused).toMatch(/^\S.*“Corte”.* "?caro"?: [a-z].*\. [A-Z][a-z].*\.$/);
+});
+
+test('outside lists a refusal begins with what was read', () => {
+  const format = createFormat('shop');
+  const opened = format.fromFile(read('shop'));
+  const refused = catchCause(() => format.preSave({ ...opened, ...Object({ url: 'aqui' }) }));
+  expect(refused).toMatch(/^"?aqui"?: [a-z]/);
+});
+
+function read(id: FileId): string {
+  return readFileSync(path.join(SHOPS.jatoba, FILES[id].name), 'utf8');
+}
+
+function change(value: object, title: string, price: string) {
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    one?.title === title ? { ...one, price } : one,
+  );
+}
+
+function catchCause(run: () => unknown): string {
+  try {
+    run();
+    return 'saved';
+  } catch (error) {
+    // Of errors with this name Sveltia CMS shows the cause.
+    expect(error).toHaveProperty('message', 'saving_failed');
+    return error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  }
+}

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { createFormat } from '@/cms/page/formats';
+import { rewriteYaml } from '@/cms/rewrite-yaml';
+import { FILE_IDS, FILES } from '@/model/content-files/files';
+import { parseYaml } from '@/model/content-files/parse-yaml';
+import { SHOPS } from '../../fixtures/shops';
+
+const files = Object.values(SHOPS).flatMap((shop) =>
+  FILE_IDS.filter((id) => id !== 'publishing').map(
+    (id) => [path.join(shop, FILES[id].name), id] as const,
+  ),
+);
+
+test.each(files)('%s, saved as it was read, is the same file', (file, id) => {
+  const text = readFileSync(file, 'utf8');
+  const format = createFormat(id);
+  expect(format.toFile(format.fromFile(text))).toBe(text);
+});
+
+const shape = FILES.services.fields;
+
+const LIST = `# How to write it.
+services:
+  # The first.
+  - title: Corte
+    price: "40"   # reais
+
+  - price: 30
+    title: Barba
+`;
+
+test.each([
+  [
+    'a value',
+    (list: string[][]) =>
+      list.map(([title = '', price = '']) => [title, price.replace('40', '45')]),
+    LIST.replace('"40"   #', '"45" #'),
+  ],
+  [
+    'an item added',
+    (list: string[][]) => [...list, ['Luzes', '150']],
+    `${LIST.replace('   #', ' #')}\n  - title: Luzes\n    price: 150\n`,
+  ],
+  [
+    'an item taken away',
+    (list: string[][]) => list.slice(1),
+    LIST.replace(/ {2}- title[\s\S]*reais\n\n/, ''),
+  ],
+])('%s changes those lines alone', (_what, change, expected) => {
+  const pairs = change([
+    ['Corte', '40'],
+    ['Barba', '30'],
+  ]);
+  const services = pairs.map(([title, price]) => ({ title, price }));
+  expect(rewriteYaml(LIST, { services }, shape)).toBe(expected);
+});
+
+test.each([
+  [
+    'a bullet and a colon',
+    '  • title: Corte: social # o mais pedido',
+    'Corte: social',
+    '  - title: "Corte: social" # o mais pedido',
+  ],
+  ['a field in another column', '- title:Corte', 'Corte', '  - title: Corte'],
+])('a file with %s keeps its comments and its other lines', (_what, typed, title, line) => {
+  const source = LIST.replace('  - title: Corte', typed);
+  const services = [
+    { title, price: '45' },
+    { price: '30', title: 'Barba' },
+  ];
+  expect(rewriteYaml(source, { services }, shape)).toBe(
+    LIST.replace('  - title: Corte', line).replace('"40"   #', '45 #'),
+  );
+});
+
+test('a file that YAML reads otherwise gets quotes where YAML wants them, and nowhere else', () => {
+  const plain = ['Corte [novo]', 'a - b', 'A domicílio', '-x', 'a#b', 'x null', 'R$ 40~', 'nullo'];
+  const quoted = ['- a', '-', '[x]', 'Corte:', 'Corte: novo', 'a #b', 'null', 'Null', '~'];
+  const items = [...plain, ...quoted];
+  const source = `a:\n${items.map((text) => `  • ${JSON.stringify(text)}\n`).join('')}b: 1\n`;
+  const shape = { properties: { a: { items: {} }, b: {} } };
+  const lines = [...plain, ...quoted.map((text) => JSON.stringify(text))];
+  expect(rewriteYaml(source, { a: items, b: '2' }, shape)).toBe(
+    `a:\n${lines.map((text) => `  - ${text}\n`).join('')}b: 2\n`,
+  );
+});
+
+test.each(['null', 'Null', '~', '---', '[]'])('%s, typed in the form, is that text', (title) => {
+  const services = [{ title, price: '40' }];
+  expect(parseYaml(rewriteYaml(LIST, { services }, shape), shape).value).toEqual({ services });
+});
+
+test.each([
+  [
+    'a text in several lines',
+    'a: |\n  Um\n    dois \n\n  três\nb: 1\n',
+    { a: 'Um dois três', b: '2' },
+    'a: |\n  Um\n    dois \n\n  três\nb: 2\n',
+  ],
+  [
+    'an empty line in a list',
+    'a:\n  - "x"\n  -\n  - "y"\n',
+    { a: ['x', 'y', 'z'] },
+    'a:\n  - "x"\n  - "y"\n  - z\n',
+  ],
+  ['a field without a text', 'a: "x"\nb: 1\nc:\n', { a: 'x', b: '2' }, 'a: "x"\nb: 2\n'],
+])('%s costs its neighbours nothing', (_what, source, said, written) => {
+  const a = Array.isArray(said.a) ? { items: {} } : {};
+  expect(rewriteYaml(source, said, { properties: { a, b: {}, c: {} } })).toBe(written);
+});
+
+test('a list and a group take the place of nothing', () => {
+  const shape = { properties: { a: { items: {} }, b: { properties: { c: {} } }, d: {} } };
+  expect(rewriteYaml('a:\nb:\nd: "1"\n', { a: ['x'], b: { c: 'y' }, d: '1' }, shape)).toBe(
+    'a:\n  - x\nb:\n  c: y\nd: "1"\n',
+  );
+});
+
+test('whatever is typed reads back as it was typed, on one line', () => {
+  const typed = fc
+    .string({ minLength: 1, unit: 'grapheme' })
+    .filter((text) => /\S/.test(text) && !/[\p{Cc}\p{Zs}\ufeff]/u.test(text.replaceAll(' ', '')));
+  fc.assert(
+    fc.property(typed, typed, fc.array(typed), (title, price, features) => {
+      const services = [
+        { title: title.trim(), price: price.trim() },
+        ...features.map((one) => ({ title: one.trim() })),
+      ];
+      expect(parseYaml(rewriteYaml(LIST, { services }, shape), shape).value).toEqual({ services });
+    }),
+  );
+});
+
+test('a long text stays on one line, as its owner reads it', () => {
+  const long = 'Uma frase comprida, com muitas palavras curtas, para caber no campo. '
+    .repeat(8)
+    .trim();
+  const written = rewriteYaml(LIST, { services: [{ title: long, price: '40' }] }, shape);
+  expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
+});
+
+test('a file that said nothing says what the form does, under its comments', () => {
+  const shape = { properties: { a: {} } };
+  expect(rewriteYaml('# Preços\n', { a: '1' }, shape)).toBe('# Preços\n\na: 1\n');
+});
+
+test.each([
+  ['lines that touch', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
+  ['lines under a blank one', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
+  ['blank lines', 'a:\n  - x\n\n  - y\n', 'a:\n  - x\n\n  - y\n\n  - z\n'],
+  ['one blank line', 'a:\n  - w\n  - x\n\n  - y\n', 'a:\n  - w\n\n  - x\n\n  - y\n\n  - z\n'],
+])('a list with %s grows as it is', (_gaps, source, expected) => {
+  const items = [...source.matchAll(/- (.)/g)].map(([, item]) => item);
+  const shape = { properties: { a: { items: {} } } };
+  expect(rewriteYaml(source, { a: [...items, 'z'] }, shape)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import { FILE_IDS, FILES } from '@/model/content-files/files';
+import { loadContentFiles } from '@/model/content-files/load';
+import { eachText, type Path } from '@/model/content-files/source-location';
+import { CONDITION_NAMES } from '@/model/schema/conditional-text';
+import { TEMPLATE_VARIABLES } from '@/model/schema/text';
+import { withContentFiles } from './content-copy';
+
+const MARK = /\{\w+\}/g;
+const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
+
+/** Each mark that stands in a field of a shop, and each that the field takes: `home.hero.lede {nome}`. */
+function listMarks(shop: 'ze' | 'vasconcelos') {
+  return withContentFiles({}, shop, () => {
+    const { contentFiles } = loadContentFiles();
+    return FILE_IDS.flatMap((id) => {
+      const { value } = contentFiles[id];
+      return [...eachText(value)].map(({ path, text }) => {
+        const refused = JSON.parse(JSON.stringify(value), (key, one) =>
+          one === text && key === String(path.at(-1)) ? '{engano}' : one,
+        );
+        const { error } = FILES[id].schema.safeParse(refused);
+        const [told = ''] = (error?.issues ?? []).map((issue) => JSON.stringify(issue));
+        const named = (marks: RegExpMatchArray | null) =>
+          (marks ?? []).map((mark) => `${id}.${fieldOf(path)} ${mark}`);
+        return {
+          written: named(text.match(MARK)),
+          taken: named(told.replace('{engano}', '').match(MARK)),
+        };
+      });
+    });
+  });
+}
+
+/**
+ * What one mark shows to work: who fills in one fact of the shop in a field fills in all of them there
+ * (`home.hero.lede {fact}`), and what is for some shops only is left out of all fields alike.
+ */
+function meaningOf(one: string): string {
+  const [field, mark = ''] = one.split(' ');
+  const name = mark.slice(1, -1);
+  const isFact = TEMPLATE_VARIABLES.some((it) => it === name);
+  return CONDITION_NAMES.includes(name) ? mark : `${field} ${isFact ? '{fact}' : mark}`;
+}
+
+test('the frozen shops have every kind of mark in every field that takes it', () => {
+  const fields = [...listMarks('ze'), ...listMarks('vasconcelos')];
+  const written = fields.flatMap((one) => one.written);
+  const taken = new Set(fields.flatMap((one) => one.taken).map(meaningOf));
+  expect(taken.size).toBeGreaterThan(20);
+  const shown = new Set(written.map(meaningOf));
+  expect([...taken].filter((one) => !shown.has(one))).toEqual([]);
+  const said = new Set(written.map((one) => one.split(' ')[1]));
+  expect(TEMPLATE_VARIABLES.filter((name) => !said.has(`{${name}}`))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Content, readContent } from '@/model/content';
+import { ContentError, type ContentProblem } from '@/model/content-files/content-error';
+import { FILES, type FileId } from '@/model/content-files/files';
+import { readFile } from '@/model/content-files/parse';
+import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
+
+/** The files of each but its photos. */
+const TEXTS = Object.fromEntries(
+  SHOP_NAMES.map((shop) => [
+    shop,
+    readdirSync(SHOPS[shop], { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(yaml|md)$/.test(name),
+    ),
+  ]),
+) as Record<ShopName, string[]>;
+
+/** A file's new text, from its old one; nothing takes the file away. */
+export type Change = (text: string) => string | Buffer | undefined;
+
+type Changes = Readonly<Record<string, Change>>;
+
+/** What the owner gets for a contentFiles with some files changed: the content, or what is wrong with it. */
+export function readChanged(
+  changes: Changes,
+  shop: ShopName = 'jatoba',
+): { content?: Content; problems: readonly ContentProblem[] } {
+  return withContentFiles(changes, shop, () => {
+    try {
+      return { content: readContent(), problems: [] };
+    } catch (error) {
+      if (error instanceof ContentError) {
+        return { problems: error.problems };
+      }
+      throw error;
+    }
+  });
+}
+
+/** What `read` says while a contentFiles with some files changed is the owner's. */
+export function withContentFiles<Result>(
+  changes: Changes,
+  shop: ShopName,
+  read: () => Result,
+): Result {
+  const former = process.env.CONTENT_DIR;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
+  mkdirSync(path.join(folder, 'policies'));
+  for (const name of TEXTS[shop]) {
+    copyFileSync(path.join(SHOPS[shop], name), path.join(folder, name)); // `cpSync` takes thrice as long.
+  }
+  symlinkSync(path.join(SHOPS[shop], 'photos'), path.join(folder, 'photos'), 'junction');
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(folder, name);
+    const text = change(readText(file));
+    if (text === undefined) {
+      rmSync(file);
+    } else {
+      writeFileSync(file, text);
+    }
+  }
+  process.env.CONTENT_DIR = folder;
+  try {
+    return read();
+  } finally {
+    process.env.CONTENT_DIR = former;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A file of a fixture shop, as it is. */
+export function readShop(file: string, shop: ShopName = 'jatoba'): string {
+  return readText(path.join(SHOPS[shop], file));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A file of the example with a field written otherwise, or added at its end: `services[0].price`. */
+export function retype(id: FileId, place: string, typed: string): string {
+  const source = readShop(FILES[id].name);
+  const line = readFile(id, source).lines.get(place);
+  const name = place.replace(/.*\./, '');
+  const lines = source.split('\n');
+  const start = /^\s*(?:- )?(?:\w+:(?= |$)|(?<=- ))/.exec(lines[(line ?? 0) - 1] ?? '') ?? [''];
+  return line
+    ? lines.with(line - 1, `${start[0]} ${typed}`.replace('-  ', '- ')).join('\n')
+    : `${source.trimEnd()}\n${name}: ${typed}\n`;
+}

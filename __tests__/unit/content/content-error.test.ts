@@ -1,0 +1,55 @@
+/** @jest-environment node */
+
+import { ContentError } from '@/model/content-files/content-error';
+import { describeItem, describeValue, formatPath } from '@/model/content-files/source-location';
+
+const told = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
+
+test('what stops the build reads as it stands, in the order of files and lines, once', () => {
+  const error = new ContentError([
+    { ...told, file: 'content/team.yaml', line: 0 },
+    {
+      ...told,
+      file: 'content/services.yaml',
+      line: 14,
+      path: 'services[2].price',
+      item: '3º item',
+    },
+    { ...told, file: 'content/services.yaml', line: 2 },
+    { ...told, file: 'content/services.yaml' },
+  ]);
+  const rest = '\n  Recebido: "x"\n  Problema: não é um preço.\n  Como corrigir: escreva 40.';
+  expect(error.message).toBe(`Conteúdo inválido (4):
+content/services.yaml${rest}
+
+content/services.yaml, linha 2${rest}
+
+content/services.yaml, linha 14 → services[2].price (3º item)${rest}
+
+content/team.yaml${rest}`);
+  expect(error.stack).toBe(error.message);
+  expect(error.name).toBe('ContentError');
+  expect(Object.keys(error)).not.toContain('problems');
+});
+
+test.each([
+  [[], 'uma lista com 0 itens'],
+  [['a'], 'uma lista com 1 item'],
+  ['Corte', '"Corte"'],
+  [{}, 'nada'],
+  [undefined, 'nada'],
+])('%j is told as %s', (value, expected) => {
+  expect(describeValue(value)).toBe(expected);
+});
+
+test.each(['title', 'name', 'heading', 'date', 'days', 'alt'])(
+  'an item is known by its %s',
+  (key) => {
+    const root = { list: ['x', { [key]: '💈'.repeat(41) }, null] };
+    expect(describeItem(root, ['list', 1, 'price'])).toBe(`2º item, “${'💈'.repeat(40)}”`);
+    expect(describeItem(root, ['list', 0])).toBe('1º item');
+    expect(describeItem(root, ['list', 2, 'price'])).toBe('3º item');
+    expect(describeItem(root, ['list'])).toBeUndefined();
+    expect(formatPath(['list', 1, key])).toBe(`list[1].${key}`);
+  },
+);

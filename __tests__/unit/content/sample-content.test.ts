@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describeSampleCount, listSampleContent } from '@/model/check/sample-content';
+import { type Content, readContent } from '@/model/content';
+import { SHOPS } from '../../fixtures/shops';
+import { type Change, readChanged, withContentFiles } from './content-copy';
+
+const shipped = process.env.CONTENT_DIR;
+
+afterEach(() => {
+  process.env.CONTENT_DIR = shipped;
+});
+
+test.each([
+  ...['name', 'telephone', 'address.street', 'social[0]', 'priceRange', 'paymentMethods'],
+  ...['cancellationNoticeHours', 'hero.headline', 'hero.lede', 'hero.photo.src', 'booking.note'],
+  ...['services[0].features[1]', 'services[6].price', 'week', 'specialDays[0]', 'topics[1]'],
+  ...['team[0].calledAs', 'team[0].image', 'gallery[2].caption', 'testimonials[5].text'],
+])('%s is an example while it is the one shipped, with its line and what to do', (place) => {
+  const found = listSampleContent().find((one) => one.path === place);
+  expect(found?.file).toMatch(/^content\/[\w/-]+\.(yaml|md)$/);
+  expect(found?.line).toBeGreaterThan(1);
+  expect(found?.fix).toMatch(/\.$/);
+});
+
+test('words that fit any shop are none, and neither is what is said of a photo that is one', () => {
+  const fits = /ui-text|(Label|heading|alt|focus|location|whatsappGreeting|services\[\d\]\.title)$/;
+  const places = listSampleContent().map(({ file, path: at }) => `${file} ${at}`);
+  expect(places.filter((one) => fits.test(one))).toEqual([]);
+});
+
+test('another shop has none', () => {
+  process.env.CONTENT_DIR = SHOPS.ze;
+  expect(listSampleContent()).toEqual([]);
+  expect(describeSampleCount(listSampleContent())).toBe('Conteúdo de exemplo: 0 itens');
+});
+
+const listExamplesIn = (changes: Readonly<Record<string, Change>>) =>
+  withContentFiles(changes, 'jatoba', () => listSampleContent());
+const listIn = (changes: Readonly<Record<string, Change>>) =>
+  listExamplesIn(changes).map(({ file, path: at }) => `${file} ${at}`);
+
+test.each([
+  ['shop.yaml', 'telephone: (11) 90000-0000', 'telephone: +55 11 90000 0000'],
+  ['shop.yaml', 'name: Barbearia Jatobá', 'name: BARBEARIA JATOBA'],
+  ['shop.yaml', 'https://www.instagram.com/', 'instagram.com'],
+  ['services.yaml', 'price: 40', 'price: R$ 40,00'],
+  ['opening-hours.yaml', '09:00–19:00', '9h às 19h'],
+])('%s: an example is one in another spelling too: %s', (file, shipped, typed) => {
+  const change: Change = (text) => text.replace(shipped, typed);
+  expect(listIn({ [file]: change })).toEqual(listIn({}));
+});
+
+test.each([
+  ['services.yaml', 'price: 40', 'services[0].price'],
+  ['opening-hours.yaml', 'week:', 'week'],
+  ['shop.yaml', 'address:', 'address.'],
+  ['shop.yaml', 'city: São Paulo', 'address.city'],
+])('%s: what an owner keeps on purpose is confirmed where it stands: %s', (file, line, place) => {
+  const change: Change = (text) => text.replace(line, `${line} # é assim mesmo`);
+  const [before, after] = [listIn({}), listIn({ [file]: change })];
+  const kept = before.filter((one) => one.startsWith(`content/${file} ${place}`));
+  expect(kept).not.toEqual([]);
+  expect(after).toEqual(before.filter((one) => !kept.includes(one)));
+});
+
+test('a service under another name keeps its example of a text, but not of a price', () => {
+  const change: Change = (text) => text.replace('title: Corte', 'title: Degradê');
+  const rest = listIn({ 'services.yaml': change });
+  const gone = listIn({}).filter((one) => !rest.includes(one));
+  expect(gone).toEqual(['content/services.yaml services[0].price']);
+});
+
+/** What `read` says of the example with other photos under some names. */
+function inPhotos<Result>(
+  photos: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, Change>>,
+  read: () => Result,
+): Result {
+  return withContentFiles(changes, 'jatoba', () => {
+    const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
+    rmSync(folder);
+    cpSync(path.join(String(shipped), 'photos'), folder, { recursive: true });
+    for (const [name, original] of Object.entries(photos)) {
+      copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
+    }
+    return read();
+  });
+}
+
+test('a photo is an example by what is in it, under whatever name', () => {
+  const changes: Record<string, Change> = {
+    'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
+    'team.yaml': (text) => `${text}\n  - name: Nina\n`,
+  };
+  const photos = { 'minha.jpg': 'hero.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
+  const places = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
+  expect(places.filter((place) => /src|image/.test(place))).toEqual([
+    'gallery[0].src',
+    'gallery[2].src',
+    'hero.photo.src',
+  ]);
+  // What was said of the photos that were there before.
+  expect(places.filter((place) => /alt|focus/.test(place))).toEqual([
+    'gallery[1].alt',
+    'team[0].focus',
+  ]);
+});
+
+test('one example is one item, and more are items', () => {
+  const [first, second] = listSampleContent();
+  expect(describeSampleCount(first ? [first] : [])).toBe('Conteúdo de exemplo: 1 item');
+  expect(describeSampleCount(first && second ? [first, second] : [])).toMatch(/: 2 itens$/);
+});
+
+describe('under a name of its own', () => {
+  const named: Change = (text) => text.replace('name: Barbearia Jatobá', 'name: Barbearia do Zé');
+
+  test('a shop does without all that is the example’s and may be missing, and is told of it', () => {
+    const own = readChanged({ 'shop.yaml': named }).content as Content;
+    expect(own).toMatchObject({ team: [], testimonials: [], gallery: [] });
+    expect(own.shop.bookingUrl).toBeUndefined();
+    expect(own.shop.social).toEqual([]);
+    expect(own.services.filter(({ description, features }) => description ?? features[0])).toEqual(
+      [],
+    );
+    expect(own.services).toHaveLength(7);
+
+    const [before, after] = [listSampleContent(), listExamplesIn({ 'shop.yaml': named })];
+    expect(after.map((one) => one.path)).toEqual(
+      before.flatMap(({ path: at }) => (at === 'name' ? [] : at)),
+    );
+    const fixOf = (place: string) => after.find((one) => one.path === place)?.fix;
+    expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
+    expect(fixOf('hero.lede')).toBe('escreva como é na sua barbearia.');
+    expect(fixOf('week')).toBe('escreva como é na sua barbearia.');
+  });
+
+  test('what its owner wrote, confirmed or added stays', () => {
+    const { content } = readChanged({
+      'shop.yaml': named,
+      'testimonials.yaml': (text) => text.replace('Cheguei sem saber', 'Cheguei sabendo'),
+      'team.yaml': (text) => `${text}\n  - name: Nina\n`,
+      'services.yaml': (text) =>
+        text
+          .replace('Pezinho feito na navalha', 'Pezinho')
+          .replace('- Na touca ou no papel-alumínio', '$& # é assim mesmo'),
+    });
+    expect(content?.testimonials.map(({ name }) => name)).toEqual(['Marcos A.']);
+    expect(content?.team.map(({ name }) => name)).toEqual(['Nina']);
+    expect(content?.services.flatMap(({ features }) => features)).toEqual([
+      'Pezinho',
+      'Na touca ou no papel-alumínio',
+    ]);
+  });
+
+  test('new photos under the old names, and another barber, say nothing of the old ones', () => {
+    const changes: Record<string, Change> = {
+      'shop.yaml': named,
+      'team.yaml': (text) => text.replace('Davi Prado', 'Nina Sá'),
+    };
+    const photos = { 'hero.jpg': 'poste.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
+    const { gallery, home, team } = inPhotos(photos, changes, readContent);
+    expect(team).toEqual([{ name: 'Nina Sá', image: 'davi.jpg', takesBookings: true }]);
+    expect(home.hero.photo).not.toHaveProperty('focus');
+    expect(gallery.map(({ src, caption }) => [src, caption])).toEqual([['poste.jpg', undefined]]);
+    const places = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
+    expect(places).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
+  });
+
+  test('a policy that holds as it is, is confirmed at its title', () => {
+    const kept: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
+    const files = listExamplesIn({ 'policies/terms.md': kept }).map(({ file }) => file);
+    expect(files).toContain('content/policies/privacy.md');
+    expect(files).not.toContain('content/policies/terms.md');
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { content } from '@/model';
+import { interpolate, interpolateShop } from '@/model/derive/interpolate';
+import { buildTemplateVariables } from '@/model/derive/template-variables';
+import { withContent } from '../with-content';
+
+const shop = {
+  ...content.shop,
+  name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
+  telephone: '+5511912345678',
+  whatsapp: '+5511912345678',
+  paymentMethods: ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'],
+  address: {
+    street: 'Rua das Flores, 123',
+    district: 'Centro',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: '01000-000',
+  },
+};
+const said = (value: string) => value.replaceAll('\u00a0', '~');
+
+test.each([
+  ['nome', 'Barbearia Jatobá'],
+  ['telefone', '(11)~91234-5678'],
+  ['whatsapp', '(11)~91234-5678'],
+  ['contato', '(11)~91234-5678, por telefone ou WhatsApp'],
+  ['rua', 'Rua das Flores,~123'],
+  ['cidade', 'São Paulo'],
+  ['endereco', 'Rua das Flores,~123, Centro, São Paulo~–~SP'],
+  ['formasDePagamento', 'dinheiro, Cartão de débito, cartão de crédito ou Pix'],
+  ['pagamento', 'dinheiro, débito, crédito ou Pix'],
+] as const)('{%s} says %s, with spaces that break no line', (name, expected) => {
+  expect(said(buildTemplateVariables(shop)[name])).toBe(expected);
+});
+
+test('a WhatsApp of another number is said beside the telephone', () => {
+  const facts = buildTemplateVariables({
+    ...shop,
+    telephone: '08001234567',
+    whatsapp: '+551133334444',
+  });
+  expect(said(facts.contato)).toBe('0800~123~4567, por telefone, ou (11)~3333-4444, pelo WhatsApp');
+  expect(said(facts.whatsapp)).toBe('(11)~3333-4444');
+});
+
+test('WhatsApp alone is said to be that', () => {
+  const { contato, telefone } = buildTemplateVariables({ ...shop, telephone: undefined });
+  expect(said(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
+  expect(said(telefone)).toBe('(11)~91234-5678');
+});
+
+test.each([
+  [0, 'hour', 'qualquer antecedência'],
+  [2, 'hour', '2 horas'],
+  [1, 'day', '1 dia'],
+] as const)('to cancel, %i %s before is told as “%s”', (amount, unit, expected) => {
+  const { antecedencia } = buildTemplateVariables({
+    ...shop,
+    cancellationNotice: { amount, unit },
+  });
+  expect(antecedencia).toBe(expected);
+});
+
+test('each mark of a text is filled in, letters with accents too', () => {
+  expect(interpolate('{a} e {opção} e {a}', { a: 1, opção: 'x {a}' })).toBe('1 e x {a} e 1');
+  const filled = withContent({ shop }, () => interpolateShop('A {nome} é nossa.'));
+  expect(filled).toBe('A Barbearia Jatobá é nossa.');
+});
+
+test('a mark of what is not there is said, with those that are', () => {
+  expect(() => interpolate('Fale com {b}.', { a: 1, c: 2 })).toThrow(
+    'O texto "Fale com {b}." usa {b}, que não existe aqui. Use: a, c.',
+  );
+});

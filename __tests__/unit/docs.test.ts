@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const guides = [
+  'README.md',
+  'deploy/README.md',
+  'cms/README.md',
+  'scripts/postbuild/README.md',
+  ...readdirSync('docs').map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md'));
+
+test.each(guides)('%s leads to files and commands that exist', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+  const files = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, file = '']) => file);
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(files.filter((file) => !existsSync(path.join(path.dirname(guide), file)))).toEqual([]);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { type GridSpan, listGridSpans } from '@/components/sections/gallery/grid-spans';
+
+const COLUMNS: Record<GridSpan, number> = { whole: 12, lead: 8, half: 6, third: 4 };
+
+/** How many of the lead's two rows' cells and of every other row the photos fill. */
+function filledCells(slots: readonly GridSpan[]) {
+  return slots.reduce((cells, slot) => cells + COLUMNS[slot] * (slot === 'lead' ? 2 : 1), 0);
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  '%i photos leave no hole in the wall',
+  (count) => {
+    const slots = listGridSpans(count);
+    expect(slots).toHaveLength(count);
+    expect(filledCells(slots) % 12).toBe(0);
+
+    // Halves stand in pairs, and thirds beside the lead in twos, then in threes.
+    expect(slots.filter((slot) => slot === 'half').length % 2).toBe(0);
+    const thirds = slots.filter((slot) => slot === 'third').length;
+    expect((thirds - (slots[0] === 'lead' ? 2 : 0)) % 3).toBe(0);
+  },
+);
+
+test('three photos make the wall of the design', () => {
+  expect(listGridSpans(3)).toEqual(['lead', 'third', 'third']);
+});

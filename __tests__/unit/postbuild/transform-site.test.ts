@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFrameworkComponents } from '@/scripts/postbuild/framework-scripts';
+import { transformSite } from '@/scripts/postbuild/transform-site';
+import { writeSite } from '@/scripts/site-folder';
+import { makeExport, samplePage } from './sample-export';
+
+const finish = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
+  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }), {
+    basePath,
+    publicFiles: new Map(Object.entries(publicFiles)),
+  });
+
+/** A page of that body and head, alone, and the script for who reaches for something. */
+async function finishHome(parts: Parameters<typeof samplePage>[0]) {
+  const { files } = await finish({ 'index.html': samplePage(parts) });
+  const [, script] = [...files].find(([file]) => file.includes('/enhance.')) ?? [];
+  return { html: `${files.get('index.html')}`, script: `${script}` };
+}
+
+const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
+
+test('publishes pages, one script and the headers, and nothing else', async () => {
+  const { files, warnings } = await finish({
+    '404.html': samplePage({}),
+    '_not-found.html': samplePage({}),
+    'index.txt': 'RSC',
+    'termos/__next.termos.txt': 'RSC',
+    '_next/static/build/_buildManifest.js': '',
+    'llms.txt': 'Olá',
+  });
+  expect([...files.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
+    '404.html',
+    '_headers',
+    '_next/static/enhance.#.js',
+    'index.html',
+    'llms.txt',
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('of a Next that links its styles, keeps the file and the names in it', async () => {
+  const { files } = await finish({
+    'index.html': samplePage({
+      head: '<style>.own{top:0}</style><link rel="stylesheet" href="/_next/static/a.css">',
+      body: '<p class="own lead">Olá</p>',
+    }),
+    '_next/static/a.css': '.lead{}',
+    '_next/static/b.css': 'p{}',
+  });
+  expect(files.has('_next/static/a.css')).toBe(true);
+  expect(files.has('_next/static/b.css')).toBe(false);
+  expect(files.get('index.html')?.toString()).toMatch(/\.own\{top:0\}.*<p class="own lead">/);
+});
+
+test('leaves a page one script, the last in its body, and the rest as it was', async () => {
+  const { html } = await finishHome({
+    body: '<p hidden="">1<br/>2 &amp; 3</p><svg><path d="M0"/></svg>',
+  });
+  const [, page, script] =
+    /^(.*?)<script data-live="script" data-enhance="\/_next\/static\/enhance\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
+      html,
+    ) ?? [];
+  expect(page).toMatch(/<body><p hidden="">1<br>2 &amp; 3<\/p><svg><path d="M0"><\/path><\/svg>$/);
+  expect(page).not.toMatch(/<script|preload/);
+  expect(script).toBe('now()');
+});
+
+test('leaves the scripts that say that they are ours, and what is no script', async () => {
+  const { html } = await finishHome({
+    body: '<script data-live="log">log()</script><script type="application/ld+json">{"a":1}</script>',
+  });
+  expect(html).toContain('<script data-live="log">log()</script>');
+  expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+});
+
+test('makes the same page of the same content, in whatever order React wrote its styles', async () => {
+  const page = (names: readonly string[]) => {
+    const rules = names.map(
+      (name) => `.${name}{width:1${name.length}px}@media print{.${name}{top:0}}`,
+    );
+    const head = `${styled('p{top:0}')}<style data-precedence="generated">${rules.join('')}</style>`;
+    return finishHome({ head, body: '<p class="wAAAA1 wBBBBB2 wCCCCCC3">Olá</p>' });
+  };
+  expect(await page(['wAAAA1', 'wBBBBB2', 'wCCCCCC3'])).toEqual(
+    await page(['wCCCCCC3', 'wAAAA1', 'wBBBBB2']),
+  );
+});
+
+test('puts styles in one element, prunes what nothing can match, and leaves those of hidden parts to the script', async () => {
+  const { html, script } = await finishHome({
+    head: `${styled('b{top:0}')}${styled(
+      '@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.made{top:3px}.here .made{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}.made{top:7px}}@keyframes turn{50.5%{top:8px}}',
+    )}`,
+    body: '<p class="here">Olá</p><b hidden><i class="made here"></i></b>',
+  });
+  expect(/<style>(.*)<\/style>/.exec(html)?.[1]).toBe(
+    'b{top:0}@layer base;@font-face{font-family:a}p{right:0}.a{top:0}.a{top:2px}p:has(.gone){top:5px}@keyframes turn{50.5%{top:8px}}',
+  );
+  expect(script).toContain('".e{top:3px}.a .e{top:4px}@media print{.e{top:7px}}"');
+});
+
+test('gives a class the same short name on every page, and no text another', async () => {
+  const head = styled('.a1B2c3_lead{top:0}.a1B2c3_bubble{left:0}');
+  const { files } = await finish({
+    'index.html': samplePage({
+      head,
+      body: '<p class="a1B2c3_bubble a1B2c3_lead plain" data-live="a1B2c3_lead">a1B2c3_lead</p>',
+    }),
+    '404.html': samplePage({ head, body: '<b class="a1B2c3_lead a1B2c3_lead"></b>' }),
+  });
+  const [home = '', notFound = ''] = ['index.html', '404.html'].map((file) => `${files.get(file)}`);
+  expect(home).toContain('<style>.a{top:0}.e{left:0}</style>');
+  expect(home).toContain('<p class="e a o" data-live="a1B2c3_lead">a1B2c3_lead</p>');
+  expect(notFound).toContain('<style>.a{top:0}</style>');
+  expect(notFound).toContain('<b class="a">');
+});
+
+test('does not run out of names', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `n${index}`);
+  const { html } = await finishHome({
+    head: styled(names.map((name) => `.${name}{top:0}`).join('')),
+    body: names.map((name) => `<p class="${name}"></p>`).join(''),
+  });
+  const count = (pattern: RegExp) => new Set(html.match(pattern)).size;
+  expect(count(/<p class="\w+">/g)).toBe(300);
+  expect(count(/\.\w+\{/g)).toBe(300);
+});
+
+test('writes addresses under a base path', async () => {
+  const { files } = await finish({}, '/barbearia');
+  expect(files.get('index.html')?.toString()).toContain(
+    'data-enhance="/barbearia/_next/static/enhance.',
+  );
+  expect(files.get('_headers')?.toString()).toMatch(/^\/barbearia\/\*\n/);
+});
+
+test('with a component that needs React, every page keeps its scripts, under the policy', async () => {
+  const page = samplePage({ head: styled('.made{top:0}') });
+  const { files, warnings } = await transformSite(
+    makeExport({ 'index.html': page, '404.html': page }),
+    { basePath: '', reactOnly: ['components/ui/counter/counter.client.tsx'] },
+  );
+  expect(warnings).toEqual([expect.stringContaining('components/ui/counter/counter.client.tsx')]);
+  expect(warnings[0]).toContain('components/ui/counter/counter.enhance.ts');
+  expect(warnings[0]).toMatch(/\n.*components\/enhance\.ts;\n.*124 KB/);
+  for (const name of ['index.html', '404.html']) {
+    const html = files.get(name)?.toString() ?? '';
+    expect(html).toContain('<script id="_start">start()</script>');
+    expect(html).toContain('.made{top:0}');
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toMatch(/trusted-types|data-enhance/);
+  }
+  expect(files.has('_next/static/chunks/react.js')).toBe(true);
+});
+
+test('needs React for the client components without a function in the list, but error pages', async () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'componentes-'));
+  const names = [
+    'ui/tip.client.tsx',
+    'ui/counter.client.tsx',
+    'layout/error-page/a.client.tsx',
+    'ui/b.tsx',
+  ];
+  const sources = names.map((name) => [`components/${name}`, Buffer.from('')] as const);
+  const list = Buffer.from("import { tip } from './ui/tip.enhance';");
+  await writeSite(folder, new Map([...sources, ['components/enhance.ts', list]]));
+  process.chdir(folder);
+  try {
+    expect(findFrameworkComponents()).toEqual(['components/ui/counter.client.tsx']);
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('stops without a home page, which would take a good site away', async () => {
+  await expect(transformSite(makeExport({ '404.html': '' }), { basePath: '' })).rejects.toThrow(
+    /inicial/,
+  );
+});
+
+describe('what lies in public/', () => {
+  const publicFiles = {
+    'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
+    'ads.txt': Buffer.from('google.com, pub-0'),
+    'tabela.pdf': Buffer.from([0, 255, 10, 13]),
+    '.well-known/security.txt': Buffer.from('Contact:'),
+  };
+  test('is published byte for byte', async () => {
+    const exported = new Map([
+      ...makeExport({ 'index.html': samplePage({}) }),
+      ...Object.entries(publicFiles),
+    ]);
+    const { files, pages, warnings } = await transformSite(exported, {
+      basePath: '',
+      publicFiles: new Map(Object.entries(publicFiles)),
+    });
+    expect(warnings).toEqual([]);
+    expect(pages.map(({ file }) => file)).toEqual(['index.html']);
+    for (const [file, content] of Object.entries(publicFiles)) {
+      expect(files.get(file)).toEqual(content);
+    }
+  });
+
+  test.each(['index.html', 'termos.html', '_headers'])('never replaces %s', async (file) => {
+    const { files } = await finish({ 'termos.html': samplePage({}) }, '', {
+      [file]: Buffer.from('meu'),
+    });
+    expect(files.get(file)?.toString()).not.toBe('meu');
+  });
+});

@@ -1,0 +1,35 @@
+import { formatLocation, type SourceLocation } from './source-location';
+
+/** One thing that is wrong in `content/`, as the owner reads it. */
+export type ContentProblem = Partial<SourceLocation> & {
+  /** From the project's root: `content/services.yaml`. */
+  file: string;
+  received: string;
+  problem: string;
+  fix: string;
+};
+
+/** Stops `next dev`, `next build` and tests with every problem of the content, in Portuguese. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super(formatProblems(problems));
+    this.name = 'ContentError';
+    // Where our own code noticed is of no use to who wrote the content.
+    this.stack = this.message;
+    // A terminal that prints the error does not print them twice.
+    Object.defineProperty(this, 'problems', { enumerable: false });
+  }
+}
+
+/** Where, what was found, why it is wrong, what to type. */
+function formatProblems(problems: readonly ContentProblem[]): string {
+  const entries = problems
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(
+      (one) => `${formatLocation(one)}
+  Recebido: ${one.received}
+  Problema: ${one.problem}
+  Como corrigir: ${one.fix}`,
+    );
+  return `Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`;
+}

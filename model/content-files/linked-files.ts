@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import { listLinkedFiles } from '../schema/links';
+import { PHOTO_ENDING } from '../schema/photo';
+import { findNearest } from '../text/nearest';
+import { quote } from '../text/quote';
+import { withoutAccents } from '../text/slug';
+import type { ContentProblem } from './content-error';
+import { FILES, type FileId } from './files';
+import { findLocation } from './parse';
+import type { ParsedFile } from './parse-yaml';
+import { eachText, readPath } from './source-location';
+
+type Told = Pick<ContentProblem, 'problem' | 'fix'>;
+
+/**
+ * What a file of the contentFiles names that is not there: photos in the contentFiles's folder `photos`, and the
+ * files of links in `public`. A photo that is there gets its whole name, with capitals and ending.
+ */
+export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): ContentProblem[] {
+  const photos = listFiles(path.join(folder, 'photos'));
+  return [...eachText(file.value, FILES[id].fields)].flatMap(({ path: at, text, field }) => {
+    const isPhoto = field.control === 'photo';
+    const found = isPhoto ? findPhotos(text, photos) : [];
+    if (found.length === 1) {
+      Reflect.set(Object(readPath(file.value, at.slice(0, -1))), at.at(-1) ?? '', found[0]);
+    }
+    const links = field.isRich ? listLinkedFiles(text) : [];
+    const told = isPhoto ? explainPhoto(text, found, photos) : links.flatMap(explainLink);
+    return told.map((one) => ({ ...findLocation(id, at, file), ...one }));
+  });
+}
+
+/** By its name, whatever the folder, capitals and accents; by what comes before its ending, too. */
+function findPhotos(typed: string, photos: readonly string[]): string[] {
+  const name = typed
+    .trim()
+    .replace(/.*[/\\]/, '')
+    .normalize('NFC');
+  const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
+  const same = photos.filter((file) => file.normalize('NFC') === name);
+  const alike = photos.filter((file) => isMeant(file) || isMeant(path.parse(file).name));
+  return same.length > 0 ? same : alike;
+}
+
+function explainPhoto(typed: string, found: readonly string[], photos: readonly string[]): Told[] {
+  const names = found.map((name) => `"${name}"`).join(' ou ');
+  const nearest = findNearest(typed, photos);
+  if (found.length > 1) {
+    const problem = `há ${found.length} fotos com este nome em content/photos.`;
+    return [{ problem, fix: `escreva a que quer, com o final: ${names}.` }];
+  }
+  if (found.length === 0) {
+    const fix = nearest
+      ? `você quis dizer "${nearest}"?`
+      : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
+    return [{ problem: 'não há foto com este nome em content/photos.', fix }];
+  }
+  const problem = `${names} não é um tipo de foto que o site saiba preparar.`;
+  const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
+  return found.some((name) => PHOTO_ENDING.test(name)) ? [] : [{ problem, fix }];
+}
+
+/** What lies outside the folder is not published. */
+function explainLink(address: string): Told[] {
+  const folder = path.join(process.cwd(), 'public');
+  const file = path.join(folder, decode(address));
+  const isInside = file.startsWith(folder + path.sep);
+  if (isInside && statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    return [];
+  }
+  const problem = `o link para ${quote(address)} não leva a lugar nenhum.`;
+  return [{ problem, fix: `ponha o arquivo em "public${decode(address)}", ou confira o nome.` }];
+}
+
+const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

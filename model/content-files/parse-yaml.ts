@@ -1,0 +1,415 @@
+import type { JsonSchema } from '../schema/json-schema';
+import { findNearest } from '../text/nearest';
+import { quote } from '../text/quote';
+import { slug } from '../text/slug';
+import otherNames from './field-aliases.json' with { type: 'json' };
+import { formatPath, type Path } from './source-location';
+
+/** What owners call a field, by its name in the file; its label is known, too. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = otherNames;
+
+/** What keeps a file from being read, at a line from 1 on; 0 is the file as a whole. */
+export type ParseProblem = {
+  line: number;
+  received: string;
+  problem: string;
+  fix: string;
+  at?: Path;
+};
+
+/** What a file says. */
+export type ParsedFile = {
+  /** Texts, lists and groups of fields. */
+  value: object;
+  /** The line of each value by its path; from 1. */
+  lines: Map<string, number>;
+  /** What stands after a `#` behind the value on a line, by the line. */
+  remarks: Map<number, string>;
+  parseProblems: ParseProblem[];
+};
+
+/** What stands in a line: dashes, and words that may be a field's name and its text. */
+type Line = Pick<ParseProblem, 'line' | 'received'> &
+  Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
+
+/** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
+type Level = { shape: JsonSchema; path: Path; value: object; column: number };
+
+const LINE = /^([\s\u200b]*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
+const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
+/** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
+const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
+const BLOCK = /^[|>][+-]?\d?$/;
+/** Two fields of an item in one line: `sáb: 8h às 17h`. */
+const PAIR = /^([^:]+?)\s*:\s*(.+)$/s;
+const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
+/** A whole text in quotes of any kind, and even of two: telephones turn what is typed. */
+const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
+const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
+/** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
+const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
+
+/**
+ * YAML as owners write it: every scalar is a text, and a text with a colon, a brace, a star or half
+ * a pair of quotes in it is still that text. A line belongs where a field of its name may stand,
+ * however far it is from the edge. What cannot be told is a parseProblem, each slip once: what follows
+ * from a broken line is no news.
+ */
+export function parseYaml(source: string, fields: JsonSchema): ParsedFile {
+  const { root, lines, remarks, parseProblems } = new Reader(source, fields);
+  // What nothing was said of is not there.
+  const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
+    Object.keys(one).length === 0 ? undefined : one,
+  );
+  return { value: value ?? {}, lines, remarks, parseProblems };
+}
+
+class Reader {
+  readonly lines = new Map<string, number>();
+  readonly remarks = new Map<number, string>();
+  readonly parseProblems: ParseProblem[] = [];
+  readonly root: Level;
+  private levels: Level[];
+  private line = parseLine('', 0);
+  /** The text that the next lines may go on with; all that are deeper do if it is a block. */
+  private opening?: {
+    level: Level;
+    key: PropertyKey;
+    indent: number;
+    text: string;
+    isBlock: boolean;
+  };
+  /** How much had been understood at the last parseProblem. */
+  private fieldsAtLastReport = -1;
+
+  constructor(source: string, shape: JsonSchema) {
+    this.root = { shape, path: [], value: {}, column: 0 };
+    this.levels = [this.root];
+    for (const [index, typed] of source.split('\n').entries()) {
+      this.line = parseLine(typed, index + 1);
+      const isInText = this.line.indent > (this.opening?.indent ?? Number.POSITIVE_INFINITY);
+      if (!isInText && this.levels.some((level) => isHeading(level, this.line.words))) {
+        this.line = parseLine(`${typed.trimEnd()}:`, index + 1);
+      }
+      this.read(this.line, this.levels.at(-1) ?? this.root);
+    }
+  }
+
+  private read({ indent, bullet, words, key, received }: Line, top: Level): void {
+    const { opening } = this;
+    const isDeeper = opening && indent > opening.indent;
+    const isWhole = opening?.text && opening.level.shape.items;
+    if (isDeeper && opening.isBlock) {
+      this.goOn(received);
+    } else if (bullet) {
+      this.readItem(top);
+    } else if (key || this.findRows()) {
+      this.readField(top);
+    } else if (NOTHING.test(words)) {
+      return;
+    } else if (isDeeper && !isWhole) {
+      this.goOn(words);
+    } else if (isText(top.shape.items) && indent >= top.column) {
+      this.reportMissingDash(top);
+    } else {
+      this.reportMissingName(top.shape.items ?? top.shape);
+    }
+  }
+
+  private readItem(top: Level): void {
+    const { indent, key } = this.line;
+    const isBegun = top.shape.items && Object.keys(top.value).length === 0;
+    if (key && !this.levels.some(({ shape }) => hasField(shape.items, key))) {
+      this.addHeading();
+    }
+    const lists = this.levels.filter(({ shape }) => shape.items);
+    const own = lists.findLast(({ shape }) => hasField(shape.items, key));
+    const list =
+      own ??
+      (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
+      (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
+    // No item begins with a field that a group has room for, but where items of its list begin.
+    const isField = this.levels.some((level) => isFree(level, key));
+    const { opening } = this;
+    if (isField && indent > (own?.column ?? -1)) {
+      this.readField(top);
+    } else if (list) {
+      this.begin(list);
+    } else if (opening?.text === '' && indent > opening.indent) {
+      this.goOn(this.line.words);
+    } else {
+      this.reportMisplaced(top);
+    }
+  }
+
+  /** Begins an item of a list. */
+  private begin(list: Level): void {
+    const { indent, key, text, words } = this.line;
+    const { items: shape = {} } = list.shape;
+    const [, first, second = ''] = PAIR.exec(words) ?? [];
+    const index = Object.keys(list.value).length;
+    this.leave(list);
+    if (index === 0 && Number.isFinite(indent)) {
+      list.column = indent;
+    }
+    const item = isText(shape) ? list : this.enter(list, index, shape);
+    if (item === list) {
+      this.open(list, index, words);
+    } else if (hasField(shape, key)) {
+      this.open(item, key, text);
+    } else if (shape.pair && first && !findMeant(shape, key)) {
+      this.open(item, shape.pair[0], first);
+      this.open(item, shape.pair[1], second);
+    } else if (key) {
+      this.reportUnknownField(item);
+    } else if (text && indent === list.column) {
+      this.open(item, String(Object.keys(shape.properties ?? {})[0]), text);
+    } else if (text) {
+      this.reportMissingName(shape);
+    }
+  }
+
+  /** The list to whose items a line of two fields without a dash belongs. */
+  private findRows(): Level | undefined {
+    const { indent, words } = this.line;
+    const isRow = ({ shape, column }: Level) => shape.items?.pair && indent === column;
+    return PAIR.test(words) ? this.levels.findLast(isRow) : undefined;
+  }
+
+  private readField(top: Level): void {
+    const { indent, key, text } = this.line;
+    const { levels } = this;
+    const level = levels.findLast((one) => isFree(one, key));
+    const list = levels.findLast(({ shape }) => hasField(shape.items, key));
+    const item = list && levels[levels.indexOf(list) + 1];
+    const rows = this.findRows();
+    if (level) {
+      // A field of a group around this one may have come between those of this one.
+      this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
+      this.open(level, key, text);
+    } else if (list && (!item || Object.keys(item.value)[0] === key)) {
+      this.begin(list);
+    } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
+      this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
+    } else if (isText(top.shape.items) && indent >= top.column) {
+      this.reportMissingDash(top);
+    } else if (rows && !levels.some(({ shape }) => findMeant(shape, key))) {
+      this.begin(rows);
+    } else {
+      const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
+      this.reportMisplaced(levels.findLast(isAround) ?? this.root);
+    }
+  }
+
+  /** Begins what a field or an item of a list says. */
+  private open(level: Level, key: PropertyKey, typed: string): void {
+    const { line, indent, bullet } = this.line;
+    const [, said = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
+    if (remark) {
+      this.remarks.set(line, remark);
+    }
+    const shape = level.shape.properties?.[String(key)];
+    const isBlock = BLOCK.test(said);
+    // A text behind a dash may begin under it; the fields of an item stand where its first one does.
+    const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
+    this.opening = { level, key, indent: column, text: '', isBlock };
+    this.lines.set(formatPath([...level.path, key]), line);
+    this.goOn(isBlock ? '' : said);
+    if (shape && !isText(shape)) {
+      this.enter(level, key, shape);
+      if (readText(said)) {
+        const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
+        this.tell(
+          'aqui vai mais de uma coisa, e nada na mesma linha.',
+          `escreva embaixo: ${written}.`,
+        );
+      }
+    }
+  }
+
+  /** Opens a list or a group of fields. */
+  private enter({ path, value, column }: Level, key: PropertyKey, shape: JsonSchema): Level {
+    const level = { shape, path: [...path, key], value: shape.items ? [] : {}, column: column + 2 };
+    Reflect.set(value, key, level.value);
+    this.lines.set(formatPath(level.path), this.line.line);
+    this.levels.push(level);
+    this.opening = undefined;
+    return level;
+  }
+
+  private goOn(words: string): void {
+    if (this.opening) {
+      const { level, key, text } = this.opening;
+      this.opening.text = `${text} ${words}`.trim();
+      const said = readText(this.opening.text);
+      if (said || !level.shape.items) {
+        Reflect.set(level.value, key, said || undefined);
+      }
+    }
+  }
+
+  /** Goes back to a level; those in it that are no further from the edge than a line stay open. */
+  private leave(level: Level, indent = -1): void {
+    const at = this.levels.indexOf(level);
+    this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
+  }
+
+  /** Lists and groups that are not there yet, under whose heading a line may stand. */
+  private findHeadings() {
+    const { bullet, key } = this.line;
+    const isUnder = ({ items, properties }: JsonSchema) =>
+      bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
+    const free = (level: Level) => findFree(level).map(([name, shape]) => ({ level, name, shape }));
+    return this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
+  }
+
+  /** Reads a line as if its heading, which is missing, were there. Tells whether it can be one only. */
+  private addHeading(): boolean {
+    const [heading, ...others] = this.findHeadings();
+    if (!heading || others.length > 0) {
+      return false;
+    }
+    this.leave(heading.level);
+    this.enter(heading.level, heading.name, heading.shape);
+    return true;
+  }
+
+  private reportMisplaced(level: Level): void {
+    const headings = this.findHeadings();
+    if (this.addHeading()) {
+      this.read(this.line, this.levels.at(-1) ?? this.root);
+    } else if (headings.length > 0) {
+      const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
+      const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
+      this.tell(problem, `escreva em cima dela, sozinho numa linha, ${names}.`);
+    } else if (this.line.key) {
+      this.reportUnknownField(level);
+    } else {
+      this.reportMissingName(level.shape);
+    }
+  }
+
+  private reportUnknownField(level: Level): void {
+    const { key, text } = this.line;
+    const meant = findMeant(level.shape, key);
+    const isTaken = meant && Object.hasOwn(level.value, meant);
+    const problem = 'este campo não existe aqui.';
+    if (meant && isText(level.shape.properties?.[meant]?.items)) {
+      const place = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
+      this.tell(problem, `escreva ${place}, numa linha só para isto, "  - ${text}".`);
+    } else if (meant && !isTaken) {
+      this.tell(problem, `você quis dizer "${meant}"? Troque o nome.`);
+      this.leave(level);
+      this.open(level, meant, text);
+    } else {
+      const names = listNames(level.shape);
+      this.tell(problem, `troque o nome pelo certo, que é um destes: ${names}; ou apague a linha.`);
+    }
+  }
+
+  private reportMissingName(shape: JsonSchema): void {
+    const { words, bullet } = this.line;
+    const { key, text, level } = this.opening ?? {};
+    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
+    const [first = ''] = Object.keys(shape.properties ?? {});
+    const name = hasField(shape, word) ? word : findMeant(shape, word);
+    if (text && !bullet && !name) {
+      const start = level?.shape.items ? '-' : `${String(key)}:`;
+      this.tell(
+        'esta linha não é de nenhum campo.',
+        `se continua a de cima, escreva as duas numa só: "${start} ${text} ${words}"; se não, apague-a.`,
+      );
+      return;
+    }
+    const example = name ? `${name}: ${rest}` : `${first}: ${words}`;
+    this.tell(
+      `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
+      `escreva "${bullet}${example}", como nas linhas vizinhas.`,
+    );
+  }
+
+  private reportMissingDash({ column }: Level): void {
+    const { words } = this.line;
+    this.tell(
+      `falta o traço antes de ${quote(words, 40)}.`,
+      `escreva "${' '.repeat(column)}- ${words}"; o que só continua a linha de cima vai na mesma linha que ela.`,
+    );
+  }
+
+  private tell(problem: string, fix: string): void {
+    const { line, received } = this.line;
+    if (this.fieldsAtLastReport < this.lines.size) {
+      this.parseProblems.push({ line, received, problem, fix, at: this.levels.at(-1)?.path ?? [] });
+    }
+    this.fieldsAtLastReport = this.lines.size;
+  }
+}
+
+const isText = (shape: JsonSchema | undefined) => shape && !(shape.items || shape.properties);
+const hasField = (shape: JsonSchema | undefined, key: string) =>
+  Object.hasOwn(shape?.properties ?? {}, key);
+export const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
+
+/** Which field of a group is meant by a name that no field has. */
+function findMeant({ properties = {} }: JsonSchema, typed: string): string | undefined {
+  const fields = Object.entries(properties).map(([own, { title = '' }]) => ({
+    own,
+    names: [slug(own), slug(title || own)],
+  }));
+  const name = slug(typed);
+  const near =
+    findNearest(
+      name,
+      fields.flatMap(({ names }) => names),
+    ) ?? name;
+  const meant =
+    fields.find(({ own }) => OTHER_NAMES[own]?.includes(name)) ??
+    fields.find(({ names }) => name && names.includes(near));
+  return meant?.own;
+}
+
+/** The name of a list or a group, without its colon. */
+function isHeading(level: Level, words: string): boolean {
+  return findFree(level).some(([name, shape]) => name === words && !isText(shape));
+}
+
+const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
+
+/** The fields of a group that are not there yet. */
+function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
+  return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
+}
+
+/** Spaces of any kind are as wide as they look, those of no width nothing; how wide a Tab is, nobody knows. */
+function parseLine(typed: string, line: number): Line {
+  const [, spaces = '', bullet = '', words = ''] = LINE.exec(typed.trimEnd()) ?? [];
+  const [, , key = '', text = words] = FIELD.exec(words) ?? [];
+  const { length } = spaces.replace(/[\ufeff\u200b]/g, '').replaceAll('\u3000', '  ');
+  const indent = spaces.includes('\t') ? Number.POSITIVE_INFINITY : length;
+  return { line, received: typed.trim(), indent, bullet, words, key, text };
+}
+
+/** What is meant: without the quotes around it, or the half of a pair that a slip left. */
+function readText(typed: string): string {
+  const first = typed.charAt(0);
+  const inner = typed.slice(1, -1);
+  if (QUOTED.test(typed)) {
+    return first === '"'
+      ? inner.replace(/\\(.)/g, (_, sign) => (/[nt]/.test(sign) ? ' ' : sign))
+      : inner.replaceAll("''", "'");
+  }
+  if (EMPTY.test(typed)) {
+    return '';
+  }
+  const [, whole] = IN_QUOTES.exec(typed) ?? [];
+  if (whole !== undefined) {
+    return whole;
+  }
+  if (/["']/.test(first) && typed.endsWith(first)) {
+    const rest = inner
+      .replace(/(?<=\p{L})["'](?=\p{L})/gu, '')
+      .replace(/(?<=^|[\s(])(["'])[^"']*\1(?=$|[\s.,;:!?)])/g, '');
+    return rest.includes(first) ? typed : inner;
+  }
+  return /["']/.test(first) && !typed.slice(1).includes(first) ? typed.slice(1) : typed;
+}

@@ -1,0 +1,75 @@
+import type { JsonSchema } from '../schema/json-schema';
+import { quote } from '../text/quote';
+
+export type Path = readonly PropertyKey[];
+
+/** Where something stands in the contentFiles, as its owner looks for it. */
+export type SourceLocation = {
+  file: string;
+  /** From 1; 0 is the file as a whole. */
+  line: number;
+  /** As the file has it: `services[2].price`. */
+  path: string;
+  /** Which one in a list, for who does not count from zero. */
+  item: string | undefined;
+};
+
+/** `content/services.yaml, linha 14 → services[2].price (3º item, “Sombra Celha”)`. */
+export function formatLocation({ file, line, path, item }: Partial<SourceLocation>): string {
+  const parts = [line && `, linha ${line}`, path && ` → ${path}`, item && ` (${item})`];
+  return file + parts.filter(Boolean).join('');
+}
+
+/** `services[2].title`. */
+export function formatPath(path: Path): string {
+  const keys = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return keys.join('').replace(/^\./, '');
+}
+
+/** The value at a path, or `undefined` where the path leads nowhere. */
+export function readPath(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? Reflect.get(node, key)
+        : undefined,
+    root,
+  );
+}
+
+/** For who does not count from zero: `3º item, “Sombra Celha”`; nothing outside lists. */
+export function describeItem(root: unknown, path: Path): string | undefined {
+  const at = path.findIndex((key) => typeof key === 'number');
+  if (at === -1) {
+    return undefined;
+  }
+  const item = readPath(root, path.slice(0, at + 1));
+  const name = ['title', 'name', 'heading', 'date', 'days', 'alt']
+    .map((key) => readPath(item, [key]))
+    .find((value) => typeof value === 'string');
+  return `${Number(path[at]) + 1}º item${name ? `, “${[...name].slice(0, 40).join('')}”` : ''}`;
+}
+
+/** What the owner typed, short enough to recognize. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `uma lista com ${value.length} ${value.length === 1 ? 'item' : 'itens'}`;
+  }
+  return typeof value === 'string' ? quote(value) : 'nada';
+}
+
+/** Every text under a value, with its path and, where the value's fields are known, its own. */
+export function* eachText(
+  node: unknown,
+  field: JsonSchema = {},
+  path: Path = [],
+): Generator<{ path: Path; text: string; field: JsonSchema }> {
+  if (typeof node === 'string') {
+    yield { path, text: node, field };
+  } else if (typeof node === 'object' && node !== null) {
+    for (const [key, item] of Object.entries(node)) {
+      const own = field.properties?.[key] ?? field.items ?? field;
+      yield* eachText(item, own, [...path, Array.isArray(node) ? Number(key) : key]);
+    }
+  }
+}

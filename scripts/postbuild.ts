@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { buildCms, describeCms } from '../cms/build-cms';
+import { loadContentFiles } from '../model/content-files/load';
+import { readAddress } from '../model/derive/site-url';
+import { publishingSchema } from '../model/schema/publishing';
+import { findFrameworkComponents } from './postbuild/framework-scripts';
+import { transformSite } from './postbuild/transform-site';
+import { readSite, replaceSite } from './site-folder';
+import { reportSizes } from './size-budget';
+
+const { basePath } = readAddress();
+/** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
+const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findFrameworkComponents();
+const { files, pages, warnings } = await transformSite(readSite('.next/export'), {
+  basePath,
+  publicFiles: existsSync('public') ? readSite('public') : new Map(),
+  reactOnly,
+});
+/** `out/`, but for the tests, which publish other shops too. */
+const folder = process.env.OUT_DIR ?? 'out';
+// The rest of the contentFiles was read before the build.
+const { repository } = publishingSchema.parse(loadContentFiles().contentFiles.publishing.value);
+const cms = repository ? await buildCms(repository, basePath) : new Map<string, Buffer>();
+await replaceSite(folder, new Map([...files, ...cms]));
+
+console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
+const excess = reportSizes(pages, files);
+if (cms.size > 0) {
+  console.log(describeCms(cms));
+}
+// The warning of Next's own scripts already says that the page is heavy.
+for (const warning of [...warnings, ...(reactOnly.length > 0 ? [] : excess)]) {
+  console.warn(`Aviso: ${warning}`);
+}
