@@ -105,7 +105,7 @@ function driveSystemFirefox(systemFirefox = ''): Project['use'] {
   return {
     channel: 'moz-firefox',
     launchOptions: {
-      executablePath: testFile('stock-firefox.mjs'),
+      executablePath: testFile('system-firefox.mjs'),
       firefoxUserPrefs: {
         'dom.w3c_touch_events.enabled': 1,
         'ui.useOverlayScrollbars': 1,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { type Installed, listProjects } from '../e2e/projects';
 
 const BARE: Installed = {
@@ -32,6 +33,7 @@ test.each<[what: string, installed: Partial<Installed>, engines: string[]]>([
 test('the system Firefox is started, and asked less than Playwright’s own', () => {
   const [system] = listProjects({ ...BARE, systemFirefox: '/opt/firefox' });
   const [own] = listProjects({ ...BARE, systemFirefox: '/opt/firefox', playwrightFirefox: true });
+  expect(existsSync(system?.use?.launchOptions?.executablePath ?? '')).toBe(true);
   expect(system?.use?.launchOptions?.env).toHaveProperty('FIREFOX', '/opt/firefox');
   expect(system?.testMatch).toBeDefined();
   expect(own?.use).not.toHaveProperty('channel');
