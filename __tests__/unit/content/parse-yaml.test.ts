@@ -10,10 +10,9 @@ import { parseYaml } from '@/model/content-files/parse-yaml';
 import { eachText, formatPath, type Path } from '@/model/content-files/source-location';
 import type { JsonSchema } from '@/model/schema/json-schema';
 import { slug } from '@/model/text/slug';
+import { RUNS, SEED } from '../../fixtures/fuzz';
 import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
 import { type Change, readChanged, readShop, withContentFiles } from './content-copy';
-
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
 const service: JsonSchema = { properties: { title: {}, price: {}, features: { items: {} } } };
 const SHAPE: JsonSchema = {
@@ -241,7 +240,7 @@ test('one line changed is one field changed, to what the line says, or is named'
         }
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   );
   expect(understood).toBeGreaterThan(RUNS / 6);
 }, 120_000);
