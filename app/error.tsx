@@ -1,3 +1,3 @@
-'use client'; // Next wants it here, whatever the file is called.
+'use client'; // Next requires the directive in this file.
 
 export { RenderFailure as default } from '@/components/layout/error-page/render-failure.client';

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The fallbacks are drawn in styles/_fallback-fonts.scss with the measures of these two.
+// styles/_fallback-fonts.scss defines the fallbacks with the metrics of these two fonts.
 const display = localFont({
   src: './fonts/display.woff2',
   variable: '--display',
@@ -18,5 +18,5 @@ const text = localFont({
   fallback: ['Text Fallback', 'sans-serif'],
 });
 
-/** For `<html>`: `--display` and `--text` are the families of the whole site. */
+/** Class for `<html>` that defines the font families `--display` and `--text`. */
 export const fontClassName = `${display.variable} ${text.variable}`;

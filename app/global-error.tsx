@@ -1,8 +1,8 @@
-'use client'; // Next wants it here, whatever the file is called.
+'use client'; // Next requires the directive in this file.
 
 import { RenderFailure } from '@/components/layout/error-page/render-failure.client';
 
-/** The page of a failure in the root layout, with a document of its own. */
+/** Replaces the root layout when it fails, so it renders its own document. */
 export default function RootFailure({ error }: { error: Error }) {
   return (
     <html lang="pt-BR">

@@ -12,7 +12,7 @@ export { siteMetadata as metadata, viewport } from './page-metadata';
 
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 
-/** The document of every page. The structured data is a slot because only the home's head has it. */
+/** The document of every page. Structured data is a slot because only the home page has it. */
 export default function RootLayout({ children, structuredData }: RootLayoutProps) {
   return (
     <html lang="pt-BR" className={fontClassName}>
@@ -24,7 +24,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         <LiveScript />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>
-      {/* Last, or what suspends in it would let React lose its place in the body (react/react#37551). */}
+      {/* After the body: a suspending head makes React lose its place there (react/react#37551). */}
       <head>{structuredData}</head>
     </html>
   );

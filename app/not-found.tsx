@@ -24,8 +24,8 @@ export default function NotFoundPage() {
           {notFound.homeLink}
         </ButtonLink>
       </ErrorPage>
-      {/* docs/specification.md asks for it: which path was tried, in the console. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON without any `<`. */}
+      {/* Logs the requested path to the console (docs/specification.md). */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; `<` is escaped in the JSON. */}
       <script data-live="log" dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
     </>
   );

@@ -16,11 +16,11 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What the heads of all pages have in common. */
+/** Metadata of all pages. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
-  // Safari would turn numbers into links of its own, which React does not expect to find.
+  // Safari turns numbers into links, which breaks hydration.
   formatDetection: { telephone: false },
 };
 
@@ -29,13 +29,13 @@ export const homeMetadata = buildMetadata('/', {
   description: home.description,
 });
 
-/** Next itself keeps search engines away from this page. */
+/** Next adds `noindex` to this page. */
 export const notFoundMetadata: Metadata = {
   title: `${uiText.notFound.title} · ${shopName}`,
   description: shop.description,
 };
 
-/** The head of a page besides the home. */
+/** Metadata of a page other than the home page. */
 export function buildPageMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
   return buildMetadata(path, {
     title: `${title} · ${shopName}`,
@@ -45,7 +45,7 @@ export function buildPageMetadata(path: `/${string}`, { title, description }: Pa
 
 type PageText = { title: string; description: string };
 
-/** The head of one page, and how it looks when someone shares its address. */
+/** Title, description, canonical address and Open Graph data of a page. */
 function buildMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
   const url = site.absolute(path);
   return {

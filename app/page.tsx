@@ -18,7 +18,7 @@ const { gallery, team, testimonials } = content;
 
 export default async function HomePage() {
   if (!isOwn) {
-    return null; // The layout says why.
+    return null; // OwnerNotes in the layout shows the problem.
   }
   await checkContent();
 

@@ -4,7 +4,7 @@ import { ROUTES } from '@/model/routes';
 
 export const dynamic = 'force-static';
 
-/** Without dates: the build does not know when a page's words last changed. */
+/** Has no dates: the build does not know when the text of a page changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return ROUTES.map((path) => ({ url: site.absolute(path) }));
 }

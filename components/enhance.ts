@@ -1,6 +1,6 @@
 /**
- * What the published page calls in place of React, when a visitor reaches for something: the function
- * beside each client component, for the elements that carry its name in `data-enhance`.
+ * Replaces React on the published page. Loaded on the first interaction, it calls the function beside
+ * each client component for the elements with its name in `data-enhance`.
  */
 import { enhanceMenuToggle } from './layout/site-header/menu-toggle.enhance';
 import { enhanceViewer } from './sections/gallery/viewer.enhance';

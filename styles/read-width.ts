@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type WidthName = 'two-columns' | 'inline-nav' | 'wide-nav';
 
-/** The page width that a name of `_tokens.scss` stands for, in rem. */
+/** Reads a page width of `_tokens.scss`, in rem. */
 export function readWidth(name: WidthName): number {
   const source = readFileSync(path.join(process.cwd(), 'styles/_tokens.scss'), 'utf8');
   const width = source.match(new RegExp(`\\$${name}: ([\\d.]+)rem`))?.[1];

@@ -1,4 +1,4 @@
-/** Pages other than the home describe no business. */
+/** Only the home page has structured data. */
 export default function NoStructuredData() {
   return null;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** A browser's file, with all that it imports, as one script. */
+/** Bundles a browser module and its imports into one minified script. */
 export async function buildBrowserScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],

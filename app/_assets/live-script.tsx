@@ -1,12 +1,12 @@
 import { buildBrowserScript } from './browser-script';
 
 /**
- * Brings what depends on "now" up to date before the page is first onDark. It stands after the page,
- * and changes only texts and attributes of elements that carry `suppressHydrationWarning`. The
- * finishing step tells it where the script is that takes React's place.
+ * Updates what depends on the current time before the first paint. It comes after the page content
+ * and changes only elements with `suppressHydrationWarning`. The post-build step adds
+ * `data-enhance`, the address of the script that replaces React.
  */
 export async function LiveScript() {
   const script = await buildBrowserScript('components/live/script.ts');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled above.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled code.
   return <script data-live="script" dangerouslySetInnerHTML={{ __html: script }} />;
 }

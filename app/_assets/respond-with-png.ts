@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Drawn at several times the size and then reduced: finer edges than the renderer's own. */
+/** In dpi. Renders at four times the size and scales down, for smoother edges. */
 const DENSITY = 288;
 
-/** A drawing as a picture file; its few flat colours fit in a palette. */
+/** Renders an SVG as a PNG response. A palette is enough for its few flat colours. */
 export async function respondWithPng(svg: string, width: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(width)

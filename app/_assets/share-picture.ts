@@ -1,29 +1,29 @@
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { drawOutlines } from '@/components/ui/wood-type/font-metrics';
 import { SETTINGS } from '@/components/ui/wood-type/settings';
-import { drawMark, heightOfMark, paint, readDrawing } from './drawings';
+import { drawBrandIcon, heightOfBrandIcon, inlineColors, readDrawing } from './drawings';
 
-/** What social networks ask for (Open Graph). */
+/** The image width that social networks recommend for Open Graph. */
 export const SHARE_PICTURE_WIDTH = 1200;
 const WALL_HEIGHT = 520;
-/** Of the headline and of the signboard, which have the pole between them. */
+/** Text boxes of the headline and the sign, to the left and right of the pole. */
 const HEADLINE = { x: 56, measure: 640, color: 'accent' };
 const SIGN = { x: 848, measure: 296, color: 'light' };
-/** Read in a small preview: a long name in more lines, a short one larger. */
+/** Previews are small: long names break into more lines, short names are set larger. */
 const SIGN_SETTING = { ...SETTINGS.heading, minSize: 14, maxSize: 50 };
 const GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: { trade: string; proper: string } };
 
-/** The poster that stands for the site where its address is shared: the headline and the signboard. */
+/** Draws the Open Graph image: the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, SETTINGS.headline);
   const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_SETTING);
-  const overName = heightOfMark(SIGN.measure) + GAP;
+  const overName = heightOfBrandIcon(SIGN.measure) + GAP;
   const signTop = (WALL_HEIGHT - overName - heightOfLines(name, SIGN)) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
 
-  return paint(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
+  return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
     <pattern id="pole" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.3)">
       <rect fill="var(--color-accent)" width="14" height="44"/>
       <rect fill="var(--color-light)" x="14" width="8" height="44"/>
@@ -34,7 +34,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
     <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
     ${drawLines(lines, (WALL_HEIGHT - heightOfLines(lines, HEADLINE)) / 2, HEADLINE)}
     <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
-    ${drawMark(SIGN.x, signTop, SIGN.measure)}
+    ${drawBrandIcon(SIGN.x, signTop, SIGN.measure)}
     ${drawLines(name, signTop + overName, SIGN)}
     <path fill="url(#pole)" d="M752 0h40v520h-40z"/>
     <path fill="url(#floor)" d="M0 520h1200v110H0z"/>
@@ -42,10 +42,14 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-type Place = typeof HEADLINE;
+type TextBox = typeof HEADLINE;
 
-/** Lines of wood type as outlines, from the top of their box. */
-function drawLines(lines: readonly FittedLine[], y: number, { x, measure, color }: Place): string {
+/** Draws lines of wood type as outlines; `y` is the top of their box. */
+function drawLines(
+  lines: readonly FittedLine[],
+  y: number,
+  { x, measure, color }: TextBox,
+): string {
   const unit = measure / 100;
   const paths = lines.map(({ text, width, size, indent, baseline }) => {
     const em = size * unit;
@@ -55,6 +59,6 @@ function drawLines(lines: readonly FittedLine[], y: number, { x, measure, color 
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
 }
 
-function heightOfLines(lines: readonly FittedLine[], { measure }: Place): number {
+function heightOfLines(lines: readonly FittedLine[], { measure }: TextBox): number {
   return (heightOf(lines) * measure) / 100;
 }

@@ -2,7 +2,7 @@ import { serveCmsFile } from '@/cms/dev-route';
 
 export const dynamic = 'force-static';
 
-/** The form on the phone, for the folder on this machine. Only `next dev` knows files with this ending. */
+/** Serves the CMS for the local content folder. Only `next dev` builds `*.dev.ts` routes. */
 export function GET() {
   return serveCmsFile('admin.html');
 }

@@ -5,7 +5,7 @@ import {
   listSampleContent,
 } from '@/model/check/sample-content';
 
-// Not a module of styles: those would reach the export even though the notes do not.
+// Not a CSS module: the export would include its styles although it omits this component.
 const css = `.owner-notes {
   position: fixed;
   inset: auto 0 0 auto;
@@ -18,8 +18,8 @@ const css = `.owner-notes {
 }`;
 
 /**
- * Tells the owner, in `next dev` alone, what is wrong in the contentFiles, or else what in it is not the
- * shop's own yet. The browser closes it; it is back with the next change.
+ * Shows the owner, in `next dev` only, the problems in the content files or, without any, the sample
+ * content that is left. A new note reopens the dialog.
  */
 export function OwnerNotes() {
   const remaining = listSampleContent();

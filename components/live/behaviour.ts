@@ -1,4 +1,4 @@
-/** Visits the elements that the live script may change; each has `suppressHydrationWarning`. */
+/** Visits elements that the live script may change; all have `suppressHydrationWarning`. */
 export function forEachLive<T extends HTMLElement = HTMLElement>(
   name: string,
   visit: (element: T) => void,
@@ -6,42 +6,42 @@ export function forEachLive<T extends HTMLElement = HTMLElement>(
   document.querySelectorAll<T>(`[data-live=${name}]`).forEach(visit);
 }
 
-/** What browsers leave undone when something is clicked. */
+/** Handles clicks that browsers do not: links in the popover menu, and invoker commands. */
 export function addInvokerFallback() {
-  const knowsCommands = 'command' in HTMLButtonElement.prototype; // Safari does from 26.2 on.
+  const supportsCommands = 'command' in HTMLButtonElement.prototype; // Safari 26.2 and later.
 
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) {
       return;
     }
-    // A jump inside the page does not close a popover by itself. Before the jump: the focus returns
-    // to the button first, and then follows the link.
+    // Following a link inside the page does not close the popover. Closing it before the jump
+    // returns the focus to the button first; then the focus follows the link.
     target.closest('a')?.closest<HTMLElement>('#menu')?.hidePopover?.();
 
     const button = target.closest('[commandfor]');
-    if (button && !knowsCommands) {
+    if (button && !supportsCommands) {
       const dialog = document.querySelector<HTMLDialogElement>(
         `#${button.getAttribute('commandfor')}`,
       );
-      // Its own buttons close it; those outside are out of reach while it is open.
+      // Only its own buttons are reachable while it is open.
       dialog?.open ? dialog.close() : dialog?.showModal();
     }
   });
 }
 
-/** Uncovers the letter behind a portrait that cannot be loaded. */
+/** Hides portraits that failed to load, to show the letter behind them. */
 export function hideBrokenAvatars() {
   forEachLive<HTMLImageElement>('avatar', (image) => {
     function hideIfBroken() {
       image.hidden = image.complete && !image.naturalWidth;
     }
-    hideIfBroken(); // It may have failed before this script ran.
+    hideIfBroken(); // The image may have failed before this script ran.
     image.onerror = hideIfBroken;
   });
 }
 
-/** Shows the booking bar where it covers neither another booking button nor the footer. */
-export function placeBookingBar() {
+/** Hides the booking bar while another booking button or the footer is visible. */
+export function updateBookingBar() {
   forEachLive('booking-bar', (bar) => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {

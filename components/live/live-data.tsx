@@ -4,14 +4,14 @@ import { buildSchedule } from '@/model/derive/schedule';
 import { findComingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { summarizeWeek } from '@/model/derive/week';
-import type { LiveFacts } from './now';
+import type { LiveSettings } from './now';
 
-/** What the live script needs on a page that says whether the shop is open. */
+/** The schedule and texts that the live script needs to show whether the shop is open. */
 export function LiveData({ content }: { content: Content }) {
   const { week, specialDays } = content.openingHours;
   const { timeZone } = content.shop;
   const { status } = content.uiText;
-  const facts: LiveFacts = {
+  const settings: LiveSettings = {
     ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
     words: [
@@ -27,8 +27,8 @@ export function LiveData({ content }: { content: Content }) {
     <script
       data-live="facts"
       type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`.
-      dangerouslySetInnerHTML={{ __html: formatInlineJson(facts) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped in the JSON.
+      dangerouslySetInnerHTML={{ __html: formatInlineJson(settings) }}
     />
   );
 }

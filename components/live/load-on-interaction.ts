@@ -1,33 +1,32 @@
-/** A click is a press, of a finger or a key, and never the beginning of a scroll. */
+/** `click` rather than `pointerdown`, which also starts a scroll. */
 const INTERACTIONS = ['click', 'pointermove', 'focusin', 'keydown'];
 
-/** A script that fails for another reason than the network is not fetched for ever. */
-const MOST_ATTEMPTS = 9;
+/** Bounds retries when the script fails for a reason other than the network. */
+const MAX_ATTEMPTS = 9;
 
 /**
- * Brings what scripts make better, which `file` holds, when the visitor reaches for it. Whoever only
- * reads, scrolls and follows links asks for no script; the first tap is the platform's to answer, and
- * nothing waits.
+ * Imports `file` when the visitor first interacts with an enhanced element. Reading, scrolling and
+ * following links load no script; the first tap works without it.
  */
 export function loadOnInteraction(file: string) {
-  let wanted = file;
+  let pending = file;
   let attempts = 1;
 
   function onInteraction({ target, pointerType, type }: Event & { pointerType?: string }) {
-    // A finger that moves is scrolling. A mouse has to move: the page that scrolls under one that
-    // rests sends `pointerover`, but not `pointermove`.
+    // A moving finger scrolls. `pointerover` would also fire when the page scrolls under a resting
+    // mouse.
     const isScroll = type === 'pointermove' && pointerType === 'touch';
-    const isReached = target instanceof Element && target.closest('[data-enhance],[commandfor]');
-    if (wanted && !isScroll && isReached) {
-      // No `<script>`, whose address Trusted Types would guard. Without it, all works as it is.
-      import(wanted).catch(() => {
-        // Asked again at the next sign. A browser remembers that a module failed, by its address.
+    const isEnhanced = target instanceof Element && target.closest('[data-enhance],[commandfor]');
+    if (pending && !isScroll && isEnhanced) {
+      // Not a `<script>`: Trusted Types would restrict its address.
+      import(pending).catch(() => {
+        // Retries at the next interaction, at a new address: browsers cache failed modules.
         attempts += 1;
-        wanted = attempts < MOST_ATTEMPTS ? `${file}?${attempts}` : '';
+        pending = attempts < MAX_ATTEMPTS ? `${file}?${attempts}` : '';
       });
-      wanted = '';
+      pending = '';
     }
   }
 
-  INTERACTIONS.map((sign) => addEventListener(sign, onInteraction, true));
+  INTERACTIONS.map((type) => addEventListener(type, onInteraction, true));
 }

@@ -4,24 +4,24 @@ import { forEachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 
-/** What the live script knows about the shop. */
-export type LiveFacts = Schedule & { offsets: UtcOffset[]; words: StatusWords };
+/** The data of `LiveData`. */
+export type LiveSettings = Schedule & { offsets: UtcOffset[]; words: StatusWords };
 
-/** Runs `show` now, at every change of minute, and when the visitor comes back to the page. */
+/** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {
-  // Minute by minute: a timer set for the next opening would be late by a laptop's sleep.
+  // Every minute: a sleeping laptop would delay a timer set for the next opening.
   function tick() {
     show();
     setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));
   }
 
   tick();
-  for (const comeback of ['visibilitychange', 'pageshow']) {
-    addEventListener(comeback, show);
+  for (const event of ['visibilitychange', 'pageshow']) {
+    addEventListener(event, show);
   }
 }
 
-/** The visitor's year in the footer and date on the policies, in place of the build's. */
+/** Replaces the build's year (footer) and date (policies) with the visitor's. */
 export function showDates() {
   const [date] = readWallClock(new Date());
 
@@ -34,13 +34,13 @@ export function showDates() {
   });
 }
 
-/** Says whether the shop is open, and marks in the table of hours the day whose hours hold. */
+/** Shows whether the shop is open and highlights the current day in the hours table. */
 export function showHours() {
   forEachLive('facts', ({ textContent }) => {
-    const facts: LiveFacts = JSON.parse(textContent);
-    const wallClock = readWallClock(new Date(), facts.offsets);
+    const settings: LiveSettings = JSON.parse(textContent);
+    const wallClock = readWallClock(new Date(), settings.offsets);
     const [today] = wallClock;
-    const [state, text, current] = findOpenStatus(facts, wallClock, facts.words);
+    const [state, text, current] = findOpenStatus(settings, wallClock, settings.words);
 
     forEachLive('status', (line) => {
       line.dataset.state = state;
@@ -53,7 +53,7 @@ export function showHours() {
       if (from) {
         row.hidden = !isCurrent && (today < from || today > to);
       }
-      // Firefox before 119 knows `ariaCurrent` only as a property of our own.
+      // Firefox before 119 does not reflect `ariaCurrent`.
       isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');
     });
   });

@@ -1,6 +1,6 @@
-/** The one script that stands in a page; `data-enhance` is there where React is not. */
+/** The inline script of every page. `data-enhance` is set where React has been removed. */
 
-import { addInvokerFallback, hideBrokenAvatars, placeBookingBar } from './behaviour';
+import { addInvokerFallback, hideBrokenAvatars, updateBookingBar } from './behaviour';
 import { loadOnInteraction } from './load-on-interaction';
 import { keepCurrent, showDates, showHours } from './now';
 
@@ -9,12 +9,12 @@ for (const run of [
   () => keepCurrent(showHours),
   hideBrokenAvatars,
   addInvokerFallback,
-  placeBookingBar,
+  updateBookingBar,
   () => loadOnInteraction(document.currentScript?.dataset.enhance ?? ''),
 ]) {
   try {
     run();
   } catch {
-    // A browser too old for one of them leaves it as the HTML has it, and runs the others.
+    // Old browsers skip what they do not support and keep the HTML as it is.
   }
 }

@@ -2,7 +2,7 @@ import { ButtonLink, type ButtonLinkProps } from '@/components/ui/button-link/bu
 import { content } from '@/model';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 
-/** A button that begins a booking, on the shop's agenda or in WhatsApp, and says in which. */
+/** A button that starts a booking on the shop's booking site or in WhatsApp; its icon shows which. */
 export function BookingLink(props: ButtonLinkProps) {
   const { shop, uiText } = content;
   return (
@@ -15,8 +15,8 @@ export function BookingLink(props: ButtonLinkProps) {
   );
 }
 
-/** Where booking something leads: to how booking goes, or to the WhatsApp conversation, which names it. */
-export function leadToBooking(about: string) {
+/** Link props for booking `about`: to the booking section, or to WhatsApp with a message naming it. */
+export function buildBookingLink(about: string) {
   const { shop, uiText } = content;
   return shop.bookingUrl
     ? { href: '#agendar' }

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A file for each width and format of each photo that a page shows; originals are not among them. */
+/** One file per width and format of each photo in use. Originals are not published. */
 export async function generateStaticParams() {
   await checkContent();
   return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));

@@ -7,13 +7,13 @@ export const dynamic = 'force-static';
 
 const drawIcon = (scale?: number) => drawShopIcon(content.shop.name.proper, scale);
 
-/** In pixels, but for a drawing as it is. */
-const PICTURES: Readonly<Record<string, { draw: () => string; width?: number }>> = {
+/** PNGs have a width in pixels; files without one are SVGs. */
+const ICONS: Readonly<Record<string, { draw: () => string; width?: number }>> = {
   'icone.svg': { draw: drawIcon },
   'icone-180.png': { draw: drawIcon, width: 180 },
   'icone-192.png': { draw: drawIcon, width: 192 },
   'icone-512.png': { draw: drawIcon, width: 512 },
-  // A launcher may cut everything outside a circle four fifths as wide.
+  // Launchers may crop a maskable icon to a circle of 80% of its width.
   'icone-maskable-512.png': { draw: () => drawIcon(0.72), width: 512 },
   'ladrilho.svg': { draw: () => readDrawing('floor') },
   'mapa.svg': { draw: () => readDrawing('map') },
@@ -22,11 +22,11 @@ const PICTURES: Readonly<Record<string, { draw: () => string; width?: number }>>
 type Context = { params: Promise<{ file: string }> };
 
 export function generateStaticParams() {
-  return Object.keys(PICTURES).map((file) => ({ file }));
+  return Object.keys(ICONS).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const { draw = drawIcon, width } = PICTURES[(await params).file] ?? {};
+  const { draw = drawIcon, width } = ICONS[(await params).file] ?? {};
   return width
     ? respondWithPng(draw(), width)
     : new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -11,9 +11,9 @@ import styles from './booking-bar.module.scss';
 const { home, shop, uiText } = content;
 
 /**
- * Booking within a thumb's reach, at the foot of small screens. The live script takes it away while
- * a booking button or the footer shows; without scripts it rests after the footer, so that it covers
- * nothing for good.
+ * The booking button fixed to the bottom of small screens. The live script hides it while another
+ * booking button or the footer is visible. Without scripts it follows the footer, so it never covers
+ * content.
  */
 export function BookingBar() {
   return (

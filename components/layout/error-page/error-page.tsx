@@ -6,15 +6,15 @@ import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
   header?: ReactNode;
-  /** Decoration from edge to edge over the heading. */
+  /** Full-width decoration above the heading. */
   numeral?: ReactNode;
   heading: string;
   description?: string;
-  /** The ways out. */
+  /** Links out of the page. */
   children: ReactNode;
 };
 
-/** A page that says what went wrong, and offers the ways out. */
+/** A page that explains an error and links out of it. */
 export function ErrorPage({ header, numeral, heading, description, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export function ErrorPage({ header, numeral, heading, description, children }: E
           <div className={layout.row}>{children}</div>
         </div>
       </main>
-      {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
       <img
         loading="lazy"
         className={styles.floor}

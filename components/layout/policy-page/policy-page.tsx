@@ -15,17 +15,17 @@ import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
 
-/** Of the title: of the width axis, in percent, as its style has it; and of its last letter, in em. */
+/** The title's font width in percent, as in the stylesheet, and its last letter's side bearing in em. */
 const TITLE_WIDTH = 72;
 const SIDE_BEARING = 0.1;
 
-/** A page of rules: its topics in order, beside an index where there is room for one. */
+/** A policy: its topics in order, beside an index on wide screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
-  // The build's day stands in the HTML; the live script makes it the visitor's (docs/specification.md, section 2).
+  // The live script replaces the build date with the visitor's (docs/specification.md, section 2).
   const date = findToday(shop.timeZone);
-  const words = policy.title.split(/[\s-]/).map((one) => measureInk(one, TITLE_WIDTH).end);
-  const word = (Math.max(...words) + SIDE_BEARING).toFixed(1);
-  const titleClass = `t${word.replace('.', '')}`;
+  const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
+  const widest = (Math.max(...widths) + SIDE_BEARING).toFixed(1);
+  const titleClass = `t${widest.replace('.', '')}`;
   const backLink = (
     <TextLink href={site.path('/')} className={styles.back}>
       <Icon name="arrow" />
@@ -38,8 +38,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
         <header className={clsx(styles.head, layout.stack)}>
-          {/* Next's own precedence: each other one is an element and a hash more in every page. */}
-          <style href={titleClass} precedence="next">{`.${titleClass}{--word:${word}}`}</style>
+          {/* Next's own precedence: any other adds a style element and a CSP hash to every page. */}
+          <style href={titleClass} precedence="next">{`.${titleClass}{--word:${widest}}`}</style>
           <h1 className={titleClass}>{policy.title}</h1>
           <p>
             {`${uiText.policy.lastUpdated} `}

@@ -14,7 +14,7 @@ import styles from './site-footer.module.scss';
 const { shop, uiText, privacy, terms } = content;
 const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Facebook: 'facebook' };
 
-/** Quick links, the small print, social networks and the copyright line. */
+/** Quick links, policies, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
@@ -67,7 +67,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       <p className={clsx(styles.end, layout.page, layout.row)}>
         <span>
           {beforeYear}
-          {/* The build's year stands in the HTML; the live script makes it the visitor's. */}
+          {/* The live script replaces the build year with the visitor's. */}
           {afterYear.map((text) => (
             <Fragment key={text}>
               <span data-live="year" suppressHydrationWarning>

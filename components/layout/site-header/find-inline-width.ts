@@ -1,28 +1,28 @@
 import { measureBrand } from '@/components/ui/brand/brand';
 import { readWidth, type WidthName } from '@/styles/read-width';
 
-/** Of the text font at weight 600 and 700, in em: wider than the average letter of any label. */
-const LETTER = 0.58;
+/** Upper bound of a label's average letter width, in em, at weights 600 and 700. */
+const LETTER_WIDTH = 0.58;
 
-type HeaderWords = {
+type HeaderText = {
   name: { trade: string; proper: string };
   links: readonly string[];
   button: string;
 };
 
 /**
- * The first page width at which name, links and button stand side by side, each whole and on a line
- * of its own. Without any, the links stay in the menu.
+ * The first page width at which name, links and button fit side by side without wrapping. Without
+ * one, the links stay in the menu.
  */
-export function findInlineWidth(words: HeaderWords): WidthName | undefined {
+export function findInlineWidth(text: HeaderText): WidthName | undefined {
   const widths = ['inline-nav', 'wide-nav'] as const;
-  return widths.find((width) => measureBar(words, readWidth(width)) <= readWidth(width));
+  return widths.find((width) => measureHeader(text, readWidth(width)) <= readWidth(width));
 }
 
-/** How wide the bar is on a page of a width, all in rem: what site-header.module.scss adds up to. */
-function measureBar({ name, links, button }: HeaderWords, page: number): number {
+/** The header's content width at a page width, in rem: the sum of site-header.module.scss. */
+function measureHeader({ name, links, button }: HeaderText, page: number): number {
   const margins = 2 * (0.2 + 0.036 * page);
-  const letters = links.join('').length * LETTER * (1.03 + 0.0016 * page);
+  const letters = links.join('').length * LETTER_WIDTH * (1.03 + 0.0016 * page);
   const gaps = 3 + links.length * (1.2 + Math.min(1.25, 0.012 * page));
-  return margins + measureBrand(name) + letters + gaps + button.length * LETTER + 4.2;
+  return margins + measureBrand(name) + letters + gaps + button.length * LETTER_WIDTH + 4.2;
 }

@@ -6,8 +6,8 @@ import { enhanceMenuToggle } from './menu-toggle.enhance';
 type MenuToggleProps = { menuId: string; className?: string; children: ReactNode };
 
 /**
- * The button of the small screens' menu. The browser opens and closes the menu, and tells assistive
- * technology which of them it is; CSS names the button after it (`:popover-open`).
+ * The menu button of small screens. The browser opens and closes the popover and exposes its state;
+ * CSS switches the button's label (`:popover-open`).
  */
 export function MenuToggle({ menuId, className, children }: MenuToggleProps) {
   return (

@@ -1,16 +1,16 @@
 /**
- * Closes a menu that its button no longer accompanies, as on a turned phone. That the page behind an
- * open menu is out of reach, CSS says.
+ * Closes the open menu when its button disappears, for example on a rotated phone. CSS makes the page
+ * behind an open menu unreachable.
  */
 export function enhanceMenuToggle(button: HTMLButtonElement): () => void {
-  const watch = new AbortController();
-  function closeAlone() {
+  const listeners = new AbortController();
+  function closeWithoutButton() {
     if (!button.offsetParent) {
       document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
     }
   }
 
-  closeAlone(); // It may have been opened, and the phone turned, before this came.
-  addEventListener('resize', closeAlone, watch);
-  return () => watch.abort();
+  closeWithoutButton(); // The phone may have been rotated before this script loaded.
+  addEventListener('resize', closeWithoutButton, listeners);
+  return () => listeners.abort();
 }

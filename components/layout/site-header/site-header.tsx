@@ -29,13 +29,13 @@ const links = [
   { href: '#contato', label: uiText.nav.contact },
 ];
 
-/** Icon and name of the menu button in each of its states; CSS shows the one that holds. */
+/** Icon and label of the menu button in each state; CSS shows the current one. */
 const toggleStates = [
-  { name: 'closed', icon: 'menu', label: uiText.menu.open, id: FALLBACK_ID, leadsTo: MENU_ID },
-  { name: 'open', icon: 'close', label: uiText.menu.close, id: undefined, leadsTo: FALLBACK_ID },
+  { name: 'closed', icon: 'menu', label: uiText.menu.open, id: FALLBACK_ID, targetId: MENU_ID },
+  { name: 'open', icon: 'close', label: uiText.menu.close, id: undefined, targetId: FALLBACK_ID },
 ] as const;
 
-/** The home's header: brand, links to the sections and booking; a menu where they do not fit. */
+/** The home page's header: brand, section links and booking, or a menu where they do not fit. */
 export function SiteHeader() {
   return (
     <PageHeader
@@ -68,16 +68,16 @@ export function SiteHeader() {
             ))}
           </MenuToggle>
         </Tooltip>
-        {/* Where no script runs, or the browser has no popovers: a script-less popover would stay
-            open over the section that its link leads to, a `:target` does not. */}
-        {toggleStates.map(({ name, id, leadsTo, icon, label }) => (
-          // biome-ignore lint/a11y/useSemanticElements: without a script, only a link does anything.
+        {/* Without scripts or popover support. A popover would stay open over the section that its
+            link targets; a `:target` closes. */}
+        {toggleStates.map(({ name, id, targetId, icon, label }) => (
+          // biome-ignore lint/a11y/useSemanticElements: only a link works without scripts.
           <a
             key={name}
             id={id}
             role="button"
             aria-expanded={name === 'open'}
-            href={`#${leadsTo}`}
+            href={`#${targetId}`}
             className={clsx(styles.fallback, styles[name])}
           >
             <Icon name={icon} />
@@ -96,7 +96,7 @@ type PageHeaderProps = {
   inlineFrom?: WidthName | undefined;
 };
 
-/** The header of every page: brand and, at its end, what the page offers. */
+/** The header of every page: brand, then the page's own content. */
 export function PageHeader({
   homeHref = site.path('/'),
   children,

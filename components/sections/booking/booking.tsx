@@ -6,7 +6,7 @@ import { content } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
-/** How booking goes, and the button that starts it. */
+/** The steps of a booking and the button that starts it. */
 export function Booking() {
   const text = content.home.booking;
 

@@ -17,7 +17,7 @@ import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 
-/** Where the shop is, how to reach it and when it is open. */
+/** Address, contact options, opening hours and map. */
 export function Contact() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.contact;
@@ -70,8 +70,8 @@ export function Contact() {
         </div>
       </div>
       <div className={styles.map}>
-        {/* What stands there until the frame has come; it, too, waits until the visitor is near. */}
-        {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+        {/* Shown until the frame has loaded. */}
+        {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
         <img src={site.path('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}

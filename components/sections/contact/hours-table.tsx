@@ -9,12 +9,12 @@ import { capitalize, formatWeekday } from '@/model/derive/week';
 import { type Hours, WEEKDAYS } from '@/model/schema/opening-hours';
 import styles from './hours-table.module.scss';
 
-/** A weekday; or a special day, which is of interest from a notice on and until its end. */
+/** A weekday, or a special day, shown from its notice date (`from`) until its end (`to`). */
 type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
 
 /**
- * The seven days, and the special days to come. The live script marks today's row and shows a
- * special day's when it is near; without scripts, all of those are shown.
+ * The seven weekdays and the coming special days. The live script highlights today's row and shows
+ * the special days that are near; without scripts, all are shown.
  */
 export function HoursTable() {
   const { home, openingHours, shop } = content;
@@ -22,7 +22,7 @@ export function HoursTable() {
   const text = home.contact;
   const rows: Row[] = [
     ...WEEKDAYS.map((weekday, index) => ({
-      day: `${(index + 1) % WEEKDAYS.length}`, // As `Date` counts, from Sunday.
+      day: `${(index + 1) % WEEKDAYS.length}`, // Sunday is 0, as in `Date`.
       name: capitalize(formatWeekday(weekday)),
       hours: week[weekday],
     })),

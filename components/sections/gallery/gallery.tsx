@@ -10,7 +10,7 @@ import styles from './gallery.module.scss';
 import { type GridSpan, listGridSpans } from './grid-spans';
 import { Viewer } from './viewer.client';
 
-/** A wall of photos, each a button that opens it over the whole screen. */
+/** A photo grid; each photo is a button that opens the viewer. */
 export async function Gallery() {
   const { gallery: photos, home, uiText } = content;
   const { viewer } = uiText;
@@ -68,7 +68,7 @@ export async function Gallery() {
   );
 }
 
-/** How wide a span is, a little rounded: what gallery.module.scss does with it. */
+/** The `sizes` of a photo: its span's width in gallery.module.scss, rounded. */
 function buildSizes(span: GridSpan, isOddOneOut: boolean): string {
   const share = { lead: 61, third: 30, half: 46, whole: 92 }[span];
   return `(min-width:60rem) ${share}vw,${isOddOneOut ? '' : '(min-width:44rem) 46vw,'}92vw`;

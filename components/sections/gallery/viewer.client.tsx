@@ -9,7 +9,7 @@ import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
 type ViewerPhoto = {
-  /** Of its dialog, which the photo's button opens. */
+  /** Id of the dialog, which the photo's button opens. */
   id: string;
   /** "1 de 3". */
   position: string;
@@ -23,8 +23,8 @@ type ViewerProps = {
 };
 
 /**
- * The photos over the whole screen, a dialog each: buttons open and close them without a script.
- * The arrows wait for the script that makes them useful.
+ * A full-screen dialog per photo. Buttons open and close it without scripts; the arrows stay hidden
+ * until the script runs.
  */
 export function Viewer({ photos, text }: ViewerProps) {
   return photos.map(({ id, position, caption, picture }) => (
@@ -36,14 +36,14 @@ export function Viewer({ photos, text }: ViewerProps) {
       aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
       className={clsx(styles.viewer, layout.onDark)}
-      suppressHydrationWarning // It may be open already.
+      suppressHydrationWarning // It may already be open.
     >
       <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
         {text.close}
         <Icon name="close" />
       </button>
-      {/* Everything backdrop the picture. Those who do not point have the button above, and Esc. */}
+      {/* Pointer only: keyboards and screen readers have the button above and Esc. */}
       <button
         type="button"
         command="close"

@@ -4,9 +4,9 @@ type Step = 1 | -1;
 
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Brings the way from the photo of a viewer to the next: arrows, arrow keys and swipe. */
+/** Adds navigation between the viewer's photos: buttons, arrow keys and swipes. */
 export function enhanceViewer(dialog: HTMLDialogElement): () => void {
-  const watch = new AbortController();
+  const listeners = new AbortController();
   let touch: Point | undefined;
 
   function move(step: Step) {
@@ -14,32 +14,32 @@ export function enhanceViewer(dialog: HTMLDialogElement): () => void {
     const next = all.at((all.indexOf(dialog) + step) % all.length);
     if (next && next !== dialog) {
       next.dataset.moved = '';
-      replace(dialog, next);
+      swapDialog(dialog, next);
     }
   }
 
-  function followArrow({ target }: MouseEvent) {
+  function onClick({ target }: MouseEvent) {
     const arrow = target instanceof Element && target.closest('[data-step]');
     if (arrow) {
       move(arrow.matches('[data-step="next"]') ? 1 : -1);
     }
   }
 
-  function followKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const step = readArrowKey(event);
     if (step) {
       move(step);
     } else if (event.key === 'Escape' && 'moved' in dialog.dataset) {
-      // Esc is for the tooltip first. Who pressed an arrow has read it, and wants out.
+      // Esc closes the tooltip first. After an arrow was used, it also closes the viewer.
       dialog.close();
     }
   }
 
-  function beginSwipe({ touches: [finger, ...others] }: TouchEvent) {
+  function onTouchStart({ touches: [finger, ...others] }: TouchEvent) {
     touch = others.length === 0 && !isZoomed() ? finger : undefined;
   }
 
-  function endSwipe({ changedTouches: [finger] }: TouchEvent) {
+  function onTouchEnd({ changedTouches: [finger] }: TouchEvent) {
     const step = touch && finger && readSwipe(touch, finger);
     touch = undefined;
     if (step) {
@@ -47,9 +47,9 @@ export function enhanceViewer(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  function noteClosed() {
+  function onClose() {
     delete dialog.dataset.moved;
-    // Safari gives a clicked button no focus, so it has none to give back.
+    // Safari does not focus a clicked button, so the dialog cannot restore the focus.
     if (document.activeElement === document.body) {
       findOpener(dialog)?.focus();
     }
@@ -59,22 +59,22 @@ export function enhanceViewer(dialog: HTMLDialogElement): () => void {
   if (arrows) {
     arrows.hidden = false;
   }
-  dialog.addEventListener('click', followArrow, watch);
-  dialog.addEventListener('keydown', followKey, watch);
-  dialog.addEventListener('touchstart', beginSwipe, { signal: watch.signal, passive: true });
-  dialog.addEventListener('touchend', endSwipe, watch);
-  dialog.addEventListener('close', noteClosed, watch);
-  return () => watch.abort();
+  dialog.addEventListener('click', onClick, listeners);
+  dialog.addEventListener('keydown', onKeyDown, listeners);
+  dialog.addEventListener('touchstart', onTouchStart, { signal: listeners.signal, passive: true });
+  dialog.addEventListener('touchend', onTouchEnd, listeners);
+  dialog.addEventListener('close', onClose, listeners);
+  return () => listeners.abort();
 }
 
 /**
- * One open dialog for another. The focus goes to the same button of the new one, so a screen reader
- * says the dialog's name, "Foto 2 de 3", before the button's.
+ * Swaps the open dialog. The focus moves to the same button of the new one, so a screen reader
+ * announces the dialog's name, "Foto 2 de 3", before the button's.
  */
-function replace(from: HTMLDialogElement, to: HTMLDialogElement) {
+function swapDialog(from: HTMLDialogElement, to: HTMLDialogElement) {
   const control = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // A dialog gives the focus back to where it was: that must be the photo seen last.
+  // A closing dialog restores the focus: it must be on the photo seen last.
   findOpener(to)?.focus();
   to.showModal();
   listButtons(to)[control]?.focus();
@@ -85,10 +85,10 @@ const listButtons = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll('
 const findOpener = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 
-/** Alone: with Alt, an arrow is the browser's way back. */
+/** Without modifiers: Alt with an arrow is the browser's back and forward. */
 function readArrowKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
   return altKey || ctrlKey || metaKey ? undefined : ARROW_KEYS[key];
 }
 
-/** Over an enlarged page, a finger moves the page. */
+/** On a zoomed page, a finger pans. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;

@@ -13,7 +13,7 @@ import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
-/** The first screen: headline, the two things to do next, a photo, and status, address and telephone. */
+/** The first screen: headline, two calls to action, photo, and status, address and telephone. */
 export async function Hero() {
   const { home, openingHours, shop, uiText } = content;
   const text = home.hero;
@@ -47,7 +47,7 @@ export async function Hero() {
           )}
         </ul>
       </div>
-      {/* Joins the wall and the photograph, and turns while the pointer is over the section. */}
+      {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
       <Photo
         picture={await buildPicture(text.photo, 'hero')}
@@ -59,6 +59,6 @@ export async function Hero() {
   );
 }
 
-// The picture fills its box by the height where the hero is split, and by the width where it is not.
+// In the split layout, the photo's height decides its width.
 const SIZES =
   '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';

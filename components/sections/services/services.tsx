@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { leadToBooking } from '@/components/shop/booking-link';
+import { buildBookingLink } from '@/components/shop/booking-link';
 import { RichText } from '@/components/shop/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -8,7 +8,7 @@ import { formatPrice } from '@/model/derive/format';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
-/** The price list: one card a service, each with its way to book. */
+/** The price list: a card per service, each with a booking link. */
 export function Services() {
   const text = content.home.services;
 
@@ -41,7 +41,7 @@ export function Services() {
                   </ul>
                 )}
                 <ButtonLink
-                  {...leadToBooking(service.title)}
+                  {...buildBookingLink(service.title)}
                   variant="outline"
                   size="small"
                   context={service.title}

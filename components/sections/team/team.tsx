@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { leadToBooking } from '@/components/shop/booking-link';
+import { buildBookingLink } from '@/components/shop/booking-link';
 import { RichText } from '@/components/shop/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
@@ -14,7 +14,7 @@ import { formatName } from '@/model/text/format-name';
 import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
-/** The team: one card a person. A team of one is one wide card, with the heading in it. */
+/** The team: a card per person. A team of one is a single wide card that contains the heading. */
 export function Team() {
   const { team: members } = content;
   const text = content.home.team;
@@ -43,7 +43,7 @@ export function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** Where one card is the whole section, its heading stands beside the portrait. */
+  /** The section's heading, if this is its only card. */
   heading?: React.ReactNode;
 };
 
@@ -73,8 +73,8 @@ async function MemberCard({ member, heading }: MemberCardProps) {
           sizes={heading ? '(min-width:60rem) 36vw,78vw' : '(min-width:44rem) 30vw,78vw'}
         />
       </div>
-      {/* A picture, not a background: it waits until the visitor is near. */}
-      {/* biome-ignore lint/performance/noImgElement: a drawing is as small as it gets. */}
+      {/* An image, not a background, so that it loads lazily. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
       <img className={styles.floor} src={site.path('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
@@ -83,7 +83,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
 function BookWith({ member }: MemberCardProps) {
   const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
   const label = interpolate(content.home.team.bookWithLabel, { nome });
-  const { icon = 'arrow', ...link } = leadToBooking(label);
+  const { icon = 'arrow', ...link } = buildBookingLink(label);
   return (
     <p>
       <TextLink {...link}>

@@ -6,7 +6,7 @@ import { interpolate } from '@/model/derive/interpolate';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
-/** What customers say: one card a quotation. */
+/** A card per customer testimonial. */
 export function Testimonials() {
   const { home, testimonials } = content;
   const text = home.testimonials;
@@ -22,7 +22,7 @@ export function Testimonials() {
             <figure className={clsx(styles.bill, layout.stack)}>
               {stars && (
                 <p role="img" aria-label={interpolate(text.starsLabel, { estrelas: stars })}>
-                  <Icon name="stars" part={`0 0 ${22 * stars - 2} 20`} />
+                  <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />
                 </p>
               )}
               <blockquote>

@@ -4,7 +4,7 @@ import styles from './avatar.module.scss';
 
 type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string };
 
-/** A portrait over the first letter of a name, which shows where there is none or it cannot load. */
+/** A portrait, or the first letter of the name where it is missing or fails to load. */
 export function Avatar({ name, picture, sizes }: AvatarProps) {
   return (
     <div className={styles.avatar} role="img" aria-label={name} data-letter={firstLetter(name)}>
@@ -12,14 +12,14 @@ export function Avatar({ name, picture, sizes }: AvatarProps) {
         <Photo
           picture={picture}
           sizes={sizes}
-          image={{ alt: '', 'data-live': 'avatar', suppressHydrationWarning: true }}
+          image={{ 'data-live': 'avatar', suppressHydrationWarning: true }}
         />
       )}
     </div>
   );
 }
 
-/** The first letter as readers count them: an accent or an emoji's parts stay together. */
+/** The first grapheme: accents and the parts of an emoji stay together. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('pt-BR').segment(name.trim());
   return first?.segment.toLocaleUpperCase('pt-BR') ?? '';

@@ -5,17 +5,17 @@ import styles from './brand.module.scss';
 
 type Name = { trade: string; proper: string };
 
-/** Of the width axis, in percent, and of sizes in rem: those of brand.module.scss. */
+/** Font widths in percent and sizes in rem, as in brand.module.scss. */
 const SIGN = { trade: 50, proper: 125, size: 1.375 };
 const LONG_SIGN = { trade: 50, proper: 100, size: 1.0625 };
-const MARK = 3.25 + 0.7;
+const ICON_WIDTH = 3.25 + 0.7;
 
-/** A name that would not stand in two lines on the narrowest phone, in em. */
-const LONG = 9.5;
+/** In em; longer names do not fit in two lines on the narrowest phone. */
+const MAX_NAME_WIDTH = 9.5;
 
-const isLong = ({ proper }: Name) => measureInk(proper, SIGN.proper).end > LONG;
+const isLong = ({ proper }: Name) => measureInk(proper, SIGN.proper).end > MAX_NAME_WIDTH;
 
-/** The signboard: the mark, the trade set narrow and the name set wide. Wraps when the name is long. */
+/** The shop's sign: icon, trade in narrow type and name in wide type. Long names wrap. */
 export function Brand({ name, className }: { name: Name; className?: string }) {
   return (
     <span className={clsx(styles.brand, isLong(name) && styles.long, className)}>
@@ -28,9 +28,9 @@ export function Brand({ name, className }: { name: Name; className?: string }) {
   );
 }
 
-/** How wide it is with its two halves in two lines, in rem. */
+/** The brand's width with trade and name on separate lines, in rem. */
 export function measureBrand(name: Name): number {
   const { trade, proper, size } = isLong(name) ? LONG_SIGN : SIGN;
-  const halves = [measureInk(name.trade, trade).end, measureInk(name.proper, proper).end];
-  return MARK + size * Math.max(...halves);
+  const widths = [measureInk(name.trade, trade).end, measureInk(name.proper, proper).end];
+  return ICON_WIDTH + size * Math.max(...widths);
 }

@@ -8,11 +8,11 @@ export type ButtonLinkProps = LinkProps & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
   icon?: 'arrow' | 'down' | 'external' | 'whatsapp';
-  /** Words after the visible ones, for a name that makes sense out of its place. */
+  /** Visually hidden text after the label, so that the name makes sense out of context. */
   context?: string;
 };
 
-/** A link with the weight of a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   variant,
   size,
@@ -22,9 +22,9 @@ export function ButtonLink({
   children,
   ...props
 }: ButtonLinkProps) {
-  const look = [variant && styles[variant], size && styles[size]];
+  const modifiers = [variant && styles[variant], size && styles[size]];
   return (
-    <Link {...props} className={clsx(layout.button, styles.button, look, className)}>
+    <Link {...props} className={clsx(layout.button, styles.button, modifiers, className)}>
       {children}
       {context && <span className={layout.visuallyHidden}>{` ${context}`}</span>}
       {icon && <Icon name={icon} />}

@@ -1,13 +1,13 @@
-/** Two jatobá leaves that make a moustache: the shop's mark, on an 80 × 28 field. */
+/** The brand icon, a moustache of two jatobá leaves, in an 80 × 28 view box. */
 export const BRAND_PATH =
   'M40 13c2-6 7-9 13-5 7 4 13 7 27-3-2 12-11 20-21 19-8 0-12-5-19-5s-11 5-19 5c-10 1-19-7-21-19 14 10 20 7 27 3 6-4 11-1 13 5Z';
 
-/** One of five, 20 wide, from its tip and back to it; the next is 22 units further on. */
+/** One of five stars, 20 wide and 22 apart, drawn from its tip. */
 const STAR = ' 3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 
-/** Drawn with the text's colour on a field of 24 × 24: as lines, unless a shape is filled. */
+/** Icons in the text colour, stroked unless `isFilled`, in a 24 × 24 view box unless given. */
 export const iconPaths = {
-  brand: { path: BRAND_PATH, field: '0 0 80 28', isFilled: true },
+  brand: { path: BRAND_PATH, viewBox: '0 0 80 28', isFilled: true },
   menu: { path: 'M2 6h20M2 12h20M2 18h20' },
   close: { path: 'm4.5 4.5 15 15m0-15-15 15' },
   arrow: { path: 'M3 12h17m-7-7 7 7-7 7' },
@@ -25,6 +25,6 @@ export const iconPaths = {
   },
   instagram: { path: 'M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4-1h2' },
   facebook: { path: 'M10 22v-9H6V9h4c0-5 2-8 8-7v3c-3 0-4 0-4 4h4l-1 4h-3v9Z', isFilled: true },
-  stars: { path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`, field: '0 0 108 20', isFilled: true },
+  stars: { path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`, viewBox: '0 0 108 20', isFilled: true },
   save: { path: 'M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6' },
 } as const;

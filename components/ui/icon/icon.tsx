@@ -5,23 +5,23 @@ export type IconName = keyof typeof iconPaths;
 
 type IconProps = {
   name: IconName;
-  /** Shows no more of its field than this view box. */
-  part?: string;
+  /** Overrides the icon's view box, to show a part of it. */
+  viewBox?: string;
 };
 
-type Shape = { path: string; field?: string; isFilled?: true };
+type IconPath = { path: string; viewBox?: string; isFilled?: true };
 
 /**
- * A picture as tall as the text beside it. Decorative: the link or button around it has the name.
- * Each has its shape with it: compressed, the second costs less than a reference to the first.
+ * A decorative icon as tall as the text; the link or button around it has the name. Paths are inline:
+ * compressed, a repeated path is smaller than a `<use>` reference.
  */
-export function Icon({ name, part }: IconProps) {
-  const { path, field = '0 0 24 24', isFilled }: Shape = iconPaths[name];
-  const filling = isFilled && ({ fill: 'currentColor', stroke: 'none' } as const);
+export function Icon({ name, viewBox }: IconProps) {
+  const { path, viewBox: whole = '0 0 24 24', isFilled }: IconPath = iconPaths[name];
+  const fill = isFilled && ({ fill: 'currentColor', stroke: 'none' } as const);
 
   return (
-    <svg className={styles.icon} viewBox={part ?? field} aria-hidden="true">
-      <path d={path} {...filling} />
+    <svg className={styles.icon} viewBox={viewBox ?? whole} aria-hidden="true">
+      <path d={path} {...fill} />
     </svg>
   );
 }

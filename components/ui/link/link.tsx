@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import layout from '@/styles/layout.module.scss';
 
 export type LinkProps = ComponentProps<'a'> & {
-  /** "(abre em nova aba)", read aloud after the words; without it the link stays in this tab. */
+  /** Screen-reader text such as "(abre em nova aba)". With it, the link opens in a new tab. */
   newTabNote?: string | undefined;
 };
 
-/** A link that, if it leaves the site, does so in a new tab and says so. */
+/** A link, which opens in a new tab if it has a note that announces it. */
 export function Link({ newTabNote, children, ...attributes }: LinkProps) {
   const newTab = newTabNote && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (

@@ -5,30 +5,30 @@ import styles from './photo.module.scss';
 
 type PhotoProps = {
   picture: Picture;
-  /** How wide the picture is shown, if not as the page: "(min-width:60rem) 42vw,92vw". */
+  /** The `sizes` attribute. Default: the page's width. */
   sizes?: string;
-  /** In sight when the page opens: loads before anything else. */
+  /** Visible on load: fetched with high priority. */
   priority?: boolean;
-  /** Of the box; the picture fills it. */
+  /** Class of the box, which the picture fills. */
   className?: string;
-  /** Other attributes of the `<img>`, over the picture's own. */
+  /** Other attributes of the `<img>`. */
   image?: ComponentProps<'img'> & { 'data-live'?: string };
 };
 
-/** A photo in a box of any shape: the best file the browser can show, over its colour meanwhile. */
+/** A photo that fills its box, over its average colour while it loads. */
 export function Photo({ picture, sizes, priority = false, className, image }: PhotoProps) {
   const { alt, width, height, colour, focus, srcSet, src } = picture;
-  const facts = [
+  const declarations = [
     `--ratio:${Number((width / height).toFixed(3))}`,
     `background:${colour}`,
     ...(focus ? [`--focus:${percent(focus.x)} ${percent(focus.y)}`] : []),
   ].join(';');
-  // Facts of one picture reach the styles by a class with a rule: the page allows no style attribute.
+  // A class with a rule, because the CSP allows no style attributes.
   const box = `p${[colour, width, height, focus?.x, focus?.y].join('').replace(/[#.]/g, '')}`;
 
   return (
     <>
-      <style href={box} precedence="generated">{`.${box}{${facts}}`}</style>
+      <style href={box} precedence="generated">{`.${box}{${declarations}}`}</style>
       <picture className={clsx(styles.box, box, className)}>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img

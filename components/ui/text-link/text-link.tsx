@@ -3,7 +3,7 @@ import layout from '@/styles/layout.module.scss';
 import { Link, type LinkProps } from '../link/link';
 import styles from './text-link.module.scss';
 
-/** An underlined link on a line of its own, with an icon before or after its words. */
+/** An underlined link on its own line, with an icon before or after its label. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={clsx(styles.link, layout.target, className)} />;
 }

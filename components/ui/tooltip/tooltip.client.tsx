@@ -8,13 +8,13 @@ import styles from './tooltip.module.scss';
 type TooltipProps = {
   text: string;
   className?: string;
-  /** One link or button, which has its name without this text too. */
+  /** A link or button with an accessible name of its own. */
   children: ReactNode;
 };
 
 /**
- * Shows the name of an icon to those who see it. A screen reader has that name already, so nothing
- * refers to the bubble: as a description it would be read a second time.
+ * Shows the name of an icon. Screen readers already announce that name, so nothing references the
+ * bubble: as a description it would be read twice.
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (

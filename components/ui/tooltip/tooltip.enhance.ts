@@ -1,21 +1,21 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
-const EDGE_IN_PX = 8;
+const EDGE_PX = 8;
 
 type Reason = 'hover' | 'focus';
 
-// One for every tooltip of the page: a pointer that moves along a row of icons waits once, then
-// each neighbour opens at once, in place of the one before.
+// Shared by all tooltips: after the first, a pointer that moves along a row of icons opens each
+// neighbour at once and closes the previous one.
 let closeOpenOne: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
 /**
- * Opens and closes the tooltip in `anchor`: a resting pointer or keyboard focus opens it, and it
- * stays for as long as one of them does (WCAG 1.4.13), until Esc or a press.
+ * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts
+ * (WCAG 1.4.13). Esc and a press close it.
  */
 export function enhanceTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
-  const watch = new AbortController();
+  const listeners = new AbortController();
   const reasons = new Set<Reason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,13 +42,13 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // One press closes one thing: the dialog or menu around the tooltip waits for the next.
+      // One press closes one thing: keeps a surrounding dialog or menu open.
       event.preventDefault();
       close();
     }
   }
 
-  function note(reason: Reason) {
+  function addReason(reason: Reason) {
     reasons.add(reason);
     clearTimeout(timer);
     const isWarm = closeOpenOne || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
@@ -59,7 +59,7 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  function drop(reason: Reason) {
+  function removeReason(reason: Reason) {
     reasons.delete(reason);
     if (reasons.size === 0) {
       close();
@@ -68,33 +68,37 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
 
   const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
 
-  anchor.addEventListener('pointerenter', (e) => e.pointerType !== 'touch' && note('hover'), watch);
-  anchor.addEventListener('pointerleave', () => drop('hover'), watch);
-  anchor.addEventListener('focusin', () => hasFocus() && note('focus'), watch);
-  anchor.addEventListener('focusout', () => drop('focus'), watch);
-  anchor.addEventListener('pointerdown', close, watch);
-  anchor.addEventListener('click', close, watch);
+  anchor.addEventListener(
+    'pointerenter',
+    (e) => e.pointerType !== 'touch' && addReason('hover'),
+    listeners,
+  );
+  anchor.addEventListener('pointerleave', () => removeReason('hover'), listeners);
+  anchor.addEventListener('focusin', () => hasFocus() && addReason('focus'), listeners);
+  anchor.addEventListener('focusout', () => removeReason('focus'), listeners);
+  anchor.addEventListener('pointerdown', close, listeners);
+  anchor.addEventListener('click', close, listeners);
 
-  // It comes with the visitor's first move, which may have been onto this very anchor.
+  // The interaction that loaded this script may have been with this anchor.
   if (hasFocus()) {
-    note('focus');
+    addReason('focus');
   } else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches) {
-    note('hover');
+    addReason('hover');
   }
 
   return () => {
-    watch.abort();
+    listeners.abort();
     close();
   };
 }
 
-/** Moves a bubble that would cross an edge of the screen. */
+/** Moves a bubble that would overflow the screen. */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
   const { left, right, bottom } = bubble.getBoundingClientRect();
-  const beyondEnd = right + EDGE_IN_PX - document.documentElement.clientWidth;
-  const shift = Math.max(EDGE_IN_PX - left, Math.min(0, -beyondEnd));
+  const overflow = right + EDGE_PX - document.documentElement.clientWidth;
+  const shift = Math.max(EDGE_PX - left, Math.min(0, -overflow));
   bubble.style.setProperty('--_shift', `${shift}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

@@ -1,30 +1,30 @@
 import { type Ink, MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
 import type { Setting } from './settings';
 
-/** In em; the stylesheet gives every line this height. */
+/** The stylesheet's line height, in em. */
 const LINE_HEIGHT = 0.94;
-const OVER_BASELINE = LINE_HEIGHT / 2 + MIDDLE;
-const UNDER_BASELINE = LINE_HEIGHT / 2 - MIDDLE;
-/** From the lowest ink of a line to the highest of the next, in percent of the measure. */
+const ABOVE_BASELINE = LINE_HEIGHT / 2 + MIDDLE;
+const BELOW_BASELINE = LINE_HEIGHT / 2 - MIDDLE;
+/** Least distance between the ink of two lines, in percent of the measure. */
 const LINE_GAP = 0.3;
-/** The same between letters that stand one over the other. */
+/** The same for letters that overlap horizontally. */
 const LETTER_GAP = 1.4;
-/** From a baseline to the top of the small letters under it, in em of both lines' mean. */
+/** From a baseline to the x-height of the line below, in em of both lines' mean size. */
 const BODY_GAP = 0.3;
 /** From the top of the box to the highest ink of the first line, in em. */
 const HEADROOM = 0.05;
 
-/** Of a line, in percent of the measure, where its setting names no other. */
+/** Default size limits of a line, in percent of the measure. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
-/** Lines whose widths differ by less look the same. */
-const TWINS = 1.02;
+/** Lines whose widths differ by a smaller factor look the same. */
+const TWIN_RATIO = 1.02;
 const MAX_STRETCH = MAX_WIDTH / MIN_WIDTH;
 
 export type FittedLine = {
   text: string;
-  /** Of the font's axis, in percent. */
+  /** On the font's width axis, in percent. */
   width: number;
   /** In percent of the measure. */
   size: number;
@@ -34,13 +34,13 @@ export type FittedLine = {
   marginTop: number;
   /** From the top of the first box, in percent of the measure. */
   baseline: number;
-  /** How far the ink hangs out of the box, in em. */
+  /** How far the ink overflows the bottom of the box, in em. */
   overhang: number;
 };
 
 /**
- * Sets lines as a wood-type printer would: each one stretched or squeezed, and sized, until its ink
- * closes the measure; under one another with nothing touching.
+ * Sets lines as a wood-type printer would: the width and size of each are chosen so that its ink
+ * fills the measure, and lines are stacked closely without touching.
  */
 export function fitLines(lines: readonly string[], setting: Setting): FittedLine[] {
   const texts = lines.flatMap((line) => breakLine(line.trim(), setting.minSize));
@@ -50,13 +50,13 @@ export function fitLines(lines: readonly string[], setting: Setting): FittedLine
   let fitted = stack(texts, widths, maxSize);
   for (let stretch = 1; heightOf(fitted) > maxHeight; stretch *= 1.02) {
     const wider = widths.map((width) => clampWidth(width * stretch));
-    // Lines too short to be low enough at any width stay short of the measure.
+    // Very short lines exceed the height at any width: they do not fill the measure.
     fitted = stack(texts, wider, maxSize * Math.min(1, MAX_STRETCH / stretch));
   }
   return fitted;
 }
 
-/** Too long for its measure even when narrowest: broken where its parts come out most alike. */
+/** Breaks a line that does not fit even at its narrowest, where its parts are most alike. */
 function breakLine(text: string, minSize = MIN_SIZE): string[] {
   if (sizeAt(text, MIN_WIDTH) >= minSize) {
     return [text];
@@ -79,13 +79,13 @@ function chooseWidths(texts: readonly string[], { alone, together }: Setting): n
   return contrastNeighbours(widths, together.contrast).map(clampWidth);
 }
 
-/** Widens one of two lines that are almost alike: the wider; of twins, the lower. */
+/** Widens the wider of two similar neighbours; of twins, the second. */
 function contrastNeighbours(widths: readonly number[], contrast: number): number[] {
   const result = [...widths];
   for (let index = 1; index < result.length; index++) {
     const above = result[index - 1] ?? 0;
     const below = result[index] ?? 0;
-    const [wider, narrower] = above > below * TWINS ? [index - 1, index] : [index, index - 1];
+    const [wider, narrower] = above > below * TWIN_RATIO ? [index - 1, index] : [index, index - 1];
     result[wider] = Math.max(above, below, Math.min(above, below) * contrast);
     result[narrower] = Math.min(above, below);
   }
@@ -96,7 +96,7 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
   const fitted: FittedLine[] = [];
   for (const [index, text] of texts.entries()) {
     let width = widths[index] ?? MIN_WIDTH;
-    // A short line is widened until it is no larger than it may be.
+    // Widens a short line until it respects the maximum size.
     while (width < MAX_WIDTH && sizeAt(text, width) > maxSize) {
       width++;
     }
@@ -105,38 +105,38 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
     const line = { text, width, size, indent: -ink.start };
 
     const above = fitted.at(-1);
-    const boxTop = above ? above.baseline + above.size * UNDER_BASELINE : 0;
+    const boxTop = above ? above.baseline + above.size * BELOW_BASELINE : 0;
     const baseline = above
-      ? above.baseline + distance(above, line)
-      : size * Math.max(OVER_BASELINE, ink.top + HEADROOM);
+      ? above.baseline + findBaselineGap(above, line)
+      : size * Math.max(ABOVE_BASELINE, ink.top + HEADROOM);
     fitted.push({
       ...line,
       baseline,
-      marginTop: (baseline - boxTop) / size - OVER_BASELINE,
-      overhang: Math.max(0, -ink.bottom - UNDER_BASELINE),
+      marginTop: (baseline - boxTop) / size - ABOVE_BASELINE,
+      overhang: Math.max(0, -ink.bottom - BELOW_BASELINE),
     });
   }
   return fitted;
 }
 
-type SetLine = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
+type Line = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 
-/** The least from one baseline to the next, in percent of the measure: tight, but nothing touches. */
-function distance(above: SetLine, below: SetLine): number {
+/** The least distance between two baselines without touching ink, in percent of the measure. */
+function findBaselineGap(above: Line, below: Line): number {
   const bodies =
     below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
-  const lower = lettersOnMeasure(below);
-  const letters = lettersOnMeasure(above).flatMap((letter) =>
+  const lower = measureLettersInPercent(below);
+  const letters = measureLettersInPercent(above).flatMap((letter) =>
     lower.map(({ start, end, top }) => {
-      const isOver = letter.start < end && start < letter.end;
-      return top - letter.bottom + (isOver ? LETTER_GAP : LINE_GAP);
+      const isAbove = letter.start < end && start < letter.end;
+      return top - letter.bottom + (isAbove ? LETTER_GAP : LINE_GAP);
     }),
   );
   return Math.max(bodies, ...letters);
 }
 
 /** The ink of each letter, in percent of the measure. */
-function lettersOnMeasure({ text, width, size, indent }: SetLine): Ink[] {
+function measureLettersInPercent({ text, width, size, indent }: Line): Ink[] {
   return measureLetters(text, width).map(({ start, end, top, bottom }) => ({
     start: (start + indent) * size,
     end: (end + indent) * size,
@@ -145,12 +145,12 @@ function lettersOnMeasure({ text, width, size, indent }: SetLine): Ink[] {
   }));
 }
 
-/** Of all lines together, in percent of the measure. */
+/** The height of all lines, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
   return lines.reduce((sum, line) => sum + line.size * (LINE_HEIGHT + line.marginTop), 0);
 }
 
-/** Size at which the ink of the text closes the measure. */
+/** The size at which the ink of the text fills the measure. */
 function sizeAt(text: string, width: number): number {
   const ink = measureInk(text, width);
   return 100 / (ink.end - ink.start);

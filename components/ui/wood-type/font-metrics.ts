@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** Ends of the width axis, in percent. */
+/** The font's width axis, in percent. */
 export const MIN_WIDTH = 50;
 export const MAX_WIDTH = 150;
 
-/** Where ink lies, in em: from the start of its line on the baseline, up is positive. */
+/** Ink bounds in em, relative to the start of the line on its baseline; up is positive. */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
 type Master = ReturnType<typeof openMaster>;
@@ -14,19 +14,19 @@ const narrow = openMaster(MIN_WIDTH);
 const middle = openMaster(100);
 const wide = openMaster(MAX_WIDTH);
 
-/** How far the middle of the font's line box lies over the baseline, in em. */
+/** Height of the line box's middle above the baseline, in em. */
 export const MIDDLE = (narrow.font.ascent + narrow.font.descent) / 2 / narrow.font.unitsPerEm;
 
-/** The ink of each letter of a line set at a width of the axis. */
+/** The ink of each letter of a line at a font width. */
 export function measureLetters(text: string, width: number): Ink[] {
-  const numbers = readAt(width, (master) => readInks(master, text));
+  const numbers = interpolateAt(width, (master) => readInks(master, text));
   return Array.from({ length: numbers.length / 4 }, (_, index) => {
     const [start = 0, end = 0, top = 0, bottom = 0] = numbers.slice(4 * index);
     return { start, end, top, bottom };
   });
 }
 
-/** The ink of a whole line set at a width of the axis. */
+/** The ink of a whole line at a font width. */
 export function measureInk(text: string, width: number): Ink {
   const letters = measureLetters(text, width);
   return {
@@ -39,9 +39,9 @@ export function measureInk(text: string, width: number): Ink {
 
 const NUMBER = /-?[\d.]+/g;
 
-/** The outlines of a line set at a width of the axis: SVG path data in em, y downwards. */
+/** The outlines of a line at a font width: SVG path data in em, y downwards. */
 export function drawOutlines(text: string, width: number): string {
-  const numbers = readAt(width, ({ font }) =>
+  const numbers = interpolateAt(width, ({ font }) =>
     (drawText(font, text).match(NUMBER) ?? []).map(Number),
   );
   return drawText(middle.font, text).replace(NUMBER, () =>
@@ -53,20 +53,20 @@ function openMaster(width: number) {
   const file = path.join(process.cwd(), 'app/fonts', `display-${width}.ttf`);
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
-    throw new Error(`${file} holds a collection; one font was expected.`);
+    throw new Error(`${file} holds a collection; expected one font.`);
   }
   return { width, font, inks: new Map<string, readonly number[]>() };
 }
 
-/** Numbers of the font at a width of the axis: it is linear from each of its masters to the next. */
-function readAt(width: number, read: (master: Master) => readonly number[]): number[] {
+/** Interpolates between the two nearest masters: the width axis is linear between them. */
+function interpolateAt(width: number, read: (master: Master) => readonly number[]): number[] {
   const [from, to] = width < middle.width ? [narrow, middle] : [middle, wide];
   const share = (width - from.width) / (to.width - from.width);
   const targets = read(to);
   return read(from).map((value, index) => value + ((targets[index] ?? value) - value) * share);
 }
 
-/** Of each letter that has ink, which a space has not: start, end, top and bottom. */
+/** Start, end, top and bottom of each letter with ink, that is, without spaces. */
 function readInks({ font, inks }: Master, text: string): readonly number[] {
   const numbers =
     inks.get(text) ??
@@ -89,7 +89,7 @@ function drawText(font: fontkit.Font, text: string): string {
     .join('');
 }
 
-/** Glyphs of a line, kerned, and how far from its start each one stands, in font units. */
+/** The kerned glyphs of a line and their offsets from its start, in font units. */
 function placeGlyphs(font: fontkit.Font, text: string) {
   const { glyphs, positions } = font.layout(text);
   let pen = 0;

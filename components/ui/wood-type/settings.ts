@@ -1,41 +1,39 @@
 import type { WidthName } from '@/styles/read-width';
 
-/** How wide a line is set: `width` for a line as long as the reference, wider for shorter lines. */
+/** Font width: `width` for a line as long as the reference, wider for shorter lines. */
 type Stretch = {
   width: number;
-  /** 0: every line as wide as the reference. 1: as much wider as the line is shorter. */
+  /** 0: all lines have the same width. 1: inversely proportional to the line's length. */
   strength: number;
 };
 
-/** The reference is a line that fills the measure at `size` when narrowest. */
+/** The reference fills the measure at `size` with the narrowest font. */
 type Line = Stretch & { size: number };
 
 /** Sizes are in percent of the measure. */
 export type Setting = {
-  /** A line by itself. */
+  /** A single line. */
   alone: Line;
-  /** Lines that share a heading. The reference is the longest of them. */
+  /** Lines of one heading. The reference is the longest of them. */
   together?: Stretch & {
-    /** Neighbours differ at least so much in width: lines that are almost alike look like a parseProblem. */
+    /** Least width ratio of neighbours: lines that are almost alike look like a mistake. */
     contrast: number;
   };
-  /** A longer line is broken: at 320 px no letter may be smaller than 20 px. */
+  /** Longer lines are broken: at 320 px no letter may be smaller than 20 px. */
   minSize?: number;
-  /** A shorter line does not fill the measure. */
+  /** Shorter lines do not fill the measure. */
   maxSize?: number;
-  /** All lines together; above it they are set wider, so lower. */
+  /** Limit for all lines together; taller headings are set in a wider font. */
   maxHeight?: number;
-  /** The measure is a share of the container: `--title-measure`. */
+  /** The measure is a share of the container (`--title-measure`). */
   isShareOfContainer?: true;
-  /** Descenders stay inside the box, because more type follows in a box of its own. */
+  /** Keeps descenders inside the box, for boxes stacked closely. */
   keepsDescenders?: true;
-  /** All lines as one, from a page width up. */
+  /** Joins all lines from a page width up. */
   joined?: Line & { from: WidthName };
 };
 
-/**
- * The limits of each place where wood type stands, fitted to the lines that docs/design.md set by hand.
- */
+/** Limits of each use of wood type, fitted to the lines set by hand in docs/design.md. */
 export const SETTINGS = {
   headline: {
     alone: { size: 10.5, width: 64, strength: 0.6 },

@@ -8,18 +8,17 @@ import styles from './wood-type.module.scss';
 
 type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
-  /** Broken where the sense breaks; read as one phrase. */
+  /** Broken by sense; read as one phrase. */
   lines: readonly string[];
   setting: SettingName;
-  /** From this page width up the lines are set as one. */
+  /** Joins the lines from this page width up. */
   joinFrom?: WidthName;
 };
 
 /**
- * Display type that closes its measure, whatever the text: the build measures each line in the font.
- *
- * The values reach the page as hashed rules, because the Content-Security-Policy allows no `style`
- * attribute. Lines still wrap when they must: larger text or wider spacing cuts nothing off.
+ * Display type that fills its measure with any text: the build measures each line in the font. The
+ * values are hashed CSS rules, because the CSP allows no `style` attribute. Lines still wrap with
+ * larger text or wider spacing.
  */
 export function WoodType({
   as: Tag = 'h2',
@@ -37,12 +36,12 @@ export function WoodType({
       {...attributes}
     >
       {buildLines(lines, limits, joinFrom).map(({ text, name, css }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
           <style href={name} precedence="generated">
             {css}
           </style>
-          {/* The space keeps the lines apart for a screen reader, a copy and a search. */}
+          {/* The space separates lines for screen readers, copying and searching. */}
           <span className={clsx(styles.line, name)}>{`${text} `}</span>
         </Fragment>
       ))}
@@ -51,8 +50,8 @@ export function WoodType({
 }
 
 /**
- * The measures of each line as custom properties of a class whose name is made of them, so that
- * lines set alike share one rule.
+ * The measures of each line as custom properties of a class named after their hash, so that equal
+ * lines share a rule.
  */
 function buildLines(lines: readonly string[], setting: Setting, joinFrom?: WidthName) {
   const { alone, joined } = setting;
@@ -62,10 +61,10 @@ function buildLines(lines: readonly string[], setting: Setting, joinFrom?: Width
 
   return fitted.map((line, index) => {
     const hangs = setting.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
-    const bottom = hangs ? `;--b:${short(line.overhang, 2)}em` : '';
+    const bottom = hangs ? `;--b:${formatNumber(line.overhang, 2)}em` : '';
     let css = `&{${declare(line)}${bottom}}`;
     if (from && whole && more.length === 0 && (joined || fitted.length > 1)) {
-      // Lines that are set as one stand on one.
+      // Joined lines are inline.
       const inline = fitted.length > 1 ? ';--d:inline;line-height:1.05' : '';
       const next = index > 0 ? ';--o:var(--_slack)' : '';
       css += `@media (min-width:${readWidth(from)}rem){&{${declare(whole)}${inline}${next}}}`;
@@ -77,15 +76,15 @@ function buildLines(lines: readonly string[], setting: Setting, joinFrom?: Width
 
 function declare({ size, width, indent, marginTop }: FittedLine): string {
   return [
-    // Rounded down: a line a hair too short closes its measure, one a hair too long does not.
-    `--k:${short(Math.floor(size * 100) / 100)}`,
+    // Rounded down: a line that is slightly too long would wrap.
+    `--k:${formatNumber(Math.floor(size * 100) / 100)}`,
     `--w:${width}%`,
-    `--o:${short(indent, 2)}em`,
-    ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${short(marginTop, 2)}em`]),
+    `--o:${formatNumber(indent, 2)}em`,
+    ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${formatNumber(marginTop, 2)}em`]),
   ].join(';');
 }
 
-/** As short as CSS allows: no more digits than show, no zero before the point. */
-function short(value: number, digits = 3): string {
+/** Omits invisible digits and the zero before the decimal point. */
+function formatNumber(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }
