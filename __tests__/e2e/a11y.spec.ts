@@ -12,7 +12,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What each appearance is a departure from. */
+/** The defaults that each appearance overrides. */
 const NO_PREFERENCE = { colorScheme: null, contrast: null, forcedColors: null } as const;
 const APPEARANCES = [
   { media: { colorScheme: 'light' }, widths: [320, 390, 820, 1440] },
@@ -24,7 +24,7 @@ const APPEARANCES = [
 test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
-  // The terms are made as the privacy policy is.
+  // The terms share the privacy policy's template.
   for (const route of ROUTES.filter((it) => it !== '/termos')) {
     test(route, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(route);
@@ -44,12 +44,12 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
     await enhance(page);
     await page.getByRole('button', { name: uiText.menu.open }).tap();
     await expect(page.locator('#menu')).toBeVisible();
-    await lookInEveryAppearance();
+    await checkEveryAppearance();
     await page.keyboard.press('Escape');
     await openFirstPhoto(page);
-    await lookInEveryAppearance();
+    await checkEveryAppearance();
 
-    async function lookInEveryAppearance() {
+    async function checkEveryAppearance() {
       for (const { media } of APPEARANCES) {
         await page.emulateMedia({ ...NO_PREFERENCE, ...media });
         expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
   });
 });
 
-test('targets have 44 px for a finger, in the menu and the viewer too', { tag: '@phone' }, async ({
+test('touch targets are at least 44 px, in the menu and the viewer too', { tag: '@phone' }, async ({
   page,
 }) => {
   for (const route of ROUTES.toReversed()) {
@@ -74,7 +74,7 @@ test('targets have 44 px for a finger, in the menu and the viewer too', { tag: '
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test.describe('room for text', { tag: '@desktop' }, () => {
+test.describe('text resizing', { tag: '@desktop' }, () => {
   const demands = [
     { widths: [320, 390, 640, 820, 1440, 2560], css: '' },
     { widths: [390, 640, 820, 1440], css: 'html { font-size: 200%; }' },
@@ -86,7 +86,7 @@ test.describe('room for text', { tag: '@desktop' }, () => {
   ];
 
   for (const route of ROUTES) {
-    test(`${route}: nothing is cut off or runs out`, async ({ page }) => {
+    test(`${route}: no text is clipped or overflows`, async ({ page }) => {
       await page.goto(route);
       for (const { widths, css } of demands) {
         await page.evaluate((text) => {
@@ -102,7 +102,7 @@ test.describe('room for text', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a screen 256 px high leaves room to read beside what is sticky', async ({ page }) => {
+  test('sticky elements leave room to read on a screen 256 px high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
     await scrollTo(page, 'bottom');
@@ -116,7 +116,7 @@ test.describe('room for text', { tag: '@desktop' }, () => {
   });
 });
 
-test('nothing moves for those who asked for it', { tag: '@desktop' }, async ({ page }) => {
+test('nothing moves with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await enhance(page);
@@ -140,7 +140,7 @@ async function openFirstPhoto(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Every rule that axe has, by its own words; where docs/design.md promises it, AAA contrast too. */
+/** All axe rules, and AAA contrast where docs/design.md promises it. */
 async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
@@ -155,14 +155,14 @@ async function findViolations(page: Page): Promise<string[]> {
     for (const transition of document.getAnimations().filter((it) => it instanceof CSSTransition)) {
       transition.finish();
     }
-    // Of forced colours, Chromium tells axe the author's (`-webkit-text-fill-color`), not its own.
+    // In forced colours, Chromium reports the author's colours to axe, not the ones it paints.
     const areColoursForced = matchMedia('(forced-colors: active)').matches;
     const usable = axe
       .getRules()
       .filter(({ tags }) => !tags.includes('deprecated'))
       .filter(({ ruleId }) => !(areColoursForced && ruleId.startsWith('color-contrast')));
     const { violations } = await axe.run(document, {
-      // The frame is the map's, and in tests a stand-in for it.
+      // The map's frame has a stub in tests.
       iframes: false,
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: usable.map(({ ruleId }) => ruleId) },
@@ -181,12 +181,12 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Links within a sentence are as high as its lines (WCAG 2.5.8, "inline"). */
+/** Inline links may be as high as their line (WCAG 2.5.8). */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const modal = document.querySelector('dialog[open]');
     const targets = [
-      // The skip link has its size once it is focused.
+      // The skip link has its size only when focused.
       ...(modal ?? document).querySelectorAll<HTMLElement>(
         'a[href]:not([href="#conteudo"]), button',
       ),
@@ -202,7 +202,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that leave the screen or the box that would show them. */
+/** Finds texts that overflow the screen or the box that clips them. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth;
@@ -211,7 +211,7 @@ function findOverflows(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const element = text.parentElement;
-      if (!(text.nodeValue?.trim() && element?.checkVisibility()) || isForEarsOnly(element)) {
+      if (!(text.nodeValue?.trim() && element?.checkVisibility()) || isVisuallyHidden(element)) {
         continue;
       }
       const range = document.createRange();
@@ -226,12 +226,12 @@ function findOverflows(page: Page): Promise<string[]> {
     }
     return problems;
 
-    function isForEarsOnly(element: Element): boolean {
+    function isVisuallyHidden(element: Element): boolean {
       const isClipped = getComputedStyle(element).clipPath !== 'none';
       return isClipped || element.closest('script, style, svg') !== null;
     }
 
-    /** The nearest box that hides what leaves it, else the screen. */
+    /** The nearest ancestor that clips its overflow, or the screen. */
     function clipOf(element: Element) {
       let current: Element | null = element;
       while (current && current !== document.body) {

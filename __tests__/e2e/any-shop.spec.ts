@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { expect, ROUTES, test } from './fixtures';
 
-/** The example and two extremes, as __tests__/runner/run.ts builds them from `__tests__/fixtures/shops`. */
+/** The sample content and two extremes, as __tests__/runner/run.ts builds them from `__tests__/fixtures/shops`. */
 const SHOPS = ['jatoba', 'ze', 'vasconcelos'];
-/** Between its margins, in CSS pixels. */
+/** Between the margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1024, 1100, 1280, 1440, 2560];
 
@@ -20,7 +20,7 @@ for (const shop of SHOPS) {
     });
     test.afterAll(() => server.close());
 
-    test('overflows nowhere, and splits no hours, telephone, link or line of wood type', async ({
+    test('overflows nowhere and breaks no hours, telephone, link or line of wood type', async ({
       browser,
     }) => {
       const page = await browser.newPage();
@@ -39,7 +39,7 @@ for (const shop of SHOPS) {
       await page.close();
     });
 
-    test('nor while our fonts are missing, on a dense screen @chromium', async ({ browser }) => {
+    test('nor with fallback fonts on a high-density screen @chromium', async ({ browser }) => {
       const page = await browser.newPage({ deviceScaleFactor: 1.75 });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(server.url);
@@ -50,7 +50,7 @@ for (const shop of SHOPS) {
       await page.close();
     });
 
-    test('shows each photo at the top of its place, and a portrait over its own name', async ({
+    test('shows each photo at the top of its box, and each portrait above its name', async ({
       browser,
     }) => {
       const page = await browser.newPage();
@@ -64,7 +64,7 @@ for (const shop of SHOPS) {
   });
 }
 
-/** What is wider than the page, and what breaks that should stay on its line. */
+/** Finds elements wider than the page and text that should not wrap but does. */
 function listMisfits(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   const nameOf = (element: Element) =>
@@ -82,7 +82,7 @@ function listMisfits(): string[] {
     const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
     return new Set(tops).size > 1 && element.querySelector('svg') === null;
   });
-  // Words of a title, and telephones wherever they are.
+  // Words of titles, and all telephone numbers.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
@@ -106,7 +106,7 @@ function listMisfits(): string[] {
   ];
 }
 
-/** Photos that hang lower than their place, buttons beside theirs, portraits of whom one does not know. */
+/** Finds photos below the top of their box, misplaced buttons and portraits without a name below. */
 function listStrays(): string[] {
   const boxOf = (root: Element, selector: string) =>
     (root.querySelector(selector) ?? root).getBoundingClientRect();

@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 720 };
 
 test.use({ viewport: PHONE });
 
-/** How far a section's top is from where its link should bring it, in px. */
+/** Distance between a section's top and its scroll target, in px. */
 async function expectArrival(page: Page, id: string) {
   const distance = () =>
     page.evaluate((name) => {
@@ -19,9 +19,9 @@ async function expectArrival(page: Page, id: string) {
   await expect.poll(distance, id).toBeLessThan(1.5);
 }
 
-test.describe('a visit arrives', { tag: '@desktop' }, () => {
+test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
   for (const anchor of ANCHORS) {
-    test(`at ${anchor}, by its address and from another page`, async ({ page }) => {
+    test(`at ${anchor}, from its address and from another page`, async ({ page }) => {
       await page.goto(`/${anchor}`);
       await expectArrival(page, anchor.slice(1));
       await page.goto('/privacidade');
@@ -32,7 +32,7 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
 
   const returns: Record<string, (page: Page) => Promise<unknown>> = {
     'when it is loaded again': (page) => page.reload(),
-    // Over BiDi, a page from Firefox's cache never arrives.
+    // Over BiDi, Firefox never reports a page restored from its cache.
     'when the visitor comes back @chromium': async (page) => {
       await page.goto('/privacidade');
       await page.goBack();
@@ -40,7 +40,7 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
   };
 
   for (const [name, comeBack] of Object.entries(returns)) {
-    test(`where the last one ended, ${name}`, async ({ page }) => {
+    test(`where the previous visit ended, ${name}`, async ({ page }) => {
       await page.goto('/');
       const end = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -53,10 +53,7 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`at the words of a search engine's link, ${size.width} px wide`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`at a search engine's text fragment, ${size.width} px wide`, async ({ page, baseURL }) => {
       const words = content.home.contact.hoursLabel;
       const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
@@ -72,7 +69,7 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
     });
   }
 
-  test('at a section whose link is followed at once', async ({ page }) => {
+  test('at a section whose link is clicked at once', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.querySelector<HTMLElement>('header a[href="#galeria"]')?.click();
@@ -87,7 +84,7 @@ test.describe('a visit arrives', { tag: '@desktop' }, () => {
     }
   });
 
-  test('at a page on which nothing moves @chromium', async ({ page }) => {
+  test('on a page without layout shifts @chromium', async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [1440, 900],

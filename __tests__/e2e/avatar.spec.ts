@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/model';
 import { expect, readTextBefore, test } from './fixtures';
 
-/** The first of the team who has a portrait. */
+/** The first team member with a portrait. */
 const member = content.team.find(({ image }) => image !== undefined);
 const name = member?.name ?? '';
 const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`;
@@ -13,7 +13,7 @@ const avatar = (page: Page) =>
 // biome-ignore lint/suspicious/noSkippedTests: says why.
 test.skip(member === undefined, 'Retratos: ninguém da equipe tem foto.');
 
-test('the portrait is one image with the name of who it shows @desktop', async ({ page }) => {
+test('the portrait is one image, named after the person @desktop', async ({ page }) => {
   await page.goto('/');
   await avatar(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#equipe').getByRole('img')).toHaveCount(content.team.length);
@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled, tolerated: new RegExp(portrait) });
 
-    test('the first letter of the name stands where the portrait cannot load', async ({ page }) => {
+    test('the first letter of the name replaces a portrait that fails to load', async ({
+      page,
+    }) => {
       await page.route(`**${portrait}*`, (route) => route.abort());
       const refused = page.waitForEvent('requestfailed', (request) =>
         request.url().includes(portrait),
@@ -40,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(avatar(page).locator('img')).toBeHidden();
       }
 
-      // No broken-image mark and no colour over it: the same pixels as with no image at all.
+      // The same pixels as without an image: no broken-image icon and no background colour.
       const shown = await avatar(page).screenshot();
       await avatar(page)
         .locator('picture')

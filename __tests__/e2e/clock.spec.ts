@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import { enhance, expect, test } from './fixtures';
 
-/** New Year has come for a visitor in Kiritimati; in the shop, it is the morning before. */
+/** New Year in Kiritimati, and still the morning before at the shop. */
 const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');
 
 test.describe('a visitor ahead of the shop, years after the build', { tag: '@desktop' }, () => {
@@ -11,7 +11,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
     await page.clock.setFixedTime(NEW_YEAR_ABROAD);
   });
 
-  test('reads the year of the visitor in the footer', async ({ page }) => {
+  test("the footer shows the visitor's year", async ({ page }) => {
     await page.goto('/');
     const copyright = page.getByRole('contentinfo').getByText(content.shop.name.whole);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
@@ -19,7 +19,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
   });
 
-  test('reads the date of the visitor on a policy', async ({ page }) => {
+  test("policies show the visitor's date", async ({ page }) => {
     await page.goto('/privacidade');
     const date = page.getByRole('main').getByRole('time');
     await expect(date).toHaveText('01/01/2032');
@@ -29,7 +29,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
   });
 });
 
-// To the minute, `unit/derive/open-status` asks.
+// `unit/derive/open-status` tests every minute.
 const moments = [
   ['2031-03-03T12:00:00Z', 'Aberto agora · fecha às 19:00', 'Segunda'],
   ['2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
@@ -37,10 +37,10 @@ const moments = [
 ] as const;
 
 for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
-  test.describe(`read in ${timezoneId}`, { tag: '@desktop' }, () => {
+  test.describe(`a visitor in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
-    test('the shop is open, and today is today, by the clock of the shop', async ({ page }) => {
+    test("the status and the current day follow the shop's time zone", async ({ page }) => {
       for (const [instant, status, day] of moments) {
         await page.clock.setFixedTime(new Date(instant));
         await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enhance, expect, noteViolations, test, violations } from './fixtures';
 
-/** Opens the home page with something that an attacker managed to write into it. */
+/** Opens the home page with injected markup. */
 async function openWith(page: Page, html: string) {
   await noteViolations(page);
   await page.route('/', async (route) => {
@@ -12,7 +12,7 @@ async function openWith(page: Page, html: string) {
   await page.goto('/');
 }
 
-test.describe('what was written into the page is refused:', { tag: '@desktop' }, () => {
+test.describe('the CSP blocks injected', { tag: '@desktop' }, () => {
   test.use({
     tolerated: /Content.Security.Policy|Trusted|csp|^third party: https:..www.google.com.search/i,
   });
@@ -46,7 +46,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
     for (const [refusal] of attacks) {
       await expect.poll(() => violations(page)).toContain(refusal);
     }
-    // In a tab of its own: Chromium's shell waits forever for a visit that it has stopped itself.
+    // In a new tab: the headless shell never finishes a navigation that it blocks.
     await page.locator('#send').click();
     await expect.poll(() => violations(page)).toContain('form-action');
     expect(page.url()).not.toContain('evil.example');
@@ -85,7 +85,7 @@ test.describe('what was written into the page is refused:', { tag: '@desktop' },
   });
 });
 
-test('menu, viewer, tooltip and map break no rule', async ({ page }) => {
+test('menu, viewer, tooltip and map cause no violations', async ({ page }) => {
   await noteViolations(page);
   await page.goto('/');
   await enhance(page);

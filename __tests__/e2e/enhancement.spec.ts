@@ -15,7 +15,7 @@ const PHONE = { width: 412, height: 823 };
 const menuButton = '[popovertarget="menu"]';
 const photoButton = '[command="show-modal"]';
 
-/** Files that are asked for from now on, by kind. */
+/** Records requests from now on, by resource type. */
 function watchRequests(page: Page) {
   const requests: { url: string; kind: string }[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function watchRequests(page: Page) {
   };
 }
 
-/** The bytes that came over the network from now on, headers included. */
+/** Counts the bytes transferred from now on, headers included. */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ async function watchBytes(page: Page) {
   return () => bytes;
 }
 
-/** Screen by screen to the end, with the time that lazy pictures take. */
+/** Scrolls to the end screen by screen, with time for lazy images. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -50,7 +50,7 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('the home page on a phone keeps to its requests and bytes @desktop @chromium', async ({
+test('the home page on a phone keeps its budget of requests and bytes @desktop @chromium', async ({
   page,
 }) => {
   const transferred = await watchBytes(page);
@@ -62,14 +62,14 @@ test('the home page on a phone keeps to its requests and bytes @desktop @chromiu
   expect(transferred()).toBeLessThanOrEqual(BUDGETS.initialTransferBytes);
 });
 
-test.describe('whoever only reads asks for no script:', () => {
+test.describe('reading loads no script:', () => {
   test('the whole page, a section by its link, the map, a booking', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await scrollThrough(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const booking = page.locator('main a[target="_blank"]').first();
-    // Where the map was a moment ago, Chromium may still send a press to its frame.
+    // Chromium may still route a press to the frame where the map was a moment ago.
     await expect(async () => {
       const opened = page.waitForEvent('popup', { timeout: 2_000 });
       const [tab] = await Promise.all([opened, booking.click()]);
@@ -84,7 +84,9 @@ test.describe('whoever only reads asks for no script:', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('with a mouse that rests where photos and tips pass under it @desktop', async ({ page }) => {
+  test('with a resting mouse while photos and tooltips scroll under it @desktop', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const box = await page.locator(photoButton).first().boundingBox();
     const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -99,7 +101,7 @@ test.describe('whoever only reads asks for no script:', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('with a finger that begins to scroll on a photo @phone @chromium', async ({ page }) => {
+  test('with a scroll that starts on a photo @phone @chromium', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const photo = page.locator(photoButton).first();
@@ -122,7 +124,7 @@ test.describe('whoever only reads asks for no script:', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('and has the whole page of a narrow phone in few bytes @desktop @chromium', async ({
+  test('and a narrow phone transfers the whole page within its budget @desktop @chromium', async ({
     page,
   }) => {
     const transferred = await watchBytes(page);
@@ -133,7 +135,7 @@ test.describe('whoever only reads asks for no script:', () => {
   });
 });
 
-test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
+test.describe('on the first interaction', { tag: '@desktop' }, () => {
   const reaches: Record<string, (page: Page) => Promise<unknown>> = {
     'a mouse on a photo': (page) => page.locator(photoButton).first().hover(),
     'a press on a photo': (page) => page.locator(photoButton).first().click(),
@@ -144,7 +146,7 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
   };
 
   for (const [name, reach] of Object.entries(reaches)) {
-    test(`${name} brings one small script`, async ({ page }) => {
+    test(`${name} loads one small script`, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/');
       await reach(page);
@@ -154,7 +156,7 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
     });
   }
 
-  test('it happens once, whatever comes after', async ({ page }) => {
+  test('the script loads only once', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await enhance(page);
@@ -166,10 +168,10 @@ test.describe('at the first sign of intent', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a request that is lost', () => {
+test.describe('a failed script request', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('is made again at the next sign, by another name @desktop', async ({ page }) => {
+  test('is retried on the next interaction, at another address @desktop', async ({ page }) => {
     await page.route(ENHANCEMENT, (route) => route.abort());
     const requests = watchRequests(page);
     await page.goto('/');
@@ -186,8 +188,8 @@ test.describe('a request that is lost', () => {
   });
 });
 
-test.describe('a tap before the script', { tag: '@phone' }, () => {
-  test('on the menu takes effect exactly once', async ({ page }) => {
+test.describe('a tap before the script loads', { tag: '@phone' }, () => {
+  test('toggles the menu exactly once', async ({ page }) => {
     const release = await hold(page, ENHANCEMENT);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
@@ -202,7 +204,7 @@ test.describe('a tap before the script', { tag: '@phone' }, () => {
     expect(await changes(page)).toBe(1);
   });
 
-  test('on a photo takes effect exactly once', async ({ page }) => {
+  test('opens a photo exactly once', async ({ page }) => {
     const release = await hold(page, ENHANCEMENT);
     await page.goto('/', { waitUntil: 'commit' });
     const photo = page.locator(photoButton).first();
@@ -219,7 +221,7 @@ test.describe('a tap before the script', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 3' })).toBeVisible();
   });
 
-  test('in the very moment in which it arrives also counts once', async ({ page }) => {
+  test('also counts once while the script loads', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(menuButton).first().waitFor();
     await countChanges(page, '#menu', 'toggle');

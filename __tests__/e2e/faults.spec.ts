@@ -5,12 +5,10 @@ import { enhance, expect, expectEnhanced, LOST_REQUESTS, readTextBefore, test } 
 
 const { gallery, home, shop, team, uiText } = content;
 
-test.describe('pictures blocked', () => {
+test.describe('images blocked', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('their texts and the letter of the member stand in for them', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test("alt texts and the member's initial replace them", { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const heightWith = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.route(/\/fotos\//, (route) => route.abort());
@@ -30,7 +28,7 @@ test.describe('pictures blocked', () => {
 test.describe('map blocked', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('the way there is a link, and the room of the map stays', { tag: '@phone' }, async ({
+  test('the directions link works and the map keeps its space', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.route(/google\.com/, (route) => route.abort());
@@ -44,7 +42,7 @@ test.describe('map blocked', () => {
   });
 });
 
-test('slow 3G and a sixth of the processor: readable, and the first tap works', {
+test('slow 3G and a six times slower CPU: readable, and the first tap works', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   test.setTimeout(60_000);
@@ -67,7 +65,7 @@ test('slow 3G and a sixth of the processor: readable, and the first tap works', 
   await expect(page.getByRole('button', { name: uiText.menu.close })).toBeVisible();
 });
 
-test('storage refused: nothing minds', { tag: '@phone' }, async ({ page }) => {
+test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [window, 'localStorage'],
@@ -94,7 +92,7 @@ test('the site stores nothing', { tag: '@desktop' }, async ({ page, context }) =
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test.describe('forty times over', { tag: '@chromium' }, () => {
+test.describe('after forty repetitions', { tag: '@chromium' }, () => {
   test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await enhance(page);
@@ -116,7 +114,7 @@ test.describe('forty times over', { tag: '@chromium' }, () => {
   });
 
   test('the viewer leaks nothing', { tag: '@desktop' }, async ({ page }) => {
-    test.slow(); // Eighty paintings of large photos keep a busy machine for a minute.
+    test.slow(); // Painting eighty large photos can take a minute.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/');
     await enhance(page);
@@ -139,7 +137,7 @@ test.describe('forty times over', { tag: '@chromium' }, () => {
   });
 });
 
-/** Readable, bookable and navigable: what the page owes to everyone, whatever went wrong. */
+/** Expects a readable page whose booking and navigation work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   await expect(
@@ -159,14 +157,14 @@ async function expectUsable(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What ten turns have set up once, forty more must not have added to. */
+/** Expects no growth in forty repetitions after a warm-up of ten. */
 async function expectNoLeak(page: Page, repeat: (times: number) => Promise<void>) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await repeat(10);
   const before = await countObjects(devtools);
   await repeat(40);
-  // What leaked stays; what was still in use a moment ago goes with a later collection.
+  // Leaks stay; objects still in use are freed by a later collection.
   await expect(async () => {
     const after = await countObjects(devtools);
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);

@@ -13,14 +13,14 @@ async function open(page: Page, position: number) {
   return photo;
 }
 
-/** The arrows show once the script is there. */
+/** The arrows appear when the script has loaded. */
 async function openEnhanced(page: Page, position: number) {
   const photo = await open(page, position);
   await expect(page.getByRole('button', { name: 'Próxima foto' })).toBeVisible();
   return photo;
 }
 
-/** A point beside, above or below the picture, and on nothing else. */
+/** A point on the backdrop, beside, above or below the picture. */
 async function pointAroundPicture(page: Page) {
   const picture = await page.locator('dialog[open] picture').boundingBox();
   const screen = page.viewportSize();
@@ -37,9 +37,7 @@ test.describe('with and without scripts', () => {
     test.describe(javaScriptEnabled ? 'scripts' : 'no scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('a photo opens over the whole screen, with its name, its caption and the focus', async ({
-        page,
-      }) => {
+      test('a photo opens full-screen with name, caption and focus', async ({ page }) => {
         await page.goto('/');
         await open(page, 2);
 
@@ -48,13 +46,13 @@ test.describe('with and without scripts', () => {
         await expect(viewer(page, 2).getByText('2 de 3')).toBeVisible();
         await expect(closeButton(page)).toBeFocused();
         expect(await viewer(page, 2).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-        // Without scripts they would do nothing.
+        // The arrows need a script.
         await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(
           javaScriptEnabled ? 2 : 0,
         );
       });
 
-      test('the button, Esc and a press around the picture close it; the focus returns', async ({
+      test('the button, Esc and a press on the backdrop close it and restore the focus', async ({
         page,
       }) => {
         await page.goto('/');
@@ -68,7 +66,7 @@ test.describe('with and without scripts', () => {
         ];
         for (const close of closings) {
           const photo = await open(page, 3);
-          // A press on the picture or its words closes nothing.
+          // A press on the picture or its texts does not close it.
           await viewer(page, 3).getByRole('img').click();
           await viewer(page, 3).getByText('A barba, do jeito antigo').click();
           await viewer(page, 3).getByText('3 de 3').click();
@@ -79,14 +77,14 @@ test.describe('with and without scripts', () => {
         }
       });
 
-      test('the keyboard stays in the viewer @desktop', async ({ page }) => {
+      test('Tab stays in the viewer @desktop', async ({ page }) => {
         await page.goto('/');
         await photos(page).first().focus();
         await page.keyboard.press('Enter');
         await expect(closeButton(page)).toBeFocused();
         for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
-          // The body stands for the browser's own buttons, where Tab may go too.
+          // The body stands for the browser's own controls, which Tab may reach.
           const isInViewer = await page.evaluate(
             () => document.activeElement?.matches('body, dialog[open], dialog[open] *') ?? true,
           );
@@ -111,7 +109,7 @@ test.describe('with and without scripts', () => {
   }
 });
 
-test('arrow keys go through the photos and around; the focus returns to the one seen last @desktop', async ({
+test('arrow keys cycle through the photos; the focus returns to the last one seen @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -137,7 +135,7 @@ test('arrow keys go through the photos and around; the focus returns to the one 
   await expect(photos(page).nth(2)).toBeInViewport();
 });
 
-test('the arrows do the same, and keep the focus @desktop', async ({ page }) => {
+test('the arrow buttons do the same and keep the focus @desktop', async ({ page }) => {
   await page.goto('/');
   await openEnhanced(page, 1);
 
@@ -196,10 +194,10 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test.describe('on a screen with many dots', () => {
+test.describe('on a high-density screen', () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('the large picture is asked for when the viewer opens, and fits the screen @phone @chromium', async ({
+  test('the large image loads when the viewer opens and fits the screen @phone @chromium', async ({
     page,
   }) => {
     const asked = collectPictures(page);
@@ -223,15 +221,13 @@ test.describe('on a screen with many dots', () => {
     expect(asked).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth).toBeLessThanOrEqual(1600);
-    // Chromium may take the next smaller file where it is as good as the same.
+    // Chromium may choose the next smaller file if it is almost as sharp.
     expect(fileWidth).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth).toBeLessThan(shownWidth * 2);
   });
 });
 
-test('the photo fills the screen, and nothing over it covers another @desktop', async ({
-  page,
-}) => {
+test('the photo fills the screen and no controls overlap @desktop', async ({ page }) => {
   await page.goto('/');
   await openEnhanced(page, 1);
   const ratio = await viewer(page, 1)
@@ -252,7 +248,7 @@ test('the photo fills the screen, and nothing over it covers another @desktop', 
     expect(picture?.width).toBeCloseTo(Math.min(width, height * ratio), -0.5);
     expect(picture?.height).toBeCloseTo(Math.min(height, width / ratio), -0.5);
 
-    // By its name, Firefox would be asked through what it loses sight of here.
+    // Not by role: Firefox loses the accessibility tree here.
     const boxes = await page
       .locator('dialog[open]')
       .locator('p, button:not([aria-hidden])')

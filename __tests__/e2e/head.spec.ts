@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the header’s colour continues into the browser, by day and by night @desktop', async ({
-  page,
-}) => {
+test('the browser UI has the header’s colour in both colour schemes @desktop', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');

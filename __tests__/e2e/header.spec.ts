@@ -18,13 +18,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the header stays in sight', { tag: '@phone' }, async ({ page }) => {
+test('the header stays visible', { tag: '@phone' }, async ({ page }) => {
   await scrollTo(page, 'bottom');
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   expect(await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
 });
 
-test('the brand leads back to the top', { tag: '@desktop' }, async ({ page }) => {
+test('the brand links to the top', { tag: '@desktop' }, async ({ page }) => {
   await scrollTo(page, 'bottom');
   await page
     .getByRole('banner')
@@ -34,7 +34,7 @@ test('the brand leads back to the top', { tag: '@desktop' }, async ({ page }) =>
 });
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
-  test('the links and the booking button stand in the header, without a menu', async ({ page }) => {
+  test('the header shows the links and the booking button, without a menu', async ({ page }) => {
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation', { name: nav.label }).getByRole('link');
     await expect(links).toHaveText(targets.map(([label]) => label));
@@ -45,7 +45,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(header.getByRole('button')).toHaveCount(0);
   });
 
-  test("a link shows its section's heading and takes the focus along", async ({ page }) => {
+  test("a link shows its section's heading and moves the focus", async ({ page }) => {
     for (const [label, id] of targets) {
       await page
         .getByRole('navigation', { name: nav.label })
@@ -65,7 +65,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         }
       });
 
-      test('the button names the state of the menu, to everyone', async ({ page, browserName }) => {
+      test("the button's name and state follow the menu", async ({ page, browserName }) => {
         const open = page.getByRole('button', { name: menu.open, exact: true });
         const close = page.getByRole('button', { name: menu.close, exact: true });
         await expect(close).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         await expect(page.locator('#menu')).toBeHidden();
       });
 
-      test('choosing a link closes it and shows the section', async ({ page }) => {
+      test('following a link closes it and shows the section', async ({ page }) => {
         for (const [label, id] of moment === 'after the script' ? targets.slice(-1) : targets) {
           await page.getByRole('button', { name: menu.open }).tap();
           const links = page.getByRole('navigation', { name: menu.label });
@@ -96,7 +96,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         }
       });
 
-      test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+      test('Escape closes it and returns the focus to its button', async ({ page }) => {
         const button = page.getByRole('button', { name: menu.open });
         await button.tap();
         await expect(page.locator('#menu')).toBeVisible();
@@ -108,14 +108,14 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   }
 
   for (const browser of ['of today', 'that always lays out all of a page'] as const) {
-    test(`a browser ${browser} keeps the page behind the open menu out of reach`, async ({
+    test(`a browser ${browser} makes the page behind the open menu unreachable`, async ({
       page,
     }) => {
       if (browser !== 'of today') {
         await page.route('/', async (route) => {
           const html = await (await route.fetch()).text();
-          // As if the browser did not know it: by a name of as many letters, which React counts. The
-          // page's policy would refuse another style.
+          // Simulates missing support by renaming the property. The length stays, because React compares
+          // it; the CSP would block a new style.
           const body = html
             .replaceAll('content-visibility', 'unknown-visibility')
             .replace('Content-Security-Policy', 'x-policy');
@@ -123,7 +123,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         });
         await page.goto('/');
       }
-      // Where the booking bar shows.
+      // Where the booking bar is visible.
       await page.locator('#servicos li').nth(2).scrollIntoViewIfNeeded();
       await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
       await page.getByRole('button', { name: menu.open }).tap();
@@ -136,8 +136,8 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     });
   }
 
-  test('a menu that a turned phone leaves without its button closes', async ({ page }) => {
-    // At the worst moment: opened, and the phone turned, before the script comes.
+  test('the menu closes when rotating the phone hides its button', async ({ page }) => {
+    // Opened and rotated before the script loads.
     const release = await hold(page, '**/_next/**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: menu.open }).tap();
@@ -156,7 +156,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   });
 });
 
-/** The parts of the page beside the header that the focus can enter. */
+/** The parts of the page outside the header that can receive focus. */
 function findReachable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['main', 'footer', 'aside'].filter((part) =>
@@ -188,7 +188,7 @@ async function expectAtSection(page: Page, id: string) {
   await expect(isInside).toHaveCount(1);
 }
 
-/** As the browser's accessibility tree has it, whether from an attribute or from the popover. */
+/** The state in the accessibility tree, from an attribute or from the popover. */
 async function readExpandedState(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');

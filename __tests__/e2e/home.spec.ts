@@ -17,19 +17,19 @@ import { expect, test } from './fixtures';
 const { home, services, shop, testimonials, uiText } = content;
 const bookingUrl = buildBookingUrl(shop);
 
-/** Each name is that of one link, which leads there. */
+/** Expects exactly one link per name, with the given address. */
 async function expectLinks(place: Locator, links: Readonly<Record<string, string | RegExp>>) {
   for (const [name, href] of Object.entries(links)) {
     await expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 }
 
-test.describe('what the page says', { tag: '@phone' }, () => {
+test.describe('content of the page', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
   });
 
-  test('the sections come in the order of the specification, each a landmark with a heading', async ({
+  test("sections follow the specification's order, each a landmark with a heading", async ({
     page,
   }) => {
     await expect(page.locator('header ~ main ~ footer')).toHaveCount(1);
@@ -49,11 +49,11 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       home.testimonials.name,
       'contato',
     ]);
-    // What links of the content may lead to.
+    // Sections that links in the content may target.
     expect(ANCHORS.filter((anchor) => !names.includes(anchor.slice(1)))).toEqual([]);
   });
 
-  test('hero and booking: their headings, buttons and promise', async ({ page }) => {
+  test('hero and booking: headings, buttons and note', async ({ page }) => {
     const hero = page.getByRole('region', { name: home.hero.headline.join(' ') });
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
     await expectLinks(hero, {
@@ -66,9 +66,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     await expect(booking.getByText(home.booking.note, { exact: true })).toBeVisible();
   });
 
-  test('services: a card each, with its texts, its price and a way to booking', async ({
-    page,
-  }) => {
+  test('services: a card each, with texts, price and booking link', async ({ page }) => {
     const cards = page.locator('#servicos').getByRole('article');
     await expect(cards).toHaveCount(services.length);
     for (const [index, { title, description = '', price, features }] of services.entries()) {
@@ -82,7 +80,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     }
   });
 
-  test('testimonials: each with five stars, said once', async ({ page }) => {
+  test('testimonials: each with five stars, announced once', async ({ page }) => {
     const cards = page.getByRole('region', { name: home.testimonials.name }).getByRole('figure');
     await expect(cards).toHaveCount(testimonials.length);
     for (const [index, { text, name, location = '' }] of testimonials.entries()) {
@@ -96,7 +94,9 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     }
   });
 
-  test('contact: address, hours of each weekday, ways to talk and to come', async ({ page }) => {
+  test('contact: address, hours of each weekday, telephone, WhatsApp and directions', async ({
+    page,
+  }) => {
     const { street, district = '', city, postalCode } = shop.address;
     const section = page.locator('#contato');
     for (const part of [street, district, city, postalCode]) {
@@ -109,7 +109,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
       [home.contact.saveContactLabel]: '/contato.vcf',
     });
 
-    // Today's has its mark, and holidays that are near have rows of their own after these.
+    // Today's row has a label; rows of holidays that are near follow.
     const rows = section.getByRole('table', { name: home.contact.hoursLabel }).getByRole('row');
     for (const [index, weekday] of WEEKDAYS.entries()) {
       const hours = formatHours(content.openingHours.week[weekday]);
@@ -118,7 +118,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     }
   });
 
-  test('the map of the address is 400 px high, lazy and titled', async ({ page }) => {
+  test('the map is 400 px high, lazy and titled', async ({ page }) => {
     const frame = page.locator('#contato iframe');
     await expect(frame).toHaveAttribute('src', buildMapEmbedUrl(shop));
     await expect(frame).toHaveAttribute('title', new RegExp(formatStreet(shop.address)));
@@ -143,7 +143,7 @@ test.describe('what the page says', { tag: '@phone' }, () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${shop.name.whole}`);
   });
 
-  test('every booking button opens the booking page in a new tab, and says so', async ({
+  test('every booking button announces and opens the booking page in a new tab', async ({
     page,
   }) => {
     const buttons = page.locator(`a[href="${bookingUrl}"][target=_blank]`);
@@ -156,9 +156,9 @@ test.describe('what the page says', { tag: '@phone' }, () => {
   });
 });
 
-test('on paper: prices, hours and address, on one page', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
+test('print: prices, hours and address on one page', { tag: ['@desktop', '@chromium'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   const [top, right, bottom, left] = Array<string>(4).fill('10mm');
   const pdf = await page.pdf({ format: 'A4', margin: { top, right, bottom, left } });

@@ -6,7 +6,7 @@ const { uiText } = content;
 
 type Stop = {
   name: string;
-  /** In the order of the document. */
+  /** Index in document order. */
   position: number;
   isOnScreen: boolean;
   isUncovered: boolean;
@@ -17,11 +17,11 @@ type Stop = {
 test.describe('every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  // The terms are made as the privacy policy is.
+  // The terms share the privacy policy's template.
   for (const route of ROUTES.filter((it) => it !== '/termos')) {
     const tag = route === '/' ? [] : '@desktop';
 
-    test(`${route}: Tab visits everything once, in order, in sight, and is seen there`, {
+    test(`${route}: Tab visits everything once, in order and on screen, with a visible focus ring`, {
       tag,
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,7 +49,7 @@ test.describe('every page', () => {
     });
   }
 
-  test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
+  test('the first tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
     for (const route of ROUTES) {
       await page.goto(route);
       await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test.describe('every page', () => {
   });
 });
 
-test('the menu opens by Enter or Space, leads Tab through its links, and closes by Escape', {
+test('Enter and Space open the menu, Tab goes through its links and Escape closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -86,7 +86,7 @@ test('the menu opens by Enter or Space, leads Tab through its links, and closes 
   }
 });
 
-/** Numbers what Tab can reach, so that each stop can say which one it is. */
+/** Numbers all tabbable elements. */
 function countStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const reachable = [
@@ -101,7 +101,7 @@ function countStops(page: Page): Promise<number> {
   });
 }
 
-/** Where the focus goes; into the map's frame and out of it, in its own time. */
+/** Presses Tab and waits for the focus, which enters and leaves the map's frame asynchronously. */
 async function pressTab(page: Page): Promise<string> {
   const from = await page.evaluate(findFocus);
   await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ async function pressTab(page: Page): Promise<string> {
   return page.evaluate(findFocus);
 }
 
-/** The number of a stop, or the map; past the end of the page, nothing. */
+/** The number of the focused element, or the map; undefined past the end of the page. */
 const findFocus = () => {
   const { activeElement } = document;
   const stop = activeElement?.getAttribute('data-stop') ?? '';
@@ -122,7 +122,7 @@ function readStop(page: Page): Promise<Stop> {
     if (!(element instanceof HTMLElement)) {
       throw new Error('What has the focus is no element of HTML.');
     }
-    // The booking bar comes and goes with the scroll, an observer's turn later.
+    // The booking bar follows the scroll asynchronously, through an observer.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map((it) => it.finished));
@@ -146,7 +146,7 @@ function readStop(page: Page): Promise<Stop> {
       outlineContrast: contrast(style.outlineColor, backgroundBehind(element)),
     };
 
-    /** The ring stands outside the element, on what lies behind it. */
+    /** The outline is outside the element, over its backdrop. */
     function backgroundBehind(start: Element): string {
       let current = start.parentElement;
       while (current) {

@@ -7,11 +7,11 @@ import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
 
 const { gallery, uiText } = content;
 
-/** The parts whose place, size, colours and letters are compared. */
+/** Elements whose position, size, colours and font are compared. */
 const PARTS =
   'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, table, iframe, a, button, p';
 
-// A Wednesday afternoon: open, and no holiday near.
+// A Wednesday afternoon: open, without holidays near.
 const NOW = new Date('2026-03-04T15:00:00Z');
 
 test.use({ tolerated: NOT_FOUND_LINES });
@@ -64,7 +64,7 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
   });
 });
 
-/** Compares the table of boxes with the kept one, to a pixel of rounding; or keeps it anew. */
+/** Compares the layout with its snapshot, to a pixel of rounding, or updates the snapshot. */
 async function expectLook(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
   const file = path.join('__tests__/e2e/layout-snapshots', `${name}.txt`);
@@ -87,7 +87,7 @@ async function expectLook(page: Page, name: string) {
   expect(boxes.length, `${name}: parts`).toBe(kept.length);
 }
 
-/** A line for each part in sight: what, where, how large, its colours, its letters. */
+/** A line per visible element: name, position, size, colours and font. */
 function readBoxes(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {
     const onTop = document.querySelector('dialog[open], :popover-open');
@@ -95,7 +95,7 @@ function readBoxes(page: Page): Promise<string[]> {
       .filter((it) => it.checkVisibility())
       .map((it) => {
         const { left, top, width, height } = it.getBoundingClientRect();
-        // What is on top does not move with the page.
+        // Fixed and sticky elements do not scroll.
         const [x, y] = onTop ? [0, 0] : [scrollX, scrollY];
         const place = [left + x, top + y, width, height].map(Math.round);
         const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);

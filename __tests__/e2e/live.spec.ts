@@ -4,7 +4,7 @@ import { enhance, expect, scrollTo, test } from './fixtures';
 
 const { uiText } = content;
 
-test('the state changes with the minute, without a reload @phone', async ({ page }) => {
+test('the status updates every minute, without a reload @phone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T18:59:30-03:00') });
   await page.goto('/');
   const hero = page.getByRole('main');
@@ -14,7 +14,7 @@ test('the state changes with the minute, without a reload @phone', async ({ page
   await expect(hero.locator('[data-state="closed"]').first()).toBeVisible();
 });
 
-test('open is a full dot where the system gives the colours, too @desktop @chromium', async ({
+test('the open status has a filled dot in forced colours too @desktop @chromium', async ({
   page,
 }) => {
   const readDot = async () => {
@@ -25,7 +25,7 @@ test('open is a full dot where the system gives the colours, too @desktop @chrom
       .toBuffer({ resolveWithObject: true });
     const em = await line.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
     const grey = (x: number, y: number) => data[Math.round(y) * info.width + Math.round(x)] ?? 0;
-    // In the midst of the dot, and in the gap between it and the words.
+    // The centre of the dot, and the gap between it and the text.
     return Math.abs(grey(0.375 * em, 0.795 * em) - grey(1.1 * em, 0.795 * em));
   };
   await page.emulateMedia({ forcedColors: 'active' });
@@ -37,7 +37,7 @@ test('open is a full dot where the system gives the colours, too @desktop @chrom
   expect(await readDot()).toBeLessThan(20);
 });
 
-test('a tab left open learns the new day when its reader comes back @phone', async ({ page }) => {
+test('a tab left open shows the new day when the visitor returns @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-03:00'));
   await page.goto('/');
   await expect(page.locator('[aria-current="date"]')).toContainText('Segunda');
@@ -51,7 +51,7 @@ test('a tab left open learns the new day when its reader comes back @phone', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page tells the usual week and every special day to come @phone', async ({ page }) => {
+  test('the page shows the weekly hours and all coming special days @phone', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('main').getByText('Seg a sex, 9h às 19h · Sáb, 9h às 17h').first(),
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('special days wait until they are near @phone', async ({ page }) => {
+test('special days are hidden until they are near @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2093-12-10T12:00:00-03:00'));
   await page.goto('/');
   await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeHidden();
@@ -74,7 +74,7 @@ test('special days wait until they are near @phone', async ({ page }) => {
 });
 
 test.describe('the booking bar @phone', () => {
-  test('shows where no booking button and no footer does', async ({ page }) => {
+  test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
     await page.goto('/');
     const bar = page.locator('[data-live="booking-bar"]');
     await expect(bar).toBeHidden();
@@ -89,9 +89,7 @@ test.describe('the booking bar @phone', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('leaves its buttons clear of the edge that a phone keeps for itself @chromium', async ({
-    page,
-  }) => {
+  test("keeps its buttons out of the phone's safe area @chromium", async ({ page }) => {
     await page.goto('/');
     const bar = page.locator('[data-live="booking-bar"]');
     const roomBelow = () =>
@@ -106,17 +104,17 @@ test.describe('the booking bar @phone', () => {
   });
 });
 
-test.describe('where the browser knows no commands', () => {
+test.describe('without support for invoker commands', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // Chromium acts on the attributes whatever the prototype says: hide them from it alone.
+      // Chromium handles the attributes itself: hide them from Chromium only.
       document.addEventListener('command', (event) => event.preventDefault(), true);
     }),
   );
 
-  test('a photo opens and closes all the same @phone', async ({ page }) => {
+  test('a photo opens and closes @phone', async ({ page }) => {
     await page.goto('/');
     await page.locator('#galeria button').first().click();
     const viewer = page.getByRole('dialog');

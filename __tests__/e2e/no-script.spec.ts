@@ -6,9 +6,7 @@ const { home, services, shop, uiText } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('the home is complete, and does not claim to know the time', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the home page is complete and shows no open status', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   for (const { title } of services) {
@@ -44,7 +42,7 @@ for (const [route, policy] of [
 test.describe('an unknown address', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('has its page and a way home', { tag: '@desktop' }, async ({ page }) => {
+  test('has its page and a link home', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/nenhum-lugar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(uiText.notFound.heading);
     await page.getByRole('link', { name: uiText.notFound.homeLink }).click();
@@ -62,14 +60,14 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.locator('#menu')).toBeVisible();
   });
 
-  test('opens, closes, and names its state', async ({ page }) => {
+  test('opens, closes and exposes its state', async ({ page }) => {
     await expect(page.getByRole('button', { name: menu.open })).toHaveCount(0);
     await page.getByRole('button', { name: menu.close, expanded: true }).tap();
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.getByRole('button', { name: menu.open, expanded: false })).toBeVisible();
   });
 
-  test('lets Tab reach nothing of the page behind it, and shows it where no menu is', async ({
+  test('keeps Tab out of the page behind it, and shows the page where there is no menu', async ({
     page,
   }) => {
     for (let presses = 0; presses < 20; presses++) {
@@ -80,7 +78,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('closes when a link is chosen, and shows its section', async ({ page }) => {
+  test('closes when a link is followed and shows its section', async ({ page }) => {
     await page.locator('#menu').getByRole('link', { name: nav.contact }).tap();
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.locator('#contato').getByRole('heading', { level: 2 })).toBeInViewport();

@@ -25,9 +25,7 @@ for (const { route, policy } of policies) {
       expect(response?.request().redirectedFrom()).toBeNull();
     });
 
-    test('has its title, its date, its topics in order with an index, and a way back', async ({
-      page,
-    }) => {
+    test('has title, date, topics in order with an index, and a link back', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.title);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
         policy.topics.map(({ heading }) => heading),
@@ -35,7 +33,7 @@ for (const { route, policy } of policies) {
       for (const { id } of policy.topics) {
         await expect(page.locator(`#${id} :is(p, li)`).first()).toBeVisible();
       }
-      // Headings are enough to find one's way in a page of rules.
+      // Headings suffice to navigate a policy.
       await expect(page.getByRole('region')).toHaveCount(0);
       const index = page.getByRole('navigation', { name: policyText.onThisPage });
       for (const { id, heading } of policy.topics) {
@@ -54,7 +52,7 @@ for (const { route, policy } of policies) {
 test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('is answered in English with a way home', async ({ page }) => {
+  test('shows an English message with a link home', async ({ page }) => {
     const response = await page.goto('/nenhum-lugar');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
@@ -62,7 +60,7 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('logs itself, once', async ({ page }) => {
+  test('is logged once', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto('/a/b/c?d=e');
@@ -74,11 +72,11 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
 });
 
 test.describe('a failure while rendering', { tag: '@react' }, () => {
-  // React takes back what was not given, makes the page anew, and says both.
+  // React reports the failed hydration and the new rendering.
   test.use({ tolerated: /sabotage|reading 'offsetParent'|Minified React error #418/ });
 
-  test('shows its page, with a way to retry and a way home @phone', async ({ page }) => {
-    // The menu asks this while it mounts.
+  test('shows the error page with links to retry and home @phone', async ({ page }) => {
+    // The menu reads this while it mounts.
     await page.addInitScript(() => {
       Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
         get(this: HTMLElement) {
@@ -111,9 +109,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const route of ROUTES) {
-    test(`${route} asks for no script by itself; with its script, it is as it was`, async ({
-      page,
-    }) => {
+    test(`${route} loads no script by itself, and its script changes nothing`, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') {
@@ -136,7 +132,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
   }
 });
 
-/** What a script must leave alone. */
+/** What the script must not change. */
 function readPage(page: Page) {
   return page.evaluate(() => ({
     title: document.title,

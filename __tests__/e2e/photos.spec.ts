@@ -8,7 +8,7 @@ const isPhoto = (response: Response) => response.url().includes('/fotos/');
 test.describe('on a mid-range phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the hero photo is one AVIF of at most 45 KB, asked for first @desktop @chromium', async ({
+  test('the hero photo is one AVIF of at most 45 KB, requested first @desktop @chromium', async ({
     page,
   }) => {
     const asked = collectPictures(page);
@@ -21,9 +21,7 @@ test.describe('on a mid-range phone', () => {
     expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
   });
 
-  test('the floor and the drawing of the map wait for the visitor too @desktop @chromium', async ({
-    page,
-  }) => {
+  test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {
     const asked = collectPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
@@ -38,9 +36,7 @@ test.describe('on a mid-range phone', () => {
   });
 });
 
-test('a place waits for its photo in the colour of the photo, and in its size @phone', async ({
-  page,
-}) => {
+test("a box has its photo's colour and size before the photo loads @phone", async ({ page }) => {
   const release = await hold(page, '**/fotos/**');
 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -58,7 +54,7 @@ test('a place waits for its photo in the colour of the photo, and in its size @p
   expect(await box.boundingBox()).toEqual(before);
 });
 
-test('the browser is told about how wide a photo of the gallery is shown @desktop @chromium', async ({
+test('`sizes` matches the displayed width of gallery photos @desktop @chromium', async ({
   page,
 }) => {
   for (const width of [390, 820, 1440]) {
@@ -67,7 +63,7 @@ test('the browser is told about how wide a photo of the gallery is shown @deskto
     for (const photo of await page.locator('#galeria li img').all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);
-      // As wide as `sizes` says, whichever file was chosen.
+      // As wide as `sizes`, whichever file was chosen.
       const told = await photo.evaluate((it: HTMLImageElement) => it.naturalWidth / it.clientWidth);
       const which = `${await photo.getAttribute('src')} at ${width} px`;
       expect(told, which).toBeGreaterThan(0.75);

@@ -16,13 +16,13 @@ export function Counter() {
 }
 `;
 
-/** A project with a component that a developer has just written, which knows no way but React. */
+/** A project with a new client component that has no `*.enhance.ts` file. */
 function buildWithCounter() {
   rmSync(folder, { recursive: true, force: true });
   for (const source of [...SOURCES, 'tsconfig.json', 'package.json']) {
     cpSync(source, path.join(folder, source), { recursive: true });
   }
-  // Packages are found further up.
+  // Packages resolve from the parent folder.
   const config = readFileSync('next.config.mjs', 'utf8');
   writeFileSync(
     path.join(folder, 'next.config.mjs'),
@@ -53,7 +53,7 @@ function buildWithCounter() {
 
 const counterTest = test.extend<object>({
   baseURL: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture's parameters.
     async ({}, use) => {
       expect(buildWithCounter()).toContain(
         'components/ui/counter/counter.client.tsx precisa do React',
@@ -77,7 +77,7 @@ counterTest(
       await counter.click();
       await expect(counter).not.toHaveText('0', { timeout: 1_000 });
     }).toPass();
-    // What has a function beside it lives as ever.
+    // Components with an `*.enhance.ts` file still work.
     await page.locator('[command="show-modal"]').first().click();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('dialog[open]')).toHaveAttribute('id', 'foto-2');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ENHANCEMENT, enhance, expect, reach, test } from './fixtures';
 
-test.describe('without the script, gone after a deploy', { tag: '@phone' }, () => {
-  // The browser reports the file that did not come. The page itself has nothing to say.
+test.describe('a script removed by a new deploy', { tag: '@phone' }, () => {
+  // The browser reports the missing file; the page itself logs nothing.
   test.use({ tolerated: /Failed to load resource|^failed request: .*\.js / });
 
   test('menu, photos and links work', async ({ page }) => {
@@ -14,8 +14,8 @@ test.describe('without the script, gone after a deploy', { tag: '@phone' }, () =
   });
 });
 
-test.describe('a page that a translator changed before the script', () => {
-  test('comes to life all the same @phone', async ({ page }) => {
+test.describe('a page changed by a translator before the script loads', () => {
+  test('becomes interactive @phone', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -40,7 +40,7 @@ test.describe('a page that a translator changed before the script', () => {
   });
 });
 
-test('nothing keeps a page out of the back/forward cache @desktop', async ({ page }) => {
+test('pages enter the back/forward cache @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {

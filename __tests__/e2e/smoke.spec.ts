@@ -4,7 +4,7 @@ import { readAddress } from '@/model/derive/site-url';
 import { enhance, expect, test } from './fixtures';
 
 test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
-  test('each page shows itself, with its styles and fonts, and comes to life', async ({ page }) => {
+  test('each page renders with styles and fonts and becomes interactive', async ({ page }) => {
     for (const path of listPaths()) {
       const response = await page.goto(`./${path}`);
       expect(response?.status()).toBe(200);
@@ -27,7 +27,7 @@ test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
       await page.keyboard.press('Escape');
     }
     const photos = await page.locator('[command=show-modal]').all();
-    // A shop may have none.
+    // A shop may have no photos.
     for (const photo of photos.slice(0, 1)) {
       await photo.click();
       await expect(page.getByRole('dialog')).toBeVisible();

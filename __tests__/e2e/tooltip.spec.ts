@@ -31,7 +31,7 @@ test.describe('with a mouse @desktop', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('the pointer may move onto it, and Esc dismisses it', async ({ page }) => {
+  test('the pointer can move onto it, and Esc dismisses it', async ({ page }) => {
     const { tooltip, instagram } = await openFooter(page);
     await instagram.hover();
     await expect(tooltip).toBeVisible();
@@ -47,15 +47,15 @@ test.describe('with a mouse @desktop', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('opens for the pointer that was there before the script', async ({ page }) => {
+  test('opens for a pointer that was there before the script', async ({ page }) => {
     await page.goto('/');
     await scrollTo(page, 'bottom');
-    // The first move is the sign of intent that brings React.
+    // The first move loads the script.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('stays on the screen, and off its link', async ({ page }) => {
+  test('stays on the screen and does not cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { tooltip, facebook } = await openFooter(page);

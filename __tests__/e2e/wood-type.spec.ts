@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
 
-test('each line of the headline closes its measure @desktop @chromium', async ({ page }) => {
+test('each line of the headline fills its measure @desktop @chromium', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const headline = page.getByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ test('each line of the headline closes its measure @desktop @chromium', async ({
     if (!measure || !box) {
       throw new Error(`Not shown: ${text}`);
     }
-    // From the top of the small letters to the baseline, where every letter has ink.
+    // From x-height to baseline, where every letter has ink.
     const clip = {
       x: Math.floor(measure.x) - 10,
       y: Math.round(box.y + box.height * 0.3),
@@ -31,9 +31,9 @@ test('each line of the headline closes its measure @desktop @chromium', async ({
   }
 });
 
-/** A hundredth of what counts as good. */
+/** A hundredth of a good layout shift score. */
 const NOTHING = 0.001;
-/** A fifth of what counts as good: a long paragraph may gain or lose a line. */
+/** A fifth of a good score: a long paragraph may gain or lose a line. */
 const LITTLE = 0.02;
 
 for (const [route, promise, widths] of [
@@ -42,10 +42,10 @@ for (const [route, promise, widths] of [
   ['/termos', LITTLE, [360, 390, 820, 1366]],
   ['/nenhum-lugar', LITTLE, [320, 390, 1366]],
 ] as const) {
-  test.describe(`${route} while its fonts are late`, { tag: ['@desktop', '@chromium'] }, () => {
+  test.describe(`${route} while fonts load`, { tag: ['@desktop', '@chromium'] }, () => {
     test.use({ tolerated: NOT_FOUND_LINES });
 
-    test('stays where it is', async ({ context }) => {
+    test('does not shift', async ({ context }) => {
       let fonts = 0;
       await context.route('**/*.woff2', async (request) => {
         fonts += 1;
@@ -91,7 +91,7 @@ function readShift(page: Page): Promise<number> {
   );
 }
 
-/** The first and the last column that hold something darker than the ground at the left edge. */
+/** The first and last pixel columns darker than the background at the left edge. */
 async function findInk(png: Buffer): Promise<{ left: number; right: number }> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const ground = data[0] ?? 0;

@@ -7,9 +7,9 @@ const sources = ['app', 'components', 'model', 'scripts', 'styles'].flatMap(list
 const code = sources.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = sources.filter((file) => file.endsWith('.scss'));
 
-test('a file runs in the browser if and only if its name says so', () => {
+test('client modules are exactly the files named so', () => {
   const marked = code.filter((file) => /^\s*['"]use client['"]/.test(withoutComments(file)));
-  // Next fixes the names of its error boundaries, which it wants on the client.
+  // Next fixes the names of its error boundaries, which are client components.
   const boundaries = ['app/error.tsx', 'app/global-error.tsx'];
   const named = code.filter((file) => /\.client\.tsx?$/.test(file) || boundaries.includes(file));
   expect(marked).toEqual(named);
@@ -23,7 +23,7 @@ test('imports point one way: app to components to model', () => {
     'model/text': /^model\/(?!text\/)/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,
-    // They would fit any shop, and know none.
+    // They are independent of the shop.
     'components/ui': /^model(?:\/index)?$/,
     'components/live': /^model(?:\/index)?$/,
   };
@@ -39,7 +39,7 @@ test('imports point one way: app to components to model', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only the tokens hold a colour, a layer or a duration', () => {
+test('only _tokens.scss defines colours, layers and durations', () => {
   const raw =
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|z-index:\s*\d|:\s[^;{]*\b\d*\.?\d+m?s\b/i;
   const wrong = [...stylesheets, ...code.filter((file) => /^(app|components)\//.test(file))]
@@ -53,14 +53,14 @@ test('only the tokens hold a colour, a layer or a duration', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each custom property that a stylesheet reads is set somewhere, or has a fallback', () => {
+test('every custom property in use is defined or has a fallback', () => {
   const styles = stylesheets.map(withoutComments).join('\n');
   const all = [styles, ...code.map(withoutComments)].join('\n');
   const read = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   expect(read.filter((name) => !new RegExp(`${name}(:|',)`).test(all))).toEqual([]);
 });
 
-test('no sentence is written outside content', () => {
+test('no visible text is written outside content', () => {
   const portuguese = /[áàâãéêíóôõúüç]/i;
   const jsxText = />\s*[^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*<\//u;
   const wrong = code
@@ -92,12 +92,12 @@ function withoutComments(file: string): string {
     .replace(/(^|[\s;{(,])\/\/.*$/gm, '$1');
 }
 
-/** What a build says to the owner when it stops is no text of the page. */
+/** Error messages of the build are not text of the page. */
 function withoutErrors(source: string): string {
   return source.replace(/new Error\([\s\S]*?\);/g, '');
 }
 
-/** What a file imports, by its path from the root; packages by their names. */
+/** The imports of a file: paths from the root, or names of packages. */
 function importsOf(file: string): string[] {
   const statements = withoutComments(file).matchAll(
     /^\s*(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Until the end of a test, who reads `styles/_tokens.scss` reads another one. */
+/** Replaces text in `styles/_tokens.scss` for all readers until the end of the test. */
 export function changeTokens(change: (tokens: string) => string) {
   const read = fs.readFileSync;
   jest.spyOn(fs, 'readFileSync').mockImplementation(((...call: Parameters<typeof read>) => {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readColor, type Scheme } from '@/styles/read-color';
 
-/** Text that is read in sentences: AAA (WCAG 1.4.6). */
+/** Running text: AAA (WCAG 1.4.6). */
 const BODY_TEXT = 7;
-/** Bold labels and headings, at whatever size: AA for normal text (WCAG 1.4.3). */
+/** Bold labels and headings of any size: AA for normal text (WCAG 1.4.3). */
 const LABEL = 4.5;
-/** Marks and figures that are large, or no text at all (WCAG 1.4.3, 1.4.11). */
+/** Large text and graphics (WCAG 1.4.3, 1.4.11). */
 const LARGE_OR_GRAPHIC = 3;
 
-// docs/design.md, "Colours": each pair that the pages put one on the other.
+// docs/design.md, "Colours": each foreground and background in use.
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ['text', 'page', BODY_TEXT],
   ['text', 'wall', BODY_TEXT],
@@ -39,7 +39,7 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
   ['open-on-dark', 'accent', LARGE_OR_GRAPHIC],
 ];
 
-/** The pairs that do not reach their level, by the names of their tokens. */
+/** Pairs below their required contrast, by token name. */
 function findFaint(scheme: Scheme): string[] {
   return pairs
     .map(([text, ground, least]) => ({
@@ -51,7 +51,7 @@ function findFaint(scheme: Scheme): string[] {
     .map(({ pair, ratio, least }) => `${pair}: ${ratio.toFixed(2)}, and should be ${least}`);
 }
 
-test.each(['light', 'dark'] as const)('every text reads on its ground: %s', (scheme) => {
+test.each(['light', 'dark'] as const)('all text has enough contrast: %s', (scheme) => {
   expect(findFaint(scheme)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test.each([
   expect(findInlineWidth({ name, links, button })).toBe(width);
 });
 
-test('labels that no page has room for stay in the menu', () => {
+test('labels that fit on no page stay in the menu', () => {
   const name = { trade: 'Barbearia', proper: 'Jatobá' };
   const wordy = links.map((label) => `${label} da casa`);
   expect(findInlineWidth({ name, links: wordy, button: `${button} agora` })).toBeUndefined();

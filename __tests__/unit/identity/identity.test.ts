@@ -10,7 +10,7 @@ import { readChanged } from '../content/content-copy';
 
 const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
 
-test('the share picture has the size that social networks ask for, and is light', async () => {
+test('the share picture has the recommended size and a small file', async () => {
   const picture = drawSharePicture({ headline: ['Mais que', 'um corte'], shopName });
   const response = await respondWithPng(picture, SHARE_PICTURE_WIDTH);
   const png = Buffer.from(await response.arrayBuffer());
@@ -53,7 +53,7 @@ test.each([
   expect(Math.max(...tops)).toBeLessThan(520); // On the wall, over the floor.
 });
 
-test('a maskable icon keeps its drawing inside the circle that launchers show', async () => {
+test("a maskable icon stays inside the launchers' circle", async () => {
   const side = 512;
   const response = await respondWithPng(drawShopIcon('Jatobá', 0.72), side);
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
@@ -91,12 +91,12 @@ describe('other colours', () => {
     expect(draw()).not.toContain(accent);
   });
 
-  test.each(Object.entries(pictures))('the %s has no colour of its own', (_, draw) => {
+  test.each(Object.entries(pictures))('the %s uses only colours of the tokens', (_, draw) => {
     changeTokens((tokens) => tokens.replace(/#[\da-f]{6}/g, '#010203'));
     expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
   });
 
-  test('another ground of the page, by day or by night, is the colour of the browser around it', () => {
+  test("the browser UI follows the page's background in both colour schemes", () => {
     changeTokens((tokens) =>
       tokens.replace(/(color-light: )[^;]+/, '$1#fafafa').replace('#161a17', '#050505'),
     );
@@ -108,7 +108,7 @@ describe('other colours', () => {
     });
   });
 
-  test('a colour that pictures cannot take is refused by its name', () => {
+  test('an unsupported colour is reported by name', () => {
     changeTokens((tokens) => tokens.replace(/(color-accent: )[^;]+/, '$1darkred'));
     expect(() => readColor('accent')).toThrow('color-accent is “darkred”');
     expect(() => readColor('heading')).toThrow('color-accent is “darkred”');

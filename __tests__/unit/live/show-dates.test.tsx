@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { showDates } from '@/components/live/now';
 import { content } from '@/model';
 
-// It measures its letters in the font, which jsdom cannot read.
+// Wood type reads font files, which jsdom does not support.
 jest.mock('@/components/ui/brand/brand', () => ({ Brand: () => null }));
 
 test.each([

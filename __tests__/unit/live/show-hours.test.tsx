@@ -25,11 +25,11 @@ const openingHours: OpeningHours = {
 };
 
 beforeAll(() => {
-  // As in Firefox before 119, where it says nothing to anyone.
+  // As in Firefox before 119, which does not reflect the property.
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** Builds the page with these hours at that time. */
+/** Builds the page with the given hours at the given time. */
 function buildPage(hours: OpeningHours, builtAt: string) {
   jest.useFakeTimers({ now: new Date(builtAt) });
   withContent({ openingHours: hours }, () =>
@@ -43,13 +43,13 @@ function buildPage(hours: OpeningHours, builtAt: string) {
   );
 }
 
-/** What the live script makes of it at a later time. */
+/** Runs the live script at a later time. */
 function showAt(time: string) {
   jest.setSystemTime(new Date(time));
   showHours();
 }
 
-test('special days are listed in order, without those that were over when the page was built', () => {
+test('special days are listed in order, without those past at build time', () => {
   buildPage(openingHours, '2026-11-20T15:00:00Z');
   const rows = [...document.querySelectorAll('tr')].slice(7);
   expect(rows.map(({ cells }) => [...cells].map((cell) => cell.textContent))).toEqual([
@@ -60,7 +60,7 @@ test('special days are listed in order, without those that were over when the pa
   expect(rows.filter(({ hidden }) => !hidden)).toEqual([]);
 });
 
-test('in a night after midnight, the day to which the night belongs is marked', () => {
+test('after midnight, the day whose hours continue is highlighted', () => {
   const week = { ...openingHours.week, sat: [{ opens: '18:00', closes: '26:00' }] };
   buildPage({ ...openingHours, week }, '2026-03-02T15:00:00Z');
   const marked = () =>
@@ -84,7 +84,7 @@ test('a special day stays in the table until its night is over', () => {
   expect(document.querySelector('[data-day="2026-12-31"]')).not.toBeVisible();
 });
 
-test('the table, the status and today agree on a day that two lines name', () => {
+test('table, status and today agree on a day with two entries', () => {
   const vacation = { from: '2026-12-20', to: '2027-01-05', hours: [], note: 'Férias' };
   const specialDays = [vacation, ...openingHours.specialDays];
   buildPage({ ...openingHours, specialDays }, '2026-12-15T15:00:00Z');
@@ -95,7 +95,7 @@ test('the table, the status and today agree on a day that two lines name', () =>
   expect(others).toEqual([]);
 });
 
-test('who never closes does not close at midnight', () => {
+test('a shop that never closes does not close at midnight', () => {
   const week = { ...openingHours.week };
   for (const weekday of WEEKDAYS) {
     week[weekday] = [{ opens: '00:00', closes: '24:00' }];
@@ -108,7 +108,7 @@ test('who never closes does not close at midnight', () => {
   expect(screen.getByText('Fechado agora · abre sábado às 00:00')).toBeInTheDocument();
 });
 
-test('no text can end the element that carries the facts', () => {
+test('no text can close the JSON script element', () => {
   const words = { ...uiText.status, closed: '</script><script>alert(1)</script>' };
   render(
     <LiveData

@@ -15,7 +15,7 @@ test.each([
   ['  ângela', 'Â'],
   ['e\u0301lcio', 'E\u0301'],
   ['👨‍👩‍👧 Família', '👨‍👩‍👧'],
-])('%s stands behind the portrait as %s', (name, letter) => {
+])('%s has the letter %s', (name, letter) => {
   render(<Avatar name={name} picture={picture} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('data-letter', letter);
 });

@@ -3,7 +3,7 @@ import { type GridSpan, listGridSpans } from '@/components/sections/gallery/grid
 
 const COLUMNS: Record<GridSpan, number> = { whole: 12, lead: 8, half: 6, third: 4 };
 
-/** How many of the lead's two rows' cells and of every other row the photos fill. */
+/** How many columns the photos fill in the lead's two rows and in the other rows. */
 function filledCells(slots: readonly GridSpan[]) {
   return slots.reduce((cells, slot) => cells + COLUMNS[slot] * (slot === 'lead' ? 2 : 1), 0);
 }
@@ -15,13 +15,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     expect(slots).toHaveLength(count);
     expect(filledCells(slots) % 12).toBe(0);
 
-    // Halves stand in pairs, and thirds beside the lead in twos, then in threes.
+    // Halves come in pairs; two thirds beside the lead, then three per row.
     expect(slots.filter((slot) => slot === 'half').length % 2).toBe(0);
     const thirds = slots.filter((slot) => slot === 'third').length;
     expect((thirds - (slots[0] === 'lead' ? 2 : 0)) % 3).toBe(0);
   },
 );
 
-test('three photos make the wall of the design', () => {
+test('three photos form the grid of docs/design.md', () => {
   expect(listGridSpans(3)).toEqual(['lead', 'third', 'third']);
 });

@@ -10,7 +10,7 @@ const picture = {
   src: '/fotos/a-1600.0.jpg',
 };
 
-test('keeps in sight what its owner named, wherever its box cuts it', () => {
+test('keeps the focus point visible in any crop', () => {
   render(<Photo picture={{ ...picture, focus: { x: 0.96, y: 0.5 } }} sizes="100vw" />);
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   expect(rules).toContain('--focus:96% 50%');

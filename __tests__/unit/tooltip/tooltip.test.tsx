@@ -7,7 +7,7 @@ beforeAll(() => {
   jest.useFakeTimers();
 });
 
-// Beyond the skip window, so that a test does not open its tooltips at once for the one before.
+// Beyond the skip window, so that tests do not affect each other.
 afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
 
 function renderIcons() {
@@ -36,7 +36,7 @@ test('opens when the pointer has rested for 700 ms', async () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('a pointer that passes by opens nothing', async () => {
+test('a passing pointer does not open it', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(500);
@@ -55,7 +55,7 @@ test('within 300 ms of one closing, its neighbour opens at once', async () => {
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('after 300 ms the next waits again', async () => {
+test('after 300 ms the next one waits again', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(700);
@@ -68,7 +68,7 @@ test('after 300 ms the next waits again', async () => {
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('stays while the focus does, though the pointer leaves', async () => {
+test('stays while focused when the pointer leaves', async () => {
   const user = renderIcons();
   await user.tab();
   await user.hover(link('Instagram'));
@@ -76,7 +76,7 @@ test('stays while the focus does, though the pointer leaves', async () => {
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('a press closes it, and one that is still to open does not', async () => {
+test('a press closes it and cancels a pending one', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(700);
@@ -91,7 +91,7 @@ test('a press closes it, and one that is still to open does not', async () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('opens when the focus was there before React', async () => {
+test('opens if focused before the script', async () => {
   const markup = (
     <Tooltip text="WhatsApp">
       <a href="#whatsapp">WhatsApp</a>
@@ -108,7 +108,7 @@ test('opens when the focus was there before React', async () => {
   expect(openTooltips()).toEqual(['WhatsApp']);
 });
 
-test('says nothing twice: its link keeps its one name and gets no description', async () => {
+test('its link keeps a single name and gets no description', async () => {
   const user = renderIcons();
   await user.tab();
   expect(openTooltips()).toEqual(['Instagram']);

@@ -8,7 +8,7 @@ import { SEED } from '../../fixtures/fuzz';
 
 const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
 
-/** Share of the measure that the ink of a line covers: where it starts and where it ends. */
+/** Where the ink of a line starts and ends, as shares of the measure. */
 function inkOnMeasure(line: ReturnType<typeof fitLines>[number]) {
   const letters = measureLetters(line.text, line.width);
   return {
@@ -17,7 +17,7 @@ function inkOnMeasure(line: ReturnType<typeof fitLines>[number]) {
   };
 }
 
-describe('the lines that the designer set by hand', () => {
+describe('lines that the designer set by hand', () => {
   test.each<[SettingName, string[], number[]]>([
     [
       'headline',
@@ -48,12 +48,12 @@ describe('the lines that the designer set by hand', () => {
   });
 });
 
-test('a short name stays within its largest size instead of filling the line', () => {
+test('a short name stays within its maximum size instead of filling the line', () => {
   const [line] = fitLines(['Zé'], SETTINGS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', width: 150, size: 30 });
 });
 
-test('a long name is broken where its parts come out most alike', () => {
+test('a long name is broken into the most equal parts', () => {
   const textsOf = (title: string) =>
     fitLines([title], SETTINGS.serviceTitle).map(({ text }) => text);
   expect(textsOf('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
@@ -64,12 +64,12 @@ test('a long name is broken where its parts come out most alike', () => {
   ]);
 });
 
-test('a headline of four short words is no higher than the screen leaves it room', () => {
+test('a headline of four short words respects its maximum height', () => {
   const fitted = fitLines(['Corte', 'bom', 'é', 'aqui'], SETTINGS.headline);
   expect(heightOf(fitted)).toBeLessThanOrEqual(SETTINGS.headline.maxHeight);
 });
 
-test('lines of the same length do not look the same', () => {
+test('lines of equal length differ in width', () => {
   const [above, below] = fitLines(['Serviços', 'e preços'], SETTINGS.heading);
   expect((below?.width ?? 0) / (above?.width ?? 1)).toBeGreaterThan(1.3);
 });
@@ -81,7 +81,7 @@ describe('any text', () => {
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
   const setting = fc.constantFrom<Setting>(...Object.values(SETTINGS));
 
-  test('is set inside its measure, word for word and in order', () => {
+  test('keeps all words in order inside its measure', () => {
     fc.assert(
       fc.property(lines, setting, (texts, limits) => {
         const fitted = fitLines(texts, limits);
@@ -99,7 +99,7 @@ describe('any text', () => {
     );
   });
 
-  test('keeps accents and descenders of neighbouring lines apart', () => {
+  test('accents and descenders of neighbouring lines do not touch', () => {
     fc.assert(
       fc.property(lines, setting, (texts, limits) => {
         const fitted = fitLines(texts, limits);

@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit';
 import { drawOutlines, measureInk } from '@/components/ui/wood-type/font-metrics';
 import { FONT_CHARACTERS, findMissingCharacters } from '@/model/text/font-coverage';
 
-/** Closes the character map of a font file; no character. */
+/** The sentinel that ends a font's character map. */
 const END_OF_MAP = 0xffff;
 const folder = path.join(process.cwd(), 'app/fonts');
 const open = (file: string) =>
@@ -23,12 +23,12 @@ test.each([
   expect(drawn.sort()).toEqual([...new Set(characters)].sort());
 });
 
-test('the shipped faces carry their copyright notice', () => {
+test('the shipped fonts contain their copyright notice', () => {
   expect(open('display.woff2').copyright).toContain('Roboto Serif Project Authors');
   expect(open('text.woff2').copyright).toContain('Libre Franklin Project Authors');
 });
 
-test('the masters that the build measures with are the shipped font at those widths', () => {
+test('the masters measured by the build match the shipped font', () => {
   const shipped = open('display.woff2');
   const middle = open('display-100.ttf');
   for (const character of FONT_CHARACTERS.display) {
@@ -39,18 +39,18 @@ test('the masters that the build measures with are the shipped font at those wid
   }
 });
 
-test('figures are lining: as high as capitals', () => {
+test('figures are as high as capitals', () => {
   expect(measureInk('2026', 100).top).toBeCloseTo(measureInk('O', 100).top, 1);
   expect(measureInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
-test('a width between masters lies between them', () => {
+test('widths between masters are interpolated', () => {
   const inkWidth = (width: number) => measureInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
 });
 
-test('outlines lie where the ink was measured', () => {
+test('outlines match the measured ink', () => {
   const ink = measureInk('Jatobá', 120);
   const numbers = [...drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g)].flatMap(
     ([, values = '']) => values.trim().split(/\s+/).map(Number),
@@ -60,7 +60,7 @@ test('outlines lie where the ink was measured', () => {
   expect(Math.max(...xs)).toBeCloseTo(ink.end, 2);
 });
 
-test('finds what a face cannot draw, each once and in order', () => {
+test('lists the characters missing in a font, each once and in order', () => {
   expect(findMissingCharacters('Corte ✂ e barba 💈✂', 'display')).toEqual(['✂', '💈']);
   expect(findMissingCharacters('Às 9h: ação, órgão, “pé” — R$ 40…', 'display')).toEqual([]);
   expect(findMissingCharacters('@jatoba', 'display')).toEqual(['@']);

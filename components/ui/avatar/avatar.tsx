@@ -12,7 +12,7 @@ export function Avatar({ name, picture, sizes }: AvatarProps) {
         <Photo
           picture={picture}
           sizes={sizes}
-          image={{ 'data-live': 'avatar', suppressHydrationWarning: true }}
+          image={{ alt: '', 'data-live': 'avatar', suppressHydrationWarning: true }}
         />
       )}
     </div>
