@@ -11,13 +11,13 @@ const PACKAGE = path.resolve('node_modules/@sveltia/cms');
 const PORTUGUESE = path.join(PACKAGE, 'locales/pt-BR.json');
 const FONTS = path.join(PACKAGE, 'npm/assets');
 
-/** Parts of Sveltia CMS that no field of ours needs: maps, drawings, coloured code, iPhone's photos. */
+/** Parts of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
-/** Second sources of the fonts, which the policy would refuse. */
+/** Fallback fonts on a CDN, which the CSP blocks. */
 const CDN_FONTS = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
 
-/** No language but Portuguese. */
+/** Bundles Portuguese in place of every locale. */
 const IN_PORTUGUESE: Plugin = {
   name: 'portuguese',
   setup({ onResolve, onLoad }) {
@@ -26,11 +26,11 @@ const IN_PORTUGUESE: Plugin = {
   },
 };
 
-/** The files of the form on the phone, by their path in the site. */
+/** The files of the CMS, by their path in the site. */
 export async function buildCms(repository: string, basePath: string) {
   const scripts = await bundleScript();
   const fonts = readdirSync(FONTS).filter((name) => /\.woff2$|LICENSE/.test(name));
-  const examples = listSampleContent().filter(
+  const sampleContent = listSampleContent().filter(
     ({ path: it }) => it !== 'url' || !readAddress().siteUrl,
   );
   const values: Readonly<Record<string, string | undefined>> = {
@@ -39,36 +39,36 @@ export async function buildCms(repository: string, basePath: string) {
     repository,
     owner: repository.replace(/\/.*/, ''),
     script: scripts.find(([name]) => name.startsWith('cms/cms-'))?.[0],
-    count: describeSampleCount(examples),
-    examples: MENU.map(({ id, label }) => {
-      const own = examples.filter(({ file }) => file === contentPath(id));
-      const remedies = [...new Set(own.map(({ fix }) => `<li>${fix}</li>`))].join('');
+    count: describeSampleCount(sampleContent),
+    sampleContent: MENU.map(({ id, label }) => {
+      const items = sampleContent.filter(({ file }) => file === contentPath(id));
+      const fixes = [...new Set(items.map(({ fix }) => `<li>${fix}</li>`))].join('');
       const link = `<a href="#/collections/_singletons/entries/${id}">${label}</a>`;
-      return remedies && `<li>${link}<ul>${remedies}</ul></li>`;
+      return fixes && `<li>${link}<ul>${fixes}</ul></li>`;
     }).join(''),
   };
   const page = readFileSync('cms/page/admin.html', 'utf8');
   return new Map<string, Buffer>([
     ['admin.html', Buffer.from(page.replace(/\{(\w+)\}/g, (mark, name) => values[name] ?? mark))],
     ...scripts,
-    // The script looks for them in the folder `assets` beside it.
+    // The script loads them from the folder `assets` beside it.
     ...fonts.map((name) => [`cms/assets/${name}`, readFileSync(path.join(FONTS, name))] as const),
   ]);
 }
 
-/** A line of the build's report: these bytes are apart from those of the site. */
+/** The CMS's line in the build report. Its bytes do not count for the site. */
 export function describeCms(files: ReadonlyMap<string, Buffer>): string {
   const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   const megabytes = (bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return `Formulário do celular em /admin: ${files.size} arquivos, ${megabytes} MB, que só quem abre essa página baixa.`;
 }
 
-/** Sveltia CMS as its package has it for who hosts it. */
+/** Bundles Sveltia CMS with our code. */
 async function bundleScript() {
   const { outputFiles } = await build({
     entryPoints: { cms: 'cms/page/main.ts' },
     outdir: 'cms',
-    // A new name for new bytes, which no cache can have.
+    // The hash keeps caches from serving an old script.
     entryNames: '[name]-[hash]',
     charset: 'utf8',
     bundle: true,
@@ -87,7 +87,7 @@ async function bundleScript() {
   });
 }
 
-/** Its texts in Portuguese, with ours for those that it lacks or that say less to an owner. */
+/** The Portuguese texts of Sveltia CMS, with our overrides. */
 function readTexts(): string {
   const [theirs, ours] = [PORTUGUESE, 'cms/locale-overrides.json'].map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),

@@ -11,10 +11,10 @@ export const MENU = FILE_IDS.flatMap((id) => {
   return label ? [{ id, name, fields, label, icon }] : [];
 });
 
-/** What a phone's camera or gallery hands over; an iPhone converts its own kind to the first. */
+/** Photo types that phones offer; an iPhone converts HEIC to JPEG for this list. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** What Sveltia CMS is told: where the files are, and the form for each of them. */
+/** The configuration of Sveltia CMS: `config.yml` and a form for each content file. */
 export function buildConfig(repository: string, basePath: string): CmsConfig {
   const settings = parse(readFileSync('cms/config.yml', 'utf8'));
   return {
@@ -27,7 +27,7 @@ export function buildConfig(repository: string, basePath: string): CmsConfig {
       label,
       icon,
       file: contentPath(id),
-      // `page/formats.ts` reads and writes it. For Markdown, only this ending is taken.
+      // Registered in `page/main.ts`. For Markdown, Sveltia CMS requires this suffix.
       format: name.endsWith('.md') ? `${id}-frontmatter` : id,
       fields: [...buildFields(fields), { name: '_base', widget: 'hidden' }],
     })),
@@ -42,15 +42,15 @@ function buildFields({ properties = {}, required = [] }: JsonSchema): Field[] {
 
 function buildField(name: string, schema: JsonSchema, required: boolean): Field {
   const { title, description, control, options, items, maxLength } = schema;
-  // An address in it would become a link.
+  // As code, because Sveltia CMS would turn the address into a link.
   const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
   const common = { name, label: title, hint, required };
-  // GitHub Pages knows it, and the workflow builds the site for it.
+  // In the workflow, GitHub Pages provides the address.
   if (name === 'url' && readAddress().siteUrl) {
     return { name, widget: 'hidden' };
   }
   if (control === 'markdown') {
-    // The signs that a policy may have.
+    // The Markdown that policies support.
     const buttons: MarkdownField['buttons'] = ['bold', 'link', 'heading-two', 'bulleted-list'];
     return { ...common, name: 'body', widget: control, buttons, editor_components: [] };
   }
@@ -62,17 +62,14 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
     return { ...common, widget: 'select', options: [...options] };
   }
   if (items) {
-    return { ...common, ...buildList(items, schema) };
+    const { minItems, maxItems, summary } = schema;
+    const size = { min: minItems || undefined, max: maxItems };
+    const list = { ...common, widget: 'list' as const, label_singular: items.title, ...size };
+    return items.properties
+      ? { ...list, summary, collapsed: true, fields: buildFields(items) }
+      : { ...list, field: buildField('item', items, true) };
   }
   return schema.type === 'object'
     ? { ...common, widget: 'object', collapsed: true, fields: buildFields(schema) }
     : { ...common, widget: control ?? 'string', maxlength: maxLength };
-}
-
-function buildList(item: JsonSchema, { minItems, maxItems, summary }: JsonSchema) {
-  const size = { min: minItems || undefined, max: maxItems };
-  const common = { widget: 'list' as const, label_singular: item.title, ...size };
-  return item.properties
-    ? { ...common, summary, collapsed: true, fields: buildFields(item) }
-    : { ...common, field: buildField('item', item, true) };
 }

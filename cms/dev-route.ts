@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 let built: Promise<Map<string, Buffer>> | undefined;
 
-/** In `npm run dev` the form writes in this machine's folder, for which no repository is needed. */
+/** In `npm run dev` the CMS edits the local folder and needs no repository. */
 export function loadCms(): Promise<Map<string, Buffer>> {
   built ??= buildCms(`local/${path.basename(process.cwd())}`, readAddress().basePath);
   return built;

@@ -1,20 +1,20 @@
 /**
- * @file The one source of what our responses say about themselves: the policy in each page's head,
- * the `_headers` file of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
+ * @file The single source of response headers: for the CSP in each page's head, the `_headers` file
+ * of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
  */
 
-/** Files whose name changes with their content. */
+/** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Pages, pictures for sharing, `robots.txt` and the like: asked about again on every visit. */
+/** For all other files: revalidated on every visit. */
 const REVALIDATE = 'no-cache';
 
-/** Folders of files whose name holds a hash of their content. */
+/** Folders whose file names contain a content hash. */
 const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
 
 /** For every response, including errors. */
 export const SECURITY_HEADERS = {
-  // The rest of the policy is in each page, with the hashes of that page. A `<meta>` cannot say this.
+  // The rest of the CSP is in each page, with its hashes. A `<meta>` cannot set this directive.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -23,7 +23,7 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** How long a file may be kept; `path` has no base path. */
+/** The `Cache-Control` of a file; `path` has no base path. */
 export function findCacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
@@ -31,15 +31,15 @@ export function findCacheControl(path: string): string {
 type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** React writes markup and addresses of scripts as texts. */
+  /** React assigns HTML and script URLs as strings, which Trusted Types forbid. */
   keepsReact: boolean;
 };
 
 /**
- * The policy of one page, as its `<meta>` says it. Hashes are `sha256-…`.
+ * The CSP of a page's `<meta>`. Hashes are `sha256-…`.
  *
- * There is no `upgrade-insecure-requests`: no page names an `http:` address, HSTS covers the visit,
- * and some browsers would apply it to `http://localhost` and find nothing there.
+ * No `upgrade-insecure-requests`: no page has `http:` URLs, HSTS covers the visit, and some browsers
+ * would apply it to `http://localhost`.
  */
 export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy): string {
   const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
@@ -49,10 +49,10 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
     `style-src 'self'${quote(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
-    // Nothing of ours connects; Lighthouse fetches robots.txt as the page would.
+    // Our pages make no requests; Lighthouse fetches robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
-    // This one path; a policy does not look at the path to which it redirects.
+    // Only this path. A CSP ignores the path after a redirect.
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",
@@ -61,12 +61,12 @@ export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy)
 }
 
 /**
- * The `_headers` file of Cloudflare and Netlify. Where two rules name one header, both hosts send
- * both values, so pages get no `Cache-Control` here: the default of both is the one we want.
+ * The `_headers` file of Cloudflare and Netlify. If two rules set the same header, both hosts send
+ * both values, so pages get no `Cache-Control` here; both hosts' default is what we need.
  *
- * A rule holds for whatever answers at its address, a 404 too, so scripts and photos are named: a
- * browser that asks for one while it is being published shall not keep the 404 for a year. A rule
- * for all the sizes of a photo, because Cloudflare reads 100 rules.
+ * A rule also applies to a 404 at its path. So scripts and photos are listed one by one: browsers
+ * must not cache a 404 during a deploy for a year. All sizes of a photo share one rule, because
+ * Cloudflare reads 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const lasting = [...files]

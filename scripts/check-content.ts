@@ -5,8 +5,8 @@ import { ContentError } from '../model/content-files/content-error';
 import { formatLocation } from '../model/content-files/source-location';
 import { findSmallPhotos } from '../model/photos/check-photos';
 
-// The first step of the build, so that a parseProblem is told in Portuguese before the compiler sees it.
-// With `--launch`, every value that is still an example counts as wrong, and is named.
+// The first step of the build: reports content errors in Portuguese before the compiler fails on them.
+// With `--launch`, remaining sample content is an error.
 const isLaunch = process.argv.includes('--launch');
 
 try {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How hosts compress: once, as well as it gets, or at each visit. */
+/** How hosts compress: in advance (brotli 11), or for each request. */
 export const ENCODINGS = {
   'brotli 11': (content: Buffer) => compressBrotli(content, 11),
   'brotli 5': (content: Buffer) => compressBrotli(content, 5),

@@ -9,9 +9,9 @@ const PACKAGES = path.join(import.meta.dirname, '../node_modules/@fontsource-var
 const COMMON_OPTIONS = {
   keepFeatures: ['ccmp', 'kern'],
   noHinting: true,
-  // The copyright notice and the licence's address, as the OFL asks.
+  // The copyright notice and the licence URL, required by the OFL.
   preserveNameIds: [0, 14],
-  dropTables: ['STAT', 'gasp'], // Style menus and old rasterizers: nothing a browser reads.
+  dropTables: ['STAT', 'gasp'], // For style menus and old rasterizers; browsers ignore them.
 };
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
@@ -19,9 +19,9 @@ const display = await withLiningFigures(
   await readFile(`${PACKAGES}/roboto-serif/files/roboto-serif-latin-full-normal.woff2`),
 );
 await writeSubset('display.woff2', display, DISPLAY_AXES);
-// The display font at one width, for the build to measure and to draw with. It never ships.
-// Between these widths the font is linear, and fontkit misreads how kerning varies (it looks for
-// the deltas of a `PairPosFormat1` from the wrong table), so the build interpolates by itself.
+// Three fixed widths, with which the build measures and draws. They are not published. fontkit
+// misreads how kerning varies (it resolves the deltas of a `PairPosFormat1` from the wrong table), so
+// the build interpolates between them; the font is linear there.
 for (const wdth of [50, 100, 150]) {
   await writeSubset(`display-${wdth}.ttf`, display, { ...DISPLAY_AXES, wdth });
 }
@@ -46,9 +46,8 @@ async function writeSubset(file: string, font: Buffer, variationAxes: Axes) {
 }
 
 /**
- * The font with another character map (which glyph each code point shows) at its end, where the
- * table's record then points: numbers stand on the line as capitals do, with no font feature to
- * switch on in the CSS. Checksums stay as they were; the subsetter writes its own.
+ * Makes lining figures the default, so the CSS needs no font feature: appends a new character map
+ * (code point to glyph) and points the table record to it. The subsetter rewrites the checksums.
  */
 async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
@@ -56,7 +55,7 @@ async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   if (!('characterSet' in font)) {
     throw new Error('A single font was expected, not a collection.');
   }
-  // Code points from, to, and the glyph of the first: a group for each.
+  // One group per code point: first, last, glyph of the first.
   const groups = font.characterSet
     .toSorted((a, b) => a - b)
     .flatMap((codePoint) => {
@@ -68,7 +67,7 @@ async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, groups.length / 3];
   const table = Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
   const padding = Buffer.alloc(-sfnt.length & 3);
-  const record = sfnt.indexOf('cmap'); // The directory comes before all tables.
+  const record = sfnt.indexOf('cmap'); // The first match is in the table directory.
   sfnt.writeUInt32BE(sfnt.length + padding.length, record + 8);
   sfnt.writeUInt32BE(table.length, record + 12);
   return Buffer.concat([sfnt, padding, table]);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES } from '../model/content-files/files';
 
-// What editors know of the contentFiles's files, made from the schemas; a test holds that it is current.
+// Writes the JSON Schemas that editors use for content files. A test checks that they are current.
 const folder = path.join(import.meta.dirname, '../model/json-schema');
 
 for (const { name, fields } of Object.values(FILES).filter((one) => one.name.endsWith('.yaml'))) {

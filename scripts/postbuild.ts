@@ -9,16 +9,16 @@ import { readSite, replaceSite } from './site-folder';
 import { reportSizes } from './size-budget';
 
 const { basePath } = readAddress();
-/** `WITH_REACT=1` makes the same site as React runs it, for the tests. */
+/** Tests set `WITH_REACT=1` to build the site with React. */
 const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findFrameworkComponents();
 const { files, pages, warnings } = await transformSite(readSite('.next/export'), {
   basePath,
   publicFiles: existsSync('public') ? readSite('public') : new Map(),
   reactOnly,
 });
-/** `out/`, but for the tests, which publish other shops too. */
+/** Tests build other shops into other folders. */
 const folder = process.env.OUT_DIR ?? 'out';
-// The rest of the contentFiles was read before the build.
+// `check-content.ts` has validated it before the build.
 const { repository } = publishingSchema.parse(loadContentFiles().contentFiles.publishing.value);
 const cms = repository ? await buildCms(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...cms]));
@@ -28,7 +28,7 @@ const excess = reportSizes(pages, files);
 if (cms.size > 0) {
   console.log(describeCms(cms));
 }
-// The warning of Next's own scripts already says that the page is heavy.
+// With React, the warning already says that pages are larger.
 for (const warning of [...warnings, ...(reactOnly.length > 0 ? [] : excess)]) {
   console.warn(`Aviso: ${warning}`);
 }

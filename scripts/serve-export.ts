@@ -10,14 +10,14 @@ import { ENCODINGS } from './encodings';
 
 type ServeOptions = {
   dir: string;
-  /** Where it is taken, any free one is; 0 asks for any. */
+  /** If it is taken, or 0, any free port is used. */
   port: number;
-  /** Where the site lives on the host, such as `/barbearia`. */
+  /** The path of the site on the host, such as `/barbearia`. */
   basePath?: string;
 };
 
 export type ExportServer = {
-  /** With the base path, without a slash at the end. */
+  /** With the base path, without a trailing slash. */
   url: string;
   close: () => void;
 };
@@ -27,15 +27,15 @@ const compressed = new Map<string, Buffer>();
 type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
 /**
- * Serves the finished export to this machine as a good host does: addresses without `.html`, our
- * page with status 404, compressed, and with the headers of `deploy/headers.ts`.
+ * Serves the site on localhost as a production host does: URLs without `.html`, our page for status
+ * 404, compression, and the headers of `deploy/headers.ts`.
  */
 export async function serveExport(options: ServeOptions): Promise<ExportServer> {
   const { dir, port, basePath = '' } = options;
   const root = realpathSync(dir);
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(request, root, basePath);
-    // HTTP/1.1 keeps a connection open unless told otherwise; to say so costs every answer 47 bytes.
+    // Keep-alive is the default of HTTP/1.1; the header would cost 47 bytes per response.
     response.removeHeader('Connection');
     response.writeHead(status, { ...SECURITY_HEADERS, ...headers }).end(body);
   });
@@ -61,7 +61,7 @@ function answer(
   }
   const [address = '', query = ''] = url.split(/(?=\?)/);
   const [, name = '/404'] = new RegExp(`^${basePath}(|/.*)$`).exec(address) ?? [];
-  // One address for each page; a file that some service asks for keeps its own name.
+  // One URL per page. Other `.html` files, such as site verification files, keep their name.
   const page = name.replace(/\.html$|(?<=.)\/$/, '').replace(/^(?:\/index)?$/, '/');
   if (page !== name && ROUTES.some((route) => route === page)) {
     return { status: 308, headers: { Location: basePath + page + query } };
@@ -83,7 +83,7 @@ function answer(
     return { status, headers: { ...headers, 'Content-Length': body.length }, body };
   }
   const sent = compressed.get(ETag) ?? ENCODINGS['brotli 5'](body);
-  compressed.set(ETag, sent); // Once for each content.
+  compressed.set(ETag, sent); // Once per content.
   const coded = { 'Content-Encoding': 'br', 'Content-Length': sent.length };
   return { status, headers: { ...headers, ...coded }, body: sent };
 }
@@ -98,7 +98,7 @@ function findFile(root: string, name: string) {
     : { status: 404, file: '/404', body: readFile(root, '/404.html') ?? Buffer.alloc(0) };
 }
 
-/** `undefined` for a link, a way out of the folder, or an address that does not decode. */
+/** `undefined` for a symbolic link, a path outside the folder, or a URL that does not decode. */
 function readFile(root: string, name: string): Buffer | undefined {
   try {
     const file = root + decodeURIComponent(name).replaceAll('/', path.sep);

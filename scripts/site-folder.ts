@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths inside `out/`, on every system like `_next/static/chunks/a.js`, and what they hold. */
+/** File contents by path inside `out/`, with `/` on every system. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * Every file of a folder by its path in it. Not links, which may lead anywhere: a `recursive` list
- * follows them from Node 26 on.
+ * Reads every file of a folder. Skips symbolic links, which may lead anywhere; `readdirSync` with
+ * `recursive` follows them from Node 26 on.
  */
 export function readSite(folder: string, inside = ''): SiteFiles {
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
@@ -25,11 +25,11 @@ export async function writeSite(folder: string, site: SiteFiles) {
   for (const [file, content] of site) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content, { flush: true }); // On the disk, before the folder is moved.
+    await writeFile(target, content, { flush: true }); // On disk before the folder is moved.
   }
 }
 
-/** Puts a site in the place of a folder: it is written aside, and moved in when it is complete. */
+/** Replaces a folder: writes the site beside it, and moves it into place when complete. */
 export async function replaceSite(folder: string, site: SiteFiles) {
   const written = `${folder}.novo`;
   await rm(written, { recursive: true, force: true });

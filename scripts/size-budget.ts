@@ -2,25 +2,25 @@ import { ENCODINGS, type Encoding } from './encodings';
 import { findScripts, type Page, serialise } from './postbuild/page';
 import type { SiteFiles } from './site-folder';
 
-/** A host's response headers travel with the document. Ours take 486 bytes over HTTP/1.1. */
+/** Response headers, sent with the document: ours take 486 bytes over HTTP/1.1. */
 export const RESPONSE_HEADER_BYTES = 486;
 
-/** What a page may measure: an owner who goes beyond is told, and published; the tests fail. */
+/** Limits per page. The build warns above them and still publishes; tests fail 5 % above. */
 export const BUDGETS = {
   /**
-   * `/`, compressed once, or at each visit. With the headers it comes in the first round trip, of
-   * ten packets (RFC 6928) of 1,460 bytes; in gzip, where hosts send headers of their own, in two.
+   * `/`. With its headers it fits in the first round trip: ten packets (RFC 6928) of 1,460 bytes.
+   * In gzip it takes two.
    */
   homeDocumentBytes: {
     'brotli 11': 13_200,
     'brotli 5': 14_600 - RESPONSE_HEADER_BYTES,
     'gzip 6': 15_000,
   },
-  /** All inline scripts of a page that run, before compression. */
+  /** All executable inline scripts of a page, before compression. */
   inlineScriptBytes: 3_072,
-  /** What a page asks for when a visitor reaches for something, in brotli. */
+  /** Scripts loaded on interaction, in brotli. */
   scriptBytes: 3_000,
-  /** `/` on a phone, before the visitor acts, and scrolled to its end. */
+  /** `/` on a phone: on load, and scrolled to its end. */
   initialRequests: 6,
   initialTransferBytes: 110_000,
   scrolledTransferBytes: 150_000,
@@ -28,7 +28,7 @@ export const BUDGETS = {
 
 export type PageSize = ReturnType<typeof measurePages>[number];
 
-/** The bytes of each page, as hosts send it: compressed once, or at each visit. */
+/** The size of each page in every encoding that hosts use. */
 export function measurePages(pages: readonly Page[], site: SiteFiles) {
   const scripts = [...site].flatMap(([file, code]) =>
     file.startsWith('_next/') && file.endsWith('.js') ? measure(code, 'brotli 11') : [],
@@ -49,17 +49,17 @@ export function measurePages(pages: readonly Page[], site: SiteFiles) {
   });
 }
 
-/** Prints the weight of each page; returns the budgets that break. */
+/** Prints the size of each page; returns the budgets that are exceeded. */
 export function reportSizes(pages: readonly Page[], site: SiteFiles): string[] {
-  const weights = measurePages(pages, site);
+  const sizes = measurePages(pages, site);
   console.table(
-    weights.map(({ file, document, scripts }) => ({
+    sizes.map(({ file, document, scripts }) => ({
       página: file,
       ...document,
       'scripts para quem interage': scripts,
     })),
   );
-  return weights.flatMap((weight) => findExcess(weight));
+  return sizes.flatMap((size) => findExcess(size));
 }
 
 function measure(content: Buffer | string, encoding: Encoding): number {
@@ -68,12 +68,9 @@ function measure(content: Buffer | string, encoding: Encoding): number {
 
 const bytes = new Intl.NumberFormat('pt-BR');
 
-/**
- * Every budget that a page breaks, in words. With a tolerance, such as 0.05, only those that it
- * breaks by more: the build warns at the limit, tests fail beyond.
- */
-export function findExcess(weight: PageSize, tolerance = 0): string[] {
-  const { file, document, inlineScript, scripts } = weight;
+/** Describes every budget that a page exceeds by more than the tolerance, such as 0.05 for 5 %. */
+export function findExcess(page: PageSize, tolerance = 0): string[] {
+  const { file, document, inlineScript, scripts } = page;
   const limit = (what: string, size: number, most: number) =>
     size > most * (1 + tolerance)
       ? `${file}, ${what}: ${bytes.format(size)} bytes; o combinado é até ${bytes.format(most)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`

@@ -1,45 +1,97 @@
+import CMS from '@sveltia/cms';
 import { ask } from './github';
 import messages from './messages.json';
 
-type End = 'success' | 'failure' | 'cancelled';
-type Run = { id: number; event: string; status: string; conclusion: End; run_started_at: string };
+type Conclusion = 'success' | 'failure' | 'cancelled';
+type Run = {
+  id: number;
+  event: string;
+  status: string;
+  conclusion: Conclusion;
+  run_started_at: string;
+};
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
-type LabelOf = (file: string) => string;
 type Annotation = { path: string; start_line: number; message: string };
+type Form = { name: string; label?: string; file: string };
 
-/** Minutes from a change to the site. */
+/** Minutes from a saved change to the published site. */
 const USUAL_MINUTES = 3;
+
+/** How often GitHub is asked while the page is visible. */
+const PERIOD_MS = 15_000;
 
 const RECENT = 'branch=main&per_page=9';
 
-/** The last change that was sent, and what became of it; nothing where GitHub does not say. */
-export async function readDeployStatus(repository: string, key: string, labelOf: LabelOf) {
-  const tell = (path: string) => ask(`/repos/${repository}/${path}`, key);
-  const { workflow_runs: runs = [] } = await tell(`actions/workflows/ci.yml/runs?${RECENT}`);
+/** Shows the state of the last deploy above the list, and the name of the open form. */
+export function showDeployStatus(bar: HTMLElement, repository: string, forms: readonly Form[]) {
+  let lastRun = 0;
+  let savedAfterRun: number | undefined;
+  const show = (selector: string, text = '') => {
+    const element = bar.querySelector(selector);
+    // A screen reader would announce the same text again.
+    if (element?.textContent !== text) {
+      element?.replaceChildren(text);
+    }
+  };
+  const showForm = () => {
+    const open = forms.find(({ name }) => location.hash.endsWith(`/entries/${name}`));
+    show('h1', open?.label);
+    bar.toggleAttribute('data-form', open !== undefined);
+  };
+  const showStatus = async () => {
+    if (document.visibilityState === 'visible') {
+      const status = await readDeployStatus(repository, forms);
+      lastRun = status?.id ?? lastRun;
+      // GitHub lists a new run some seconds late.
+      show('output', status && savedAfterRun === lastRun ? messages.saved : status?.text);
+    }
+  };
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      savedAfterRun = lastRun;
+      show('output', messages.saved);
+    },
+  });
+  addEventListener('hashchange', showForm);
+  addEventListener('visibilitychange', showStatus);
+  setInterval(showStatus, PERIOD_MS);
+  bar.hidden = false;
+  showForm();
+  showStatus();
+}
+
+/** The last run of the workflow and its state in words; `undefined` if GitHub does not answer. */
+async function readDeployStatus(repository: string, forms: readonly Form[]) {
+  const get = (path: string) => ask(`/repos/${repository}/${path}`);
+  const { workflow_runs: runs = [] } = await get(`actions/workflows/ci.yml/runs?${RECENT}`);
   const run: Run | undefined = runs.find(({ event }: Run) => event !== 'pull_request');
   if (run?.status !== 'completed') {
     return run && { id: run.id, text: describeWait(run) };
   }
-  const { jobs = [] }: { jobs?: Job[] } = await tell(`actions/runs/${run.id}/jobs`);
-  const find = (job: string, end: End) =>
+  const { jobs = [] }: { jobs?: Job[] } = await get(`actions/runs/${run.id}/jobs`);
+  const find = (job: string, end: Conclusion) =>
     jobs.find(({ name, conclusion }) => name === job && conclusion === end);
-  const site = find('site', 'failure');
-  const told = site ? await tell(`check-runs/${site.id}/annotations`) : [];
-  const parseProblems: Annotation[] = Array.isArray(told) ? told : [];
   const published = find('publish', 'success');
-  const refusals = parseProblems.filter(({ path }) => path.startsWith('content/')).map(describe);
+  const site = find('site', 'failure');
+  const found = site ? await get(`check-runs/${site.id}/annotations`) : [];
+  const annotations: Annotation[] = Array.isArray(found) ? found : [];
+  const problems = annotations
+    .filter(({ path }) => path.startsWith('content/'))
+    .map((annotation) => describeProblem(annotation, forms));
   const text = published
     ? `No ar desde ${formatTime(new Date(published.completed_at))}.`
-    : [...refusals, messages[run.conclusion] ?? messages.failure].join('\n');
+    : [...problems, messages[run.conclusion] ?? messages.failure].join('\n');
   return jobs.length > 0 || run.conclusion === 'cancelled' ? { id: run.id, text } : undefined;
+}
 
-  /** `.ci/report` writes where, what was found, why it is wrong, what to type. */
-  function describe({ path, start_line, message }: Annotation): string {
-    const problem = message
-      .replace(/^.*?Problema: /s, '')
-      .replace(/Como corrigir: (.)/, (_, letter) => letter.toUpperCase());
-    return `Recusado: ${labelOf(path)}, linha ${start_line}: ${problem}`;
-  }
+/** The message is written by `.ci/report`: location, value, problem, fix. */
+function describeProblem({ path, start_line, message }: Annotation, forms: readonly Form[]) {
+  const label = forms.find(({ file }) => file === path)?.label ?? path;
+  const problem = message
+    .replace(/^.*?Problema: /s, '')
+    .replace(/Como corrigir: (.)/, (_, letter) => letter.toUpperCase());
+  return `Recusado: ${label}, linha ${start_line}: ${problem}`;
 }
 
 function describeWait({ status, run_started_at }: Run): string {
@@ -50,7 +102,7 @@ function describeWait({ status, run_started_at }: Run): string {
   return left > 1 ? `Publicando… uns ${left} minutos.` : messages[left > -2 ? 'soon' : 'late'];
 }
 
-/** The hour; on another day, the day too. */
+/** The time; on another day, the date too. */
 function formatTime(date: Date): string {
   const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : 'short';
   return date.toLocaleString('pt-BR', { timeStyle: 'short', dateStyle });

@@ -2,35 +2,35 @@ import messages from './messages.json';
 
 const API = 'https://api.github.com';
 
-/** Sveltia CMS keeps who signed in under this name. */
+/** Where Sveltia CMS stores the signed-in user. */
 const USER = 'sveltia-cms.user';
 
 const readUser = () => JSON.parse(localStorage.getItem(USER) ?? '{}');
 
-export const readKey = (): string => readUser().token ?? '';
+export const readToken = (): string => readUser().token ?? '';
 
-/** Why a key does not open the repository for writing. Returns nothing, and keeps it, where it does. */
+/** Stores a token that can write to the repository; for any other, returns why it cannot. */
 export async function findAccessProblem(token: string, repository: string): Promise<string> {
-  // Only writing shows it: always the same bytes, which no commit names.
-  const { message } = await ask(`/repos/${repository}/git/blobs`, token, { content: 'chave' });
+  // Only a write shows it: always the same bytes, which no commit refers to.
+  const { message = '' } = await ask(`/repos/${repository}/git/blobs`, token, { content: 'chave' });
   if (!message) {
     localStorage.setItem(USER, JSON.stringify({ ...readUser(), backendName: 'github', token }));
   }
-  return message ?? '';
+  return message;
 }
 
-/** What GitHub says at an address of its API; what went wrong is its `message`, in Portuguese. */
-export function ask(path: string, token: string, body?: object) {
+/** What GitHub's API answers; if the request fails, an error `message` in Portuguese. */
+export function ask(path: string, token = readToken(), body?: object) {
   const method = body && 'POST';
   const headers = { Authorization: `token ${token}` };
-  // A state that is a minute old is asked for again.
+  // GitHub lets browsers cache an answer for a minute; the deploy status must be current.
   return fetch(API + path, { method, headers, body: JSON.stringify(body), cache: 'no-cache' }).then(
     (response) => response.json(),
     ({ message }) => ({ message }),
   );
 }
 
-/** Whoever asks GitHub in this page is told in Portuguese what goes wrong, and what to do. */
+/** Translates GitHub's errors for every request of this page, those of Sveltia CMS included. */
 export function translateFailures(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -40,16 +40,16 @@ export function translateFailures(): void {
     const response = await send(input, init).catch(() => {
       throw new TypeError(messages.offline);
     });
-    const message = await explain(response);
-    const said = JSON.stringify({ message, errors: [{ message }] });
-    return message ? new Response(said, { status: response.status }) : response;
+    const message = await describeFailure(response);
+    const body = JSON.stringify({ message, errors: [{ message }] });
+    return message ? new Response(body, { status: response.status }) : response;
   };
 }
 
-async function explain(response: Response): Promise<string | undefined> {
+async function describeFailure(response: Response): Promise<string | undefined> {
   const { ok, status, headers, url } = response;
   if (ok) {
-    // What is asked there may fail inside an answer that is fine.
+    // GraphQL reports errors with status 200.
     const { errors } = url.endsWith('/graphql') ? await response.clone().json() : {};
     return errors && messages[errors[0]?.type === 'FORBIDDEN' ? 'narrow' : 'refused'];
   }

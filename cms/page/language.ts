@@ -1,9 +1,9 @@
-// Sveltia CMS reads the language while it loads: this file is imported before it.
+// Sveltia CMS reads these while it loads, so this file is imported first.
 const PREFERENCES = 'sveltia-cms.prefs';
-const kept = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+const stored = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 
-// In Portuguese, whatever the language of the telephone, to which it would offer to change.
-// A draft from before what another hand changed is not offered: it could not be saved.
+// Portuguese whatever the browser's language, which Sveltia CMS would offer to switch to.
+// After a save conflict, drafts are not restored: they could not be saved.
 const useDraftBackup = !sessionStorage.getItem('reloaded');
-localStorage.setItem(PREFERENCES, JSON.stringify({ ...kept, locale: 'pt-BR', useDraftBackup }));
+localStorage.setItem(PREFERENCES, JSON.stringify({ ...stored, locale: 'pt-BR', useDraftBackup }));
 Object.defineProperty(navigator, 'language', { value: 'pt-BR' });

@@ -1,11 +1,11 @@
 import './language';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { FILE_IDS } from '../../model/content-files/files';
+import { showDeployStatus } from './deploy-status';
 import { createFormat } from './formats';
 import { translateFailures } from './github';
 import { writeJpegForWebp } from './jpeg';
 import { signIn } from './sign-in';
-import { showStatusBar } from './status-bar';
 
 const config: CmsConfig = JSON.parse(document.querySelector('#config')?.textContent ?? '{}');
 const forms = (config.singletons ?? []).filter((file) => 'file' in file);
@@ -27,7 +27,7 @@ for (const id of FILE_IDS) {
     });
   }
 }
-// The main button where another tab or telephone has changed the file: `texts.json`.
+// The button of the dialog for a save conflict; its text is in `locale-overrides.json`.
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[role=alertdialog] button');
   if (button && button.textContent?.trim() === 'Recarregar') {
@@ -37,11 +37,11 @@ addEventListener('click', ({ target }) => {
 });
 translateFailures();
 writeJpegForWebp();
-// In `next dev` the form writes on this machine, where there is nobody to sign in to.
+// `next dev` writes to the local folder and needs no sign-in.
 const [signInForm] = document.forms;
 const bar = document.querySelector('header');
 if (signInForm && bar && !repository.startsWith('local/')) {
   await signIn(signInForm, repository);
-  showStatusBar(bar, repository, forms);
+  showDeployStatus(bar, repository, forms);
 }
 await CMS.init({ config });

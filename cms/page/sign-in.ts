@@ -1,19 +1,19 @@
-import { findAccessProblem, readKey } from './github';
+import { findAccessProblem, readToken } from './github';
 
-/** Returns with a key that opens the repository: the one that this browser has, or one asked for. */
+/** Waits for a token that can write to the repository: the stored one, or one typed in the form. */
 export async function signIn(form: HTMLFormElement, repository: string): Promise<void> {
-  let key = readKey();
-  let accessProblem = key && (await findAccessProblem(key, repository));
-  while (!key || accessProblem) {
+  let token = readToken();
+  let accessProblem = token && (await findAccessProblem(token, repository));
+  while (!token || accessProblem) {
     form.hidden = false;
     form.querySelector('[role=alert]')?.replaceChildren(accessProblem);
-    key = await new Promise((resolve) => {
+    token = await new Promise((resolve) => {
       form.onsubmit = (event) => {
         event.preventDefault();
         resolve(String(new FormData(form).get('key')).trim());
       };
     });
-    accessProblem = await findAccessProblem(key, repository);
+    accessProblem = await findAccessProblem(token, repository);
   }
   form.remove();
 }

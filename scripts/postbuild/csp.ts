@@ -3,8 +3,8 @@ import { buildDocumentPolicy } from '../../deploy/headers';
 import { findScripts } from './page';
 
 /**
- * Puts the Content-Security-Policy at the start of the head, with the hashes of what the page
- * embeds. Only the encoding comes before, which browsers look for in the first 1024 bytes.
+ * Adds the Content-Security-Policy with the hashes of all inline scripts and styles to the start of
+ * the head. Only the charset comes before it: it must be in the first 1024 bytes.
  */
 export function injectCsp(document: Document, { keepsReact }: { keepsReact: boolean }) {
   const meta = document.createElement('meta');

@@ -1,26 +1,25 @@
 import postcss, { type Root } from 'postcss';
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-/** Frequent ones first, which the page's text has too; no d, because blockers hide what is called `ad`. */
+/** Most frequent letters first, for compression; no d, because ad blockers hide `.ad`. */
 const LETTERS = 'aeosirntulcmpvghqbfzjxkyw';
 
-/** `:not(.a)`, `:is(.a, .b)`: a match needs none of these classes. Innermost first. */
+/** `:not(.a)`, `:is(.a, .b)`: a match may lack these classes. Matches the innermost one. */
 const CONDITION = /:[\w-]+\([^()]*\)/;
 
-/** For a class, its short name. */
+/** Short names by class. */
 type Names = ReadonlyMap<string, string>;
 
 /**
- * Leaves each page the rules that can match what it shows, in one element, and returns those of what
- * is hidden until a script shows it. Classes get a name of a letter or two: those of the build hold
- * a hash, which does not compress. A page that links a stylesheet stays as it is, because the names
- * are in that file too.
+ * Keeps the rules that can match visible elements of a page in one `<style>`, and returns the rules
+ * for elements that are hidden until a script shows them. Shortens class names, whose hashes do not
+ * compress. Skips pages that link a stylesheet, because that file uses the names too.
  */
 export function pruneStyles(documents: readonly Document[]): string {
   const pages = documents.filter((page) => !page.querySelector('link[rel="stylesheet"]'));
   const elements = pages.flatMap((page) => [...page.querySelectorAll('[class]')]);
   const used = new Set(elements.flatMap(({ classList }) => [...classList]));
-  // In the order of the styles: the next name is then often the next letter.
+  // In style sheet order, which compresses better.
   const styled = pages.map(readStyles).flatMap(listClasses);
   const names = shorten([...styled.filter((name) => used.has(name)), ...used]);
 
@@ -31,31 +30,31 @@ export function pruneStyles(documents: readonly Document[]): string {
   return [...new Set(late)].join('');
 }
 
-/** Rewrites the styles of a page; returns the rules of what it hides. */
+/** Rewrites the styles of a page; returns the rules for its hidden elements. */
 function splitStyles(page: Document, names: Names): string[] {
   const root = postcss.parse(readStyles(page));
   const late = root.clone();
   const findAll = (name: string) => [...page.getElementsByClassName(name)];
   const isShown = (name: string) => findAll(name).some((element) => !element.closest('[hidden]'));
   const isThere = (name: string) => findAll(name).length > 0;
-  keepRules(root, names, (needed) => needed.every(isShown));
-  keepRules(late, names, (needed) => needed.every(isThere) && !needed.every(isShown));
+  keepRules(root, names, (required) => required.every(isShown));
+  keepRules(late, names, (required) => required.every(isThere) && !required.every(isShown));
 
   const [first, ...others] = page.querySelectorAll('style');
   first?.replaceWith(Object.assign(page.createElement('style'), { textContent: `${root}` }));
   others.map((other) => other.remove());
-  // What names something for the whole page stays with it: a font, a layer, an animation.
+  // Fonts, layers and animations stay with the page.
   return late.nodes.map(String).filter((rule) => !/^@(?!container|media|supports)/.test(rule));
 }
 
 /**
- * The styles of a page, the same in every build: React writes generated rules in varying order, and
- * the name of an animation begins with a hash of its file's path.
+ * The styles of a page, identical in every build: sorts generated rules, whose order varies, and
+ * removes the hash of the file path from animation names.
  */
 function readStyles(page: Document): string {
   const sheets = [...page.querySelectorAll('style')].map(({ dataset, textContent }) =>
     dataset.precedence === 'generated'
-      ? postcss.parse(textContent).nodes.map(String).sort().join('') // `.a`, and later `@media`.
+      ? postcss.parse(textContent).nodes.map(String).sort().join('') // `.a` sorts before `@media`.
       : textContent,
   );
   const css = sheets.join('');
@@ -66,12 +65,12 @@ function readStyles(page: Document): string {
   );
 }
 
-/** Leaves the selectors that are wanted, by the classes that they need, with short names. */
-function keepRules(root: Root, names: Names, isKept: (needed: readonly string[]) => boolean) {
+/** Keeps the selectors whose required classes pass `isKept`, and shortens their names. */
+function keepRules(root: Root, names: Names, isKept: (required: readonly string[]) => boolean) {
   const rename = (selector: string) =>
     selector.replace(CLASS, (dotted, name) => (names.has(name) ? `.${names.get(name)}` : dotted));
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((it) => isKept(findNeeded(it))).map(rename);
+    rule.selectors = rule.selectors.filter((it) => isKept(findRequired(it))).map(rename);
     if (rule.selector === '') {
       rule.remove();
     }
@@ -83,13 +82,13 @@ function keepRules(root: Root, names: Names, isKept: (needed: readonly string[])
   });
 }
 
-/** The classes without which a selector matches nothing. */
-function findNeeded(selector: string): string[] {
-  let needed = selector;
-  while (CONDITION.test(needed)) {
-    needed = needed.replace(CONDITION, '');
+/** The classes that a selector requires. */
+function findRequired(selector: string): string[] {
+  let required = selector;
+  while (CONDITION.test(required)) {
+    required = required.replace(CONDITION, '');
   }
-  return listClasses(needed);
+  return listClasses(required);
 }
 
 const listClasses = (css: string) => [...css.matchAll(CLASS)].map(([, name = '']) => name);

@@ -5,21 +5,21 @@ import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
 import { type Page, parsePage, serialise } from './page';
 import { pruneStyles } from './styles';
 
-/** What only Next's router or server asks for, and `404.html` again, under another name. */
-const FOR_ROUTER = /__next\.|_not-found/;
+/** Data for Next's router and server, and a copy of `404.html`. */
+const ROUTER_DATA = /__next\.|_not-found/;
 
-/** By which React finds its texts and places again. */
-const REACT_MARKS = /<!--[ $/]*-->/g;
+/** Markers for React's hydration. */
+const REACT_COMMENTS = /<!--[ $/]*-->/g;
 
 type Options = {
   basePath: string;
-  /** What `public/` holds, and Next has copied into its export. */
+  /** The files of `public/`, which Next has copied into its export. */
   publicFiles?: SiteFiles;
-  /** Client components for which the pages keep Next's own scripts, and so React. */
+  /** Client components that need React; if there are any, pages keep Next's scripts. */
   reactOnly?: readonly string[];
 };
 
-/** Next's export turned into the site that we publish, as the README beside it tells. */
+/** Turns Next's export into the published site (see README.md). */
 export async function transformSite(
   exported: SiteFiles,
   { basePath, publicFiles = new Map(), reactOnly = [] }: Options,
@@ -28,14 +28,14 @@ export async function transformSite(
   const isPageData = (file: string) =>
     file.endsWith('.txt') && exported.has(`${file.slice(0, -4)}.html`);
   const isKept = ([file, content]: [string, Buffer]) =>
-    !(publicFiles.get(file)?.equals(content) || FOR_ROUTER.test(file) || isPageData(file));
+    !(publicFiles.get(file)?.equals(content) || ROUTER_DATA.test(file) || isPageData(file));
   const site = new Map([...exported].filter(isKept));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
   const keepsReact = reactOnly.length > 0;
-  const clean = (html: Buffer) => (keepsReact ? html : `${html}`.replaceAll(REACT_MARKS, ''));
+  const clean = (html: Buffer) => (keepsReact ? html : `${html}`.replaceAll(REACT_COMMENTS, ''));
   const pages = [...site]
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, html]) => parsePage(file, clean(html)));
@@ -52,10 +52,11 @@ export async function transformSite(
     site.set(page.file, Buffer.from(serialise(page)));
   }
 
-  // Of what Next built, only what a page names: fonts, drawings.
+  // Of `_next/`, publish only files that a page references: fonts, images.
   const html = pages.map(({ file }) => site.get(file)).join();
-  const isNamed = (file: string) => keepsReact || !file.startsWith('_next/') || html.includes(file);
-  const files = new Map([...publicFiles, ...[...site].filter(([file]) => isNamed(file))]);
+  const isReferenced = (file: string) =>
+    keepsReact || !file.startsWith('_next/') || html.includes(file);
+  const files = new Map([...publicFiles, ...[...site].filter(([file]) => isReferenced(file))]);
   files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
   return { files, pages, warnings: reactOnly.map(explainReactOnly) };
 }
