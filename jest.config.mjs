@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Tests must not depend on the zone of the machine that runs them.
+// Tests must not depend on the machine's time zone.
 process.env.TZ = 'UTC';
 
 const withNext = nextJest({ dir: import.meta.dirname });
@@ -18,15 +18,15 @@ async function createProject(displayName, testEnvironment, setupFiles = []) {
     restoreMocks: true,
   })();
 
-  // Packages that ship only ES modules, which Jest compiles like our own files.
+  // Jest must compile packages that ship only ES modules.
   return { ...config, transformIgnorePatterns: ['/node_modules/(?!marked/)'] };
 }
 
-/** A file that needs another environment says so: `@jest-environment node` in its first comment. */
+/** Files override the environment in their first comment: `@jest-environment node`. */
 export default async function createConfig() {
   return {
     maxWorkers: 2,
-    testTimeout: 30_000, // A busy machine is slow, not wrong.
+    testTimeout: 30_000, // Generous, for busy machines.
     projects: [
       await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/use-sample-content.ts']),
       await createProject('export', 'node'),

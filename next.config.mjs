@@ -7,7 +7,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const { readAddress } = await tsImport('./model/derive/site-url.ts', import.meta.url);
 const { basePath } = readAddress();
-/** The words of the error pages, to which Next gives no properties; what is wrong with them the model says. */
+/** The texts of the error pages, which cannot load content themselves. The model validates them. */
 const { loadContentFiles } = await tsImport('./model/content-files/load.ts', import.meta.url);
 const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
 const errorText = Object(loadContentFiles().contentFiles.uiText.value).error ?? {};
@@ -17,7 +17,7 @@ const config = {
   output: 'export',
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(errorText) },
-  // `npm run check` asks for them, of the tests too; who builds a site has changed its content.
+  // `npm run check` checks types; a build usually follows a change of content.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   poweredByHeader: false,
@@ -25,7 +25,7 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit', 'sharp'],
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
   turbopack: {
-    // The folder of node_modules, which may lie above the project.
+    // The folder of `node_modules`, which may be above the project.
     root: path.resolve(fileURLToPath(import.meta.resolve('next/package.json')), '../../..'),
     rules: {
       '*.ts': {
@@ -39,14 +39,14 @@ const config = {
       },
     },
   },
-  // The form on the phone is in `next dev` always, and in the export only by `cms/build-cms.ts`.
+  // `next dev` always serves the CMS; for the export, `cms/build-cms.ts` adds it.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
 };
 
 /**
- * Next exports beside its other work; `npm run build` makes `out/` of it, in one move. `next dev` and
- * `next typegen`, which calls itself a build, keep to the folder where TypeScript looks for types.
+ * The build exports to `.next/export`, and the post-build step turns that into `out/`. `next dev` and
+ * `next typegen`, which also runs in the build phase, write types where TypeScript looks for them.
  */
 export default function configure(phase) {
   const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');

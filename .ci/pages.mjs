@@ -1,4 +1,4 @@
-// Asks GitHub whether Pages is on, and at which address, under which the site is then built.
+// Reads from GitHub whether Pages is enabled, and the URL for which the site is then built.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const {
 const { status, stdout } = spawnSync('gh', ['api', `repos/${GITHUB_REPOSITORY}/pages`]);
 const { build_type, html_url } = status === 0 ? JSON.parse(stdout) : {};
 if (build_type === 'workflow') {
-  // A domain of one's own is answered with http: until its certificate is there.
+  // GitHub reports a custom domain with http: until its certificate is issued.
   const { origin, pathname } = new URL(html_url.replace(/^http:/, 'https:'));
   const basePath = pathname.replace(/\/$/, '');
   appendFileSync(GITHUB_OUTPUT, `address=${origin}${basePath}/\n`);

@@ -1,7 +1,6 @@
-// Says whether a change touches more than `content/` and `public/`: `beyond-content=true` asks for all
-// tests. What is compared is the code itself (the names that Git gives its folders), with that of the
-// last commit whose run went through: a run that failed, was cancelled or never ended leaves its code
-// to the next. What GitHub does not answer counts as everything.
+// Sets `beyond-content=true`, which runs all tests, if a change touches more than `content/` and
+// `public/`. Compares the Git tree hashes of the code with those of the last successful run, so code
+// from a failed or cancelled run is tested again. If GitHub does not answer, all tests run.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
@@ -18,16 +17,16 @@ function isTested() {
   }
 }
 
-/** The code of the last run that went through: it was tested, or was already then what had been. */
+/** The code of the last successful run. */
 function findTested(repository, branch) {
   const query = `branch=${branch}&status=success&per_page=50`;
   const { workflow_runs: runs } = ask(`repos/${repository}/actions/workflows/ci.yml/runs?${query}`);
-  // A stranger's copy may have a branch of the same name.
+  // A pull request from a fork may have a branch of the same name.
   const run = runs.find(({ event }) => event !== 'pull_request');
   return run && readCode(repository, run.head_sha);
 }
 
-/** A fresh copy has tested nothing yet, and is what its original has tested. */
+/** A new copy has no runs yet; its original has tested the same code. */
 function findInOriginal() {
   const { template_repository: template, parent } = ask(`repos/${GITHUB_REPOSITORY}`);
   const original = template ?? parent;

@@ -2,12 +2,12 @@ import createJestConfig from '../jest.config.mjs';
 
 const { projects } = await createJestConfig();
 const unit = projects.find(({ displayName }) => displayName === 'unit');
-// Else Next's transformer leads imports of '@/…' out of Stryker's copy, to files without a mutant.
+// With these paths, Next's transformer would resolve '@/…' outside Stryker's sandbox, to files without mutants.
 for (const [, { jsConfig }] of Object.values(unit.transform)) {
   delete jsConfig.compilerOptions.paths;
 }
 
-/** What to ask, such as `finish/*,deploy/*`. */
+/** The tests to run, such as `derive/*,postbuild/*`. */
 const testMatch = (process.env.TESTS ?? '**/*')
   .split(',')
   .map((test) => `<rootDir>/__tests__/unit/${test}.test.{ts,tsx}`);
@@ -16,14 +16,14 @@ const testMatch = (process.env.TESTS ?? '**/*')
 export default {
   testRunner: 'jest',
   jest: {
-    // `projects` would come from jest.config.mjs.
-    // Else Jest lends every test the object of Stryker's own process, where the first fault stays.
+    // An empty `projects` replaces the one of jest.config.mjs. Without its own globals, every test
+    // would share the object of Stryker's process, where the first mutant stays active.
     config: { ...unit, projects: [], testMatch, globals: { __stryker__: {} } },
     enableFindRelatedTests: false,
   },
   ignorePatterns: ['out', '.cache', '.next', 'docs', 'test-results', '__tests__/e2e'],
-  coverageAnalysis: 'off', // Which tests reach a fault, Stryker would learn from an environment of its own.
-  tsconfigFile: 'none', // TypeScript 7 has no API that Stryker could read it with.
+  coverageAnalysis: 'off', // Coverage would need Stryker's own test environment.
+  tsconfigFile: 'none', // Stryker cannot read it: TypeScript 7 has no such API.
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',

@@ -11,9 +11,9 @@ const { gallery, home: words, services, shop, team, testimonials, uiText } = con
 const home = pages.find(({ route }) => route === '/');
 const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceAll('\u00a0', ' ');
 
-test('the home page says what the content says, whatever it is', () => {
+test('the home page contains the texts of the content', () => {
   const read = (text: string) => interpolate(withoutMarkup(text), buildTemplateVariables(shop));
-  const facts = [
+  const texts = [
     shop.name.proper,
     formatTelephone(shop.telephone ?? shop.whatsapp),
     shop.address.street,
@@ -28,11 +28,11 @@ test('the home page says what the content says, whatever it is', () => {
     ...gallery.flatMap(({ caption }) => caption ?? []),
     ...testimonials.flatMap(({ name, location = '', text }) => [name, location, text]),
   ];
-  const said = facts.map((fact) => fact.replaceAll('\u00a0', ' '));
-  expect(said.filter((fact) => !homeText?.includes(fact))).toEqual([]);
+  const expected = texts.map((text) => text.replaceAll('\u00a0', ' '));
+  expect(expected.filter((text) => !homeText?.includes(text))).toEqual([]);
 });
 
-test('each service, member, photo and testimonial is there once', () => {
+test('the home page shows each service, person, photo and testimonial', () => {
   const count = (tag: string) => home?.elements.filter((element) => element.tag === tag).length;
   const galleryPhotos = home?.elements.filter(({ attributes }) =>
     gallery.some(({ alt }) => attributes.get('alt') === alt),
@@ -42,7 +42,7 @@ test('each service, member, photo and testimonial is there once', () => {
   expect(galleryPhotos?.length).toBeGreaterThanOrEqual(gallery.length);
 });
 
-test('what the shop does not have is not there, nor a heading of it, nor a link to it', () => {
+test('empty lists have no section and no link', () => {
   const parts = [
     { list: team, id: 'equipe' },
     { list: gallery, id: 'galeria' },
@@ -55,11 +55,11 @@ test('what the shop does not have is not there, nor a heading of it, nor a link 
     expect(ids.includes(id)).toBe(list.length > 0);
     expect(list.length > 0 || !links?.includes(`#${id}`)).toBe(true);
   }
-  // Before them all: the opening, services, booking and contact.
+  // Always present: hero, services, booking and contact.
   expect(sections).toHaveLength(4 + parts.filter(({ list }) => list.length > 0).length);
 });
 
-test('every button that books leads to the agenda or, without one, to WhatsApp', () => {
+test('every booking button leads to the booking URL or, without one, to WhatsApp', () => {
   const labels = [uiText.bookLabel, words.booking.bookLabel, words.services.bookLabel];
   const addresses = (home?.elements ?? [])
     .filter(({ tag, text }) => tag === 'a' && labels.some((label) => text.startsWith(label)))
@@ -67,7 +67,7 @@ test('every button that books leads to the agenda or, without one, to WhatsApp',
     .filter((href) => !href.startsWith('#'));
   const ways = new Set(addresses.map((href) => href.replace(/%0A.*/, '')));
   const booking = buildBookingUrl(shop);
-  // Other links may be called the same.
+  // Other links may have the same label.
   const others = [...eachText({ ...words.contact, ...uiText, bookLabel: '' })];
   const isShared = labels.some((label) => others.some(({ text }) => text.startsWith(label)));
   expect([...ways].filter((way) => way === booking || !isShared)).toEqual([booking]);
@@ -80,13 +80,13 @@ test('every page has the shop’s name in its title', () => {
   expect(titles.filter((title) => !title?.includes(shop.name.whole))).toEqual([]);
 });
 
-test('a missing page is read aloud in English only while its words are English', () => {
+test('the 404 page is marked as English only if its text is English', () => {
   const html = pages.find(({ route }) => route === '/404')?.html ?? '';
   const inEnglish = html.match(/ lang="?en\b/g) ?? [];
   expect(inEnglish).toHaveLength(html.includes('Oops! Page not found') ? 2 : 0);
 });
 
-test('the reminder of examples stays in next dev, and in the form of the owner', () => {
+test('the sample content reminder only appears in next dev and in the CMS', () => {
   const texts = files
     .filter((file) => isOurs(file) && /\.(html|js|css|txt)$/.test(file))
     .map(readFile);

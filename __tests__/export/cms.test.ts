@@ -4,12 +4,12 @@ import { files, pages, readFile } from './published-site';
 const CMS_FILE = /^(admin\.html$|cms\/)/;
 const ownPages = pages.filter(({ file }) => !CMS_FILE.test(file));
 
-test('the form on the phone is published only where the owner named the repository', () => {
+test('the CMS is published only if the content names a repository', () => {
   const isPublished = files.some((file) => CMS_FILE.test(file));
   expect(isPublished).toBe(content.publishing.repository !== undefined);
 });
 
-test('no page of the site knows of it, nor has a form, a field or a script of others', () => {
+test('no page links to the CMS, and none has forms, fields or third-party scripts', () => {
   for (const { elements } of ownPages) {
     const tags = elements.map(({ tag }) => tag);
     expect(tags.filter((tag) => ['form', 'input', 'textarea', 'select'].includes(tag))).toEqual([]);
@@ -25,7 +25,7 @@ test('no page of the site knows of it, nor has a form, a field or a script of ot
   expect(readFile('sitemap.xml') + readFile('robots.txt')).not.toMatch(/\/(admin|cms)\b/);
 });
 
-test('nothing that a page of the site loads is larger for it', () => {
+test('scripts and styles of the site contain no code of the CMS', () => {
   const shared = files.filter((file) => /\.(js|css)$/.test(file) && !CMS_FILE.test(file));
   expect(shared.filter((file) => /sveltia/i.test(readFile(file)))).toEqual([]);
 });

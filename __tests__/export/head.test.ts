@@ -23,18 +23,18 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('says nothing of it a second time outside the head', () => {
+  test('has no metadata outside the head', () => {
     const misplaced = page.document.querySelectorAll('body :is(meta, link, base)');
     expect([...misplaced]).toEqual([]);
   });
 
-  test('announces its icons, its manifest and its colours', () => {
+  test('links its icons and manifest, and sets its colours', () => {
     expect(linksOf(page, 'icon')).toEqual([site.path('/icones/icone.svg')]);
     expect(linksOf(page, 'apple-touch-icon')).toEqual([site.path('/icones/icone-180.png')]);
     expect(linksOf(page, 'manifest')).toEqual([site.path('/manifest.webmanifest')]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
     expect(contentOf(page, 'theme-color')).toHaveLength(2);
-    // Safari would make links of prices and dates.
+    // Otherwise Safari turns prices and dates into links.
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
     expect(contentOf(page, 'viewport')).toEqual([
       expect.stringContaining('width=device-width, initial-scale=1'),
@@ -43,13 +43,13 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 });
 
 describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
-  test('asks for both fonts before anything needs them', () => {
+  test('preloads both fonts', () => {
     const named = readAll(page, '[rel=preload][as=font]', 'href').sort();
     const published = files.filter((file) => file.endsWith('.woff2'));
     expect(named).toEqual(published.map((file) => site.path(`/${file}`)));
   });
 
-  test('has its own address as the canonical one', () => {
+  test('has its own URL as the canonical URL', () => {
     const [canonical = '', ...others] = linksOf(page, 'canonical');
     expect(new URL(canonical).href).toBe(site.absolute(route as `/${string}`));
     expect(others).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
     expect(contentOf(page, 'robots')).toEqual([]);
   });
 
-  test('looks right where it is shared', () => {
+  test('has complete sharing metadata', () => {
     const [title] = titlesOf(page);
     const [description] = contentOf(page, 'description');
     for (const network of ['og', 'twitter']) {
@@ -71,37 +71,37 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
   });
 });
 
-test('titles and descriptions differ from page to page, where the owner’s words do', () => {
+test('each page of the example shop has its own title and description', () => {
   const said = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
   if (isExampleShop) {
     expect(new Set(said).size).toBe(said.length);
   }
 });
 
-test('search engines are kept from the 404 page alone', () => {
+test('only the 404 page is hidden from search engines', () => {
   const notFound = pages.filter(({ file }) => file === '404.html');
   expect(notFound.map((page) => contentOf(page, 'robots'))).toEqual([['noindex']]);
   expect(notFound.flatMap((page) => linksOf(page, 'canonical'))).toEqual([]);
 });
 
-test('the sharing picture is 1200 by 630', () => {
+test('the sharing image is 1200 by 630', () => {
   const png = readFileSync(path.join(outFolder, 'og.png'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the sitemap lists every page but the 404, without made-up dates', () => {
+test('the sitemap lists every page except the 404, without dates', () => {
   const addresses = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
   const expected = searchable.map(({ route }) => site.absolute(route as `/${string}`));
   expect(addresses.sort()).toEqual(expected.sort());
   expect(readFile('sitemap.xml')).not.toContain('lastmod');
 });
 
-test('robots are welcome, and told of the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(readFile('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(readFile('robots.txt')).toContain(`Sitemap: ${site.absolute('/sitemap.xml')}`);
 });
 
-test('the manifest names the shop and has its icons, one of them maskable', () => {
+test('the manifest has the name of the shop and its icons, one of them maskable', () => {
   const manifest = JSON.parse(readFile('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: shopName,

@@ -3,7 +3,7 @@ import { files, isOurs, type PublishedPage, pages, readAll, readFile } from './p
 
 const NOT_FOUND = '/404';
 
-/** What hosts and browsers ask for by name, although no page names it. */
+/** Files that hosts and browsers request without a link. */
 const KNOWN_BY_NAME = [
   /^404\.html$/,
   /^_headers$/,
@@ -11,7 +11,7 @@ const KNOWN_BY_NAME = [
   /^\.nojekyll$/,
   /^robots\.txt$/,
   /^favicon\.ico$/,
-  // The owner's form, which the site keeps to itself.
+  // The CMS, to which no page links.
   /^admin\.html$/,
   /^cms\/assets\/.*LICENSE\.txt$/,
 ];
@@ -26,11 +26,11 @@ const REFERENCES = [
 ];
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
-  test('every link inside the site leads to a page or a file, and to an id that is there', () => {
+  test('every internal link leads to an existing page or file, and to an existing id', () => {
     expect(findBrokenLinks(page)).toEqual([]);
   });
 
-  test('every picture source is a published file', () => {
+  test('every image source is a published file', () => {
     const sets = [...readAll(page, '*', 'srcset'), ...readAll(page, '*', 'imagesrcset')];
     const sources = sets.flatMap((set) =>
       set.split(',').map((it) => it.trim().split(/\s/)[0] ?? ''),
@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(sources.filter((source) => !isPublished(source))).toEqual([]);
   });
 
-  test('ids are unique, and every reference to one finds it', () => {
+  test('ids are unique, and every reference has its id', () => {
     const ids = readAll(page, '*', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const references = REFERENCES.flatMap((name) => readAll(page, '*', name));
@@ -47,7 +47,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     );
   });
 
-  test('a link that leaves the site is encrypted, and one to a new tab gives nothing away', () => {
+  test('external links use https, and those in a new tab send no opener or referrer', () => {
     const addresses = readAll(page, 'a', 'href');
     expect(addresses.filter((address) => address.startsWith('http:'))).toEqual([]);
     const careless = ':is(a, form)[target]:not([target=_blank][rel="noopener noreferrer"])';
@@ -55,7 +55,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   });
 });
 
-test('every published file is a page or is named by another file', () => {
+test('every published file is a page or is referenced by another file', () => {
   const published = files.map((file) => ({ file, name: file.split('/').pop() ?? '' }));
   const texts = files
     .filter(
@@ -73,7 +73,7 @@ test('every published file is a page or is named by another file', () => {
   expect(orphans.map(({ file }) => file)).toEqual([]);
 });
 
-test('every page can be reached from the home, or is the one for unknown addresses', () => {
+test('every page except the 404 can be reached from the home page', () => {
   const reached = new Set(['/', NOT_FOUND]);
   for (const route of reached) {
     const page = pages.find((it) => it.route === route);
@@ -89,7 +89,7 @@ test('every page can be reached from the home, or is the one for unknown address
 
 function findBrokenLinks(page: PublishedPage): string[] {
   const links = [
-    // A whole address of a link is the owner's, and may be of what else lives under the domain.
+    // An absolute link is the owner's and may lead to another site on the same domain.
     ...readAll(page, ':not(a[href^="http"])', 'href'),
     ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
   ];
@@ -109,7 +109,7 @@ function isAlive(link: string, page: PublishedPage): boolean {
   return target.fragment === '' || document.getElementById(target.fragment) !== null;
 }
 
-/** The route and the fragment of a link to this site; nothing for a link that leaves it. */
+/** The route and fragment of an internal link; `undefined` for an external one. */
 function parseInternal(link: string, fromRoute: string) {
   const url = new URL(link, new URL(`${site.basePath}${fromRoute}`, site.origin));
   if (url.origin !== site.origin || !/^https?:$/.test(url.protocol)) {
@@ -123,7 +123,7 @@ function isPublished(link: string): boolean {
   return files.includes(decodeURIComponent(withoutBase(pathname)).slice(1));
 }
 
-/** A link that forgets the base path leads outside the site: it must not be found. */
+/** A link without the base path leads outside the site and must not be found. */
 function withoutBase(pathname: string): string {
   if (!site.basePath) {
     return pathname;

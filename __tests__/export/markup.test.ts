@@ -6,7 +6,7 @@ import { files, pages, readFile } from './published-site';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Next writes the markup: these judge its spelling, not its meaning.
+    // Next writes the markup; these rules only check its style.
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -15,21 +15,21 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Where no script runs, a link stands in for the menu button.
+    // Without scripts, a link replaces the menu button.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // The owner's telephone is written as it is read.
+    // Telephone numbers are the owner's text.
     'tel-non-breaking': 'off',
     'void-style': 'off',
-    // The document's own title, longer than 70 letters or not, is the owner's text.
+    // Titles are the owner's text and may be longer than 70 characters.
     'long-title': 'off',
-    // So are the names of landmarks, which may be alike.
+    // Names of landmarks are the owner's text, too, and may be equal.
     'unique-landmark': 'off',
   },
 });
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
-  test('is valid HTML in Portuguese, which nobody is kept from enlarging', async () => {
-    // With the end tags that HTML lets out, which this validator follows in part.
+  test('is valid HTML in Portuguese and can be zoomed', async () => {
+    // With optional end tags, which this validator supports only in part.
     const { document } = parsePage(page.file, page.html);
     const { documentElement } = document;
     expect(documentElement.lang).toBe('pt-BR');
@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(describeProblems(await validator.validateString(html, page.file))).toEqual([]);
   });
 
-  test('no mark of a text is left unfilled', () => {
+  test('no template variable is left in a text', () => {
     const body = page.elements.find(({ tag }) => tag === 'body');
     const texts = page.elements.filter(({ tag }) => !['script', 'style'].includes(tag));
     const attributes = texts.flatMap((it) => [...it.attributes.values()]);
@@ -53,7 +53,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   });
 });
 
-test('the photo that opens the home is asked for first, and those below it when they come near', () => {
+test('the hero photo has high priority, and all others load lazily', () => {
   const home = pages.find(({ route }) => route === '/');
   const photos = (home?.elements ?? []).filter(
     ({ tag, attributes }) => tag === 'img' && attributes.get('src')?.includes('/fotos/'),
@@ -63,7 +63,7 @@ test('the photo that opens the home is asked for first, and those below it when 
   expect(others.filter((it) => it.get('loading') !== 'lazy')).toEqual([]);
 });
 
-test('the texts of a published file name no folder of the machine that built it', () => {
+test('no published file contains paths of the build machine', () => {
   const traces = [process.cwd(), homedir() === '/' ? process.cwd() : homedir()];
   const revealing = textFiles().filter((file) => {
     const text = readFile(file);
@@ -72,7 +72,7 @@ test('the texts of a published file name no folder of the machine that built it'
   expect(revealing).toEqual([]);
 });
 
-test('no source map is published, and no file asks for one', () => {
+test('no source map is published or referenced', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(textFiles().filter((file) => readFile(file).includes('sourceMappingURL='))).toEqual([]);
 });

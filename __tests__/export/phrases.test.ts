@@ -8,10 +8,10 @@ import { pages, readAll } from './published-site';
 
 const { gallery, home, privacy, services, shop, terms, uiText } = content;
 
-/** As `NodeFilter` has it in browsers. */
+/** `NodeFilter.SHOW_TEXT` in browsers. */
 const SHOW_TEXT = 4;
 
-/** Texts of elements, of labels and of the head, each as one piece of the file. */
+/** Text nodes, labels and metadata of a page. */
 function listTexts(route: string): string[] {
   const page = pages.find((it) => it.route === route);
   if (!page) {
@@ -25,7 +25,7 @@ function listTexts(route: string): string[] {
   return [...found, ...readAll(page, '*', 'aria-label'), ...readAll(page, 'meta', 'content')];
 }
 
-/** What docs/specification.md says in so many words, and where. */
+/** Texts that docs/specification.md requires, by route. */
 const phrases: readonly (readonly [route: string, phrases: readonly string[]])[] = [
   [
     '/',
@@ -36,7 +36,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       uiText.bookLabel,
       home.booking.heading.join(' '),
       home.booking.bookLabel,
-      // Strong words, links and telephones are elements of their own.
+      // Strong text, links and telephone numbers are separate elements.
       ...readMarkup(home.booking.note).flatMap(({ words }) =>
         interpolate(words, buildTemplateVariables(shop)).split(/(\d{4,5}-\d{4})/),
       ),
@@ -55,13 +55,13 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
 ];
 
 describe.each(phrases)('%s', (route, expected) => {
-  test('says each phrase in one piece', () => {
+  test('has each text in one text node', () => {
     const texts = listTexts(route);
     expect(expected.filter((phrase) => !texts.some((text) => text.includes(phrase)))).toEqual([]);
   });
 });
 
-test.each(ROUTES)('%s has its copyright line, with the year in an element of its own', (route) => {
+test.each(ROUTES)('%s has a copyright line with the year in its own element', (route) => {
   const line = uiText.footer.copyright.replaceAll('{nome}', () => shop.name.whole);
   const year = pages
     .find((page) => page.route === route)

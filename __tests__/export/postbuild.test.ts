@@ -17,24 +17,24 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     }),
   );
 
-  test('asks for no script by itself, and carries none of the framework in its text', () => {
+  test('loads no script on its own, and contains none of the framework', () => {
     expect(scripts.filter((script) => script.hasAttribute('src'))).toEqual([]);
     expect(readAll(page, 'link[as="script"], link[rel="modulepreload"]', 'href')).toEqual([]);
     expect(html).not.toMatch(/__next_f|TURBOPACK|\$RC\b|<!--/);
   });
 
-  test('has a rule for its classes, in itself or in a sheet that it links', () => {
+  test('has CSS rules for its classes', () => {
     const linked = readAll(page, 'link[rel="stylesheet"]', 'href').map((href) =>
       readFile(href.replace(/^.*?_next\//, '_next/')),
     );
     const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
     const styled = new Set([...inline, ...linked].join('').match(/(?<=\.)[a-z][\w-]*/gi));
     const used = readAll(page, '*', 'class').flatMap((names) => names.split(' '));
-    // The rules of what only scripts show come with the script.
+    // Rules for elements that scripts show are in the enhancement script.
     expect(used.filter((name) => styled.has(name)).length).toBeGreaterThan(0.9 * used.length);
   });
 
-  test('begins its head with its encoding and a policy that forbids by default', () => {
+  test('starts its head with the charset and a CSP that forbids by default', () => {
     expect(first?.hasAttribute('charset')).toBe(true);
     expect(Buffer.from(html).subarray(0, 1024).toString()).toMatch(/<meta charset="utf-8"/i);
     expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -46,7 +46,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(second?.getAttribute('content')).not.toMatch(/unsafe|\*|data:|blob:|http:/);
   });
 
-  test('lists in its policy the hash of every inline script and style, and no other', () => {
+  test('has the hashes of all its inline scripts and styles in the CSP, and no others', () => {
     const hashesOf = (all: Iterable<Element>) =>
       [...new Set([...all].map(({ textContent }) => `'${hashInline(textContent)}'`))].sort();
     expect(policy.get('script-src')?.slice(1).sort()).toEqual(hashesOf(scripts));
@@ -54,31 +54,31 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(policy.get('style-src')?.slice(1).sort()).toEqual(styles);
   });
 
-  test('has neither handler nor style in an attribute, which the policy would refuse', () => {
-    const refused = [...document.querySelectorAll('*')].filter((element) =>
+  test('has no inline handlers or style attributes, which the CSP blocks', () => {
+    const blocked = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name === 'style' || name.startsWith('on')),
     );
-    expect(refused.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(blocked.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('names the script for who reaches for something, which is there', () => {
+  test('references the enhancement script', () => {
     const [named = ''] = readAll(page, '[data-live="script"]', 'data-enhance');
     expect(files).toContain(named.replace(/^.*?_next\//, '_next/'));
   });
 });
 
-test('nothing is left of what only a Next server or next/link would want', () => {
+test('no files for a Next server or next/link are published', () => {
   const leftovers = /\.txt$|_buildManifest|_ssgManifest|_clientMiddlewareManifest|_not-found|!|@/;
   const ours = files.filter(isOurs);
   expect(ours.filter((file) => file !== 'robots.txt' && leftovers.test(file))).toEqual([]);
 });
 
-test('no folder stands beside a page of its name', () => {
+test('no folder has the name of a page', () => {
   const folders = pages.map(({ file }) => file.replace(/\.html$/, '/'));
   expect(files.filter((file) => folders.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 
-test('of what Next built, only what a page names is published, and the one script', () => {
+test('every file in _next/ is referenced by a page', () => {
   const html = pages.map((page) => page.html).join();
   expect(files.filter((file) => file.startsWith('_next/') && !html.includes(file))).toEqual([]);
 });
@@ -86,9 +86,9 @@ test('of what Next built, only what a page names is published, and the one scrip
 test('pages stay within 5 % of their budgets', () => {
   const { basePath } = readAddress();
   const site = readSite(outFolder);
-  const weights = measurePages(pages, site);
-  // Under a path of its own, every address of a page is longer.
+  const sizes = measurePages(pages, site);
+  // A base path makes every URL longer.
   if (isExampleShop && basePath === '') {
-    expect(weights.flatMap((weight) => findExcess(weight, 0.05))).toEqual([]);
+    expect(sizes.flatMap((size) => findExcess(size, 0.05))).toEqual([]);
   }
 }, 60_000);

@@ -8,7 +8,7 @@ export const outFolder = path.resolve(process.env.OUT_DIR ?? 'out');
 /** Every published file, by its path inside `out/`. */
 export const files = [...readSite(outFolder).keys()].sort();
 
-/** What the owner put in `public/`, and the form on the phone where there is one: no pages of ours. */
+/** Files of `public/` and of the CMS do not count as ours. */
 const verbatim = readSite('public');
 export const isOurs = (file: string) => !verbatim.has(file) && !/^(admin\.html$|cms\/)/.test(file);
 
@@ -18,7 +18,7 @@ export function readFile(file: string): string {
 
 export type PublishedPage = (typeof pages)[number];
 
-/** The visitor's pages: the owner's form is none of them. */
+/** All pages except the CMS. */
 export const pages = files
   .filter((file) => file.endsWith('.html') && isOurs(file))
   .map((file) => {
@@ -29,12 +29,12 @@ export const pages = files
       attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
       text: element.textContent,
     }));
-    // As a visitor types it, such as `/privacidade`.
+    // Such as `/privacidade`.
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     return { file, route, html, document, elements };
   });
 
-/** The values of an attribute, of each element that has it, in order. */
+/** The values of an attribute on all matching elements, in document order. */
 export function readAll({ document }: PublishedPage, selector: string, attribute: string) {
   return [...document.querySelectorAll(`:is(${selector})[${attribute}]`)].map(
     (element) => element.getAttribute(attribute) ?? '',

@@ -1,6 +1,6 @@
 import { pages } from './published-site';
 
-test('the head of the home, and nothing else, describes the business', () => {
+test('only the head of the home page has structured data', () => {
   const script = 'script[type="application/ld+json"]';
   const described = pages.filter(({ document }) => document.querySelector(script));
   expect(described.map(({ file }) => file)).toEqual(['index.html']);

@@ -4,14 +4,14 @@ import { ROUTES } from '../../model/routes';
 
 export type Finding = {
   what: string;
-  /** What is wrong; `undefined` when nothing is. */
+  /** `undefined` if the check passes. */
   problem: string | undefined;
 };
 
 type Answer = { status: number; headers: Headers; text: string; url: string };
 type Check = (answer: Answer) => string | undefined;
-/** What is promised of an address, in words, and how to see whether it is kept. */
-type Promises = Readonly<Record<string, Check>>;
+/** Checks by their description. */
+type Checks = Readonly<Record<string, Check>>;
 
 const UNKNOWN = ['/nao-existe', '/nao/existe', '/_next/static/nao-existe.js'];
 const FILES = ['/robots.txt', '/sitemap.xml', '/contato.vcf', '/manifest.webmanifest'];
@@ -32,45 +32,44 @@ const hasType: Check = (answer) =>
   hasHeader('content-type', TYPES[path.extname(answer.url)] ?? /./)(answer);
 const isCompressed: Check = (answer) =>
   hasHeader('content-encoding', /br|zstd|gzip/)(answer) ??
-  // Cloudflare encodes for each browser behind its own cache, and need not tell others to.
+  // Cloudflare encodes per browser behind its cache, so it may omit `Vary`.
   (answer.headers.has('cf-cache-status') ? undefined : hasHeader('vary', /encoding/i)(answer));
-const isFinished: Check = ({ text }) =>
+const isPostbuilt: Check = ({ text }) =>
   text.includes('<meta http-equiv="Content-Security-Policy"')
     ? undefined
     : 'o corpo não é uma página do passo final (npm run build)';
 const isRevalidated = hasHeader('cache-control', /max-age=0|no-cache/);
 const isImmutable = hasHeader('cache-control', /max-age=31536000.*immutable/);
 
-const security: Promises = Object.fromEntries(
+const security: Checks = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [
     `traz ${name}`,
     name === 'Strict-Transport-Security'
-      ? hasHeader(name, /max-age=\d{8}/) // A host may ask for longer; eight digits are months.
+      ? hasHeader(name, /max-age=\d{8}/) // At least eight digits: months or more.
       : hasHeader(name, { test: (actual) => actual.includes(value) }),
   ]),
 );
-const page: Promises = {
+const page: Checks = {
   'responde direto, sem redirecionar': hasStatus(200),
   'é HTML em UTF-8': hasHeader('content-type', /text\/html;\s*charset="?utf-8/i),
   'vem comprimida': isCompressed,
-  'traz a política de segurança': isFinished,
+  'traz a política de segurança': isPostbuilt,
 };
-const unknown: Promises = { 'responde 404': hasStatus(404), 'mostra a nossa página': isFinished };
-const asset: Promises = { existe: hasStatus(200), 'tem o tipo certo': hasType };
+const unknown: Checks = { 'responde 404': hasStatus(404), 'mostra a nossa página': isPostbuilt };
+const asset: Checks = { existe: hasStatus(200), 'tem o tipo certo': hasType };
 
-/** Asks a host that serves the finished export whether it does so as `deploy/` intends. */
+/** Checks whether a host serves the site as `deploy/` specifies. */
 export async function checkHost(baseUrl: string): Promise<Finding[]> {
   const base = baseUrl.replace(/\/+$/, '');
   const home = await request(`${base}/`);
   const tag = String(home.headers.get('etag'));
-  // GitHub Pages sends its own headers, and there is no way to add to them.
-  const ours = (promises: Promises) =>
-    home.headers.get('server') === 'GitHub.com' ? {} : promises;
+  // GitHub Pages does not allow custom headers.
+  const ours = (checks: Checks) => (home.headers.get('server') === 'GitHub.com' ? {} : checks);
 
-  async function check(paths: readonly string[], promises: Promises, sent = {}) {
+  async function check(paths: readonly string[], checks: Checks, sent = {}) {
     const answers = await Promise.all(paths.map((one) => request(base + one, sent)));
     return answers.flatMap((answer, index) =>
-      Object.entries(promises).map(([words, holds]) => ({
+      Object.entries(checks).map(([words, holds]) => ({
         what: `${paths[index]} ${words}`,
         problem: holds(answer),
       })),
@@ -115,7 +114,7 @@ async function request(url: string, headers: Readonly<Record<string, string>> = 
   return { status: response.status, headers: response.headers, text: await response.text(), url };
 }
 
-/** One file of each kind that the page names and that has a hash in its name. */
+/** One file of each type that the page references with a hash in its name. */
 function findAssets({ text }: Answer, base: string): string[] {
   const { pathname } = new URL(base);
   const named = text.matchAll(/(?<=["', ])\/[^"', <>]*(?:_next\/static|fotos)\/[^"', <>]+/g);

@@ -31,8 +31,8 @@ async function request(url: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Each page has one address; the others that lead to it, and keep what was asked, say so. */
-async function expectOneAddress(url: string, basePath = '') {
+/** Each page has one URL; all variants redirect to it and keep the query. */
+async function expectOneUrl(url: string, basePath = '') {
   for (const [address, location] of [
     ['/index.html', '/'],
     ['/index', '/'],
@@ -53,13 +53,13 @@ describe('the preview server', () => {
 
   afterAll(() => server.close());
 
-  test('conforms', () => expectConformance(server.url));
+  test('passes', () => expectConformance(server.url));
 
-  test('conforms as Cloudflare would serve it, with the rules of _headers', async () => {
+  test('passes on Cloudflare, with the rules of _headers', async () => {
     const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
       .split(/\n(?=\/)/)
       .map((rule) => rule.trim().split(/\n\s*/));
-    expect(rules.length).toBeLessThanOrEqual(100); // It reads no more.
+    expect(rules.length).toBeLessThanOrEqual(100); // Its limit.
     const { fetch } = globalThis;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const { status, headers: sent, body } = await fetch(input, init);
@@ -81,7 +81,7 @@ describe('the preview server', () => {
     await expectConformance(server.url);
   });
 
-  test('leaves the first flight of packets to the document', async () => {
+  test('keeps response headers within their budget', async () => {
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.get(server.url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
     });
@@ -92,9 +92,9 @@ describe('the preview server', () => {
     expect(Buffer.byteLength(head)).toBeLessThanOrEqual(RESPONSE_HEADER_BYTES);
   });
 
-  test('has one address for each page', () => expectOneAddress(server.url));
+  test('has one URL per page', () => expectOneUrl(server.url));
 
-  test('answers this machine alone', async () => {
+  test('listens on localhost only', async () => {
     const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
     for (const { address, family } of addresses.filter(({ internal }) => !internal)) {
       const host = family === 'IPv6' ? `[${address}]` : address;
@@ -102,7 +102,7 @@ describe('the preview server', () => {
     }
   });
 
-  test('compresses as the visitor wishes', async () => {
+  test('compresses if the browser accepts it', async () => {
     const encodingFor = async (accepted: string) => {
       const { headers } = await request(server.url, { headers: { 'Accept-Encoding': accepted } });
       return headers.get('content-encoding');
@@ -111,7 +111,7 @@ describe('the preview server', () => {
     expect(await encodingFor('identity')).toBeNull();
   });
 
-  test('gives out the files of its folder, as they are now, and nothing else', async () => {
+  test('serves the current files of its folder, and nothing else', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
     const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
     put('404.html', 'lost');
@@ -132,10 +132,10 @@ describe('the preview server', () => {
     }
   });
 
-  test('serves a site under a path, as GitHub Pages does', async () => {
+  test('serves a site under a base path', async () => {
     const { url, close } = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
     try {
-      await expectOneAddress(url, '/barbearia');
+      await expectOneUrl(url, '/barbearia');
       expect((await request(`${url}/termos`)).status).toBe(200);
       expect((await request(new URL('/termos', url).href)).status).toBe(404);
       expect((await request(`${url}-2/termos`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('the preview server', () => {
 });
 
 describe('npm run check:host', () => {
-  /** What is wrong with a host that answers everything alike, and that gives no address of files. */
+  /** The problems of a host that gives the same answer to every request. */
   async function findProblems(address: string, init: ResponseInit) {
     jest
       .spyOn(globalThis, 'fetch')
@@ -155,7 +155,7 @@ describe('npm run check:host', () => {
     return findings.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []));
   }
 
-  test('tells a host that does nothing of it', async () => {
+  test('reports everything that a bare host lacks', async () => {
     const problems = await findProblems('https://barbearia.com.br', {});
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -172,7 +172,7 @@ describe('npm run check:host', () => {
     );
   });
 
-  test('tells pages that are elsewhere, and asks GitHub for no header that it cannot send', async () => {
+  test('reports redirects and http, and no headers that GitHub Pages cannot send', async () => {
     const headers = { location: '/x/', server: 'GitHub.com' };
     const problems = await findProblems('http://barbearia.com.br', { status: 308, headers });
     expect(problems).toContain(
@@ -193,7 +193,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   let folder: string;
   let url: string;
 
-  /** Returns once nginx listens, or has been told to stop. */
+  /** Returns when nginx is listening, or after a signal is sent. */
   const runNginx = (...args: string[]) => {
     const files = ['-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
     execFileSync(nginx ?? '', [...files, ...args], { stdio: 'ignore' });
@@ -201,18 +201,18 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-    chmodSync(folder, 0o755); // Started by root, it reads as somebody else.
+    chmodSync(folder, 0o755); // Started by root, nginx reads as another user.
     const { url: free, close } = await serveExport({ dir: SITE, port: 0 });
     close();
     const { port } = new URL(free);
     url = `http://127.0.0.1:${port}${basePath}`;
     cpSync(SITE, path.join(folder, 'site'), { recursive: true });
     const home = path.join(folder, 'site/index.html');
-    const html = readFileSync(home, 'utf8'); // As if it were built for the path.
+    const html = readFileSync(home, 'utf8'); // As built for the base path.
     writeFileSync(home, html.replaceAll(/(?<=[" ,])\/(?=_next|fotos)/g, `${basePath}/`));
     writeFileSync(path.join(folder, 'site/google123abc.html'), 'google-site-verification');
     writeFileSync(path.join(folder, 'site.conf'), adaptSite(port, folder, basePath));
-    writeFileSync(path.join(folder, 'nginx.conf'), aroundSite(folder));
+    writeFileSync(path.join(folder, 'nginx.conf'), buildMainConfig(folder));
     runNginx();
   });
 
@@ -221,21 +221,21 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
     rmSync(folder, { recursive: true, maxRetries: 5 });
   });
 
-  test('conforms', () => expectConformance(url));
+  test('passes', () => expectConformance(url));
 
-  test('takes what was compressed before', async () => {
+  test('serves files compressed in advance', async () => {
     const file = path.join(folder, 'site/robots.txt.gz');
     writeFileSync(file, gzipSync('compressed before'));
     expect((await request(`${url}/robots.txt`)).text).toBe('compressed before');
     rmSync(file);
   });
 
-  test('has one address for each page, and for no other file', async () => {
-    await expectOneAddress(url, basePath);
+  test('has one URL per page, and keeps the names of other files', async () => {
+    await expectOneUrl(url, basePath);
     expect((await request(`${url}/google123abc.html`)).text).toBe('google-site-verification');
   });
 
-  test('gives out no settings, no folder, and lets no header be written', async () => {
+  test('serves no settings and no folders, and blocks header injection', async () => {
     for (const path of [
       '/_headers',
       '/.nojekyll',
@@ -252,7 +252,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   });
 });
 
-/** Our file as it is, but for where it listens, where the site lies, and the path as it says. */
+/** Our file with another port, another folder and, as its comments say, a base path. */
 function adaptSite(port: string, folder: string, basePath: string): string {
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -265,8 +265,8 @@ function adaptSite(port: string, folder: string, basePath: string): string {
         .replaceAll(/# (?=location (?:= |\^~ )?\/barbearia)/g, '');
 }
 
-/** What Debian's own nginx.conf has around a site, without root's folders. */
-function aroundSite(folder: string): string {
+/** A main nginx.conf like Debian's, without root's folders. */
+function buildMainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );

@@ -3,15 +3,15 @@ import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../scripts/site-folder';
 
-// Builds a copy of the project without `__tests__`, in another folder: nothing that runs in
-// production may need the tests, and no byte may depend on the folder's name.
+// Builds a copy of the project without `__tests__` in another folder: the build must not need the
+// tests, and the output must not depend on the folder.
 
 const { CONTENT_DIR = '', OUT_DIR = '' } = process.env;
 const copy = path.resolve('.cache/copy/another-folder');
-const LEFT_OUT = ['.cache', '.git', '.next', '__tests__', 'node_modules', 'out', 'test-results'];
+const EXCLUDED = ['.cache', '.git', '.next', '__tests__', 'node_modules', 'out', 'test-results'];
 
 rmSync(copy, { recursive: true, force: true });
-for (const name of readdirSync('.').filter((it) => !LEFT_OUT.includes(it))) {
+for (const name of readdirSync('.').filter((it) => !EXCLUDED.includes(it))) {
   cpSync(name, path.join(copy, name), { recursive: true });
 }
 symlinkSync(path.resolve('.cache'), path.join(copy, '.cache'), 'junction'); // Encoded photos.

@@ -3,14 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * Keeps Chromium from needing a GPU. Letters stand where a phone's dense screen has them, not on
- * whole pixels.
- */
+/** Runs without a GPU, and positions letters at subpixels, as phones do. */
 export const CHROMIUM_ARGS = ['--disable-gpu', '--font-render-hinting=none'];
 
 const CHROMIUMS = [
-  // The same engine without the windows around it, which cost the tests almost half their time.
+  // The same engine without a window, and much faster.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -21,12 +18,12 @@ const CHROMIUMS = [
 const FIREFOXES = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const INSTALL = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends';
 
-/** The path of a Chromium, Playwright's own before the system's. */
+/** The path of Playwright's Chromium or, without it, the system's. */
 export function findChromium(): string | undefined {
   return findProgram([chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** The path of the system's Firefox. Playwright's own is another program. */
+/** The path of the system's Firefox; Playwright's is a separate build. */
 export function findFirefox(): string | undefined {
   return findProgram(FIREFOXES);
 }
@@ -36,7 +33,7 @@ export function findNginx(): string | undefined {
   return findProgram(['nginx']);
 }
 
-/** Installs Chromium as root on Debian; elsewhere exits and says what to type if there is none. */
+/** Installs Chromium as root on Debian. Elsewhere, exits with instructions if there is none. */
 export function ensureChromium() {
   if (!findChromium() && process.getuid?.() === 0) {
     console.log('Procuro o Chromium entre os programas do Debian (uma vez só) …');
@@ -51,7 +48,7 @@ export function ensureChromium() {
   }
 }
 
-/** The first that exists, of absolute paths and of commands in PATH. */
+/** The first existing file among absolute paths and commands in PATH. */
 function findProgram(candidates: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return candidates

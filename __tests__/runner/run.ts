@@ -8,7 +8,7 @@ type Step = {
   title: string;
   command: string;
   environment?: Readonly<Record<string, string>>;
-  /** Shows what it prints while it runs, and not only when it fails. */
+  /** Prints the output while the step runs; otherwise only if it fails. */
   isShown?: boolean;
 };
 
@@ -24,7 +24,7 @@ const inShop = (shop: ShopName) => ({
   OUT_DIR: path.resolve('.cache/shops', shop),
 });
 
-/** Very different shops, with the tests that say nothing of one shop. */
+/** Very different shops, with the tests that apply to any shop. */
 const OTHER_SHOPS = (['ze', 'vasconcelos'] as const).flatMap((shop) => [
   { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
   {
@@ -40,7 +40,7 @@ const COPY = {
   environment: inShop('ze'),
 };
 
-/** What the browser tests know by heart, whatever the owner writes in `content/`. */
+/** Browser tests expect this content, whatever the owner writes in `content/`. */
 const FROZEN_SHOP = inShop('jatoba');
 const REACT_DIR = `${FROZEN_SHOP.OUT_DIR}-react`;
 const BUILD_FROZEN = [
@@ -57,7 +57,7 @@ process.exitCode = await runAll(chooseSteps());
 
 function chooseSteps(): readonly Step[] {
   if (mode === '--quick') {
-    // Without what takes a thousand tries, builds, or asks Git: half of the time.
+    // Skips fuzzing, builds and Git.
     const slow =
       '--testPathIgnorePatterns "fuzz|published|parse-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
     return [CHECK, { ...UNITS, command: `${UNITS.command} ${slow}` }];
@@ -70,7 +70,7 @@ function chooseSteps(): readonly Step[] {
     return [...BUILD_FROZEN, inBrowser(asked.map((word) => JSON.stringify(word)).join(' '))];
   }
   if (mode === '--optional') {
-    // On the sites that the whole run has just built.
+    // Uses the sites that the full run has built.
     const nginx = { ...HOSTS, title: 'nginx', command: `${HOSTS.command} -t nginx` };
     return [nginx, inBrowser('--grep-invert @live --project "firefox-*"')];
   }
@@ -99,7 +99,7 @@ async function runAll(steps: readonly Step[]): Promise<number> {
     total.failed += failed;
     total.skipped += skipped;
     if (failed > 0 && step.command === BUILD.command) {
-      break; // The rest looks at what it built.
+      break; // All further steps need the build.
     }
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -112,7 +112,7 @@ async function execute({ command, environment, isShown = false }: Step) {
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Only what is to be published is tested under the address that it will have.
+    // Only the site to be published is tested under its own URL.
     env: {
       ...process.env,
       ...(mode === '--content' ? {} : { SITE_URL: '', BASE_PATH: '' }),
@@ -129,21 +129,21 @@ async function execute({ command, environment, isShown = false }: Step) {
   const succeeded = (await closed) === 0;
   const output = stripVTControlCharacters(printed);
   if (!isShown) {
-    const leftOut = output.match(/^Fic(?:ou|aram) de fora.*\n/gm) ?? [];
-    process.stdout.write(succeeded ? leftOut.join('') : output);
+    const skippedLines = output.match(/^Fic(?:ou|aram) de fora.*\n/gm) ?? [];
+    process.stdout.write(succeeded ? skippedLines.join('') : output);
   }
   return count(output, succeeded);
 }
 
-/** What Jest and Playwright say in their closing lines; anything else is one test. */
+/** Reads the totals of Jest and Playwright; any other command counts as one test. */
 function count(output: string, succeeded: boolean) {
-  const tell = (word: string) =>
+  const read = (word: string) =>
     Number(new RegExp(`^(?:Tests:.*)?\\s+(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
-  const [passed, failed] = [tell('passed'), tell('failed') + tell('flaky')];
+  const [passed, failed] = [read('passed'), read('failed') + read('flaky')];
   return {
-    // A tool that fails without a failed test (no test found, a crash) has failed all the same.
+    // A tool can also fail without a failed test: no test found, a crash.
     passed: passed || Number(succeeded && failed === 0),
     failed: succeeded ? 0 : Math.max(failed, 1),
-    skipped: tell('skipped'),
+    skipped: read('skipped'),
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What GitHub says, by the path that is asked; to anything else it says that there is no such thing. */
+/** GitHub's answers by path; any other path gives 404. */
 type Answers = Readonly<Record<string, unknown>>;
 
 const GH = `#!/usr/bin/env node
@@ -14,12 +14,12 @@ console.log(JSON.stringify(answer ?? { message: 'Not Found', status: '404' }));
 process.exitCode = answer === undefined ? 1 : 0;
 `;
 
-/** Runs a script of `.ci/` for dona/salao, and gives what it leaves to the steps after it. */
+/** Runs a script of `.ci/` for dona/salao; returns what it writes for later steps. */
 export function runWithGitHub(script: string, answers: Answers) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
   const file = (name: string) => path.join(folder, name);
   try {
-    writeFileSync(file('package.json'), '{}'); // Whatever the folder above is.
+    writeFileSync(file('package.json'), '{}'); // Ignores any package.json above.
     writeFileSync(file('gh'), GH, { mode: 0o755 });
     writeFileSync(file('answers.json'), JSON.stringify(answers));
     writeFileSync(file('output'), '');

@@ -10,29 +10,29 @@ const isCopy = { template_repository: { full_name: 'modelo/site', default_branch
 test.each([
   ['new content over tested code', { [runs]: [push('old')], old: tree(CODE), new: tree(CODE) }],
   ['a first push of an untouched copy', { ...copyOf(CODE), new: tree(CODE) }],
-])('%s takes the short way', (_what, facts) => {
-  expect(askScope(facts)).toBe('beyond-content=false\n');
+])('%s skips the full tests', (_what, gitHub) => {
+  expect(askScope(gitHub)).toBe('beyond-content=false\n');
 });
 
 test.each([
   ['new code', { [runs]: [push('old')], old: tree(CODE), new: tree('app2') }],
   ['a file that left content/ for the code', { ...onTested(), new: tree(CODE, 'notes.md') }],
-  // Its code never went through a run, so the list of those that did does not have it.
+  // Its run failed, so it is not in the list of successful runs.
   ['content over code that failed', { [runs]: [push('old')], old: tree('app0'), new: tree(CODE) }],
-  ["a stranger's tested request", { [runs]: [request('new')], new: tree(CODE) }],
+  ['a tested pull request of a fork', { [runs]: [request('new')], new: tree(CODE) }],
   ['a first push of a copy with code of its own', { ...copyOf(CODE), new: tree('app2') }],
-  ['a first push of what is no copy', { [runs]: [], 'repos/dona/salao': {}, new: tree(CODE) }],
+  ['a first push of a new repository', { [runs]: [], 'repos/dona/salao': {}, new: tree(CODE) }],
   ['a commit that GitHub does not know', { [runs]: [push('gone')], new: tree(CODE) }],
   ['no answer', {}],
-])('%s is tested whole', (_what, facts) => {
-  expect(askScope(facts)).toBe('beyond-content=true\n');
+])('%s runs all tests', (_what, gitHub) => {
+  expect(askScope(gitHub)).toBe('beyond-content=true\n');
 });
 
-/** The runs that went through, newest first, and each commit's folder. */
-type Facts = Readonly<Record<string, object>>;
+/** The successful runs, newest first, and each commit's tree. */
+type GitHub = Readonly<Record<string, object>>;
 
-function askScope(facts: Facts): string {
-  const answers = Object.entries(facts).map(([name, fact]) => {
+function askScope(gitHub: GitHub): string {
+  const answers = Object.entries(gitHub).map(([name, fact]) => {
     if (Array.isArray(fact)) {
       return [name, { workflow_runs: fact }];
     }
@@ -42,11 +42,11 @@ function askScope(facts: Facts): string {
   return runWithGitHub('scope.mjs', Object.fromEntries(answers)).output;
 }
 
-function onTested(): Facts {
+function onTested(): GitHub {
   return { [runs]: [push('old')], old: tree(CODE) };
 }
 
-function copyOf(code: string): Facts {
+function copyOf(code: string): GitHub {
   return {
     [runs]: [],
     'repos/dona/salao': isCopy,
@@ -63,7 +63,7 @@ function request(head_sha: string) {
   return { event: 'pull_request', head_sha };
 }
 
-/** Content is never the same; the code is, if its folder's name is. */
+/** A tree with new content, and with the given hash for the code. */
 function tree(app: string, ...files: string[]) {
   commits += 1;
   const folders = { app, content: `content${commits}`, public: `public${commits}` };

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { buildCms, describeCms } from '@/cms/build-cms';
 import { eachText } from '@/model/content-files/source-location';
 
-jest.setTimeout(60_000); // It bundles two megabytes.
+jest.setTimeout(60_000); // Bundling is slow.
 const cms = buildCms('dona/salao', '/pasta');
 
-test('the page is for its owner alone, under the base path, with a policy of its own', async () => {
+test('the page is not indexed, respects the base path and has its own CSP', async () => {
   const page = String((await cms).get('admin.html'));
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('"repo":"dona/salao"');
@@ -16,7 +16,7 @@ test('the page is for its owner alone, under the base path, with a policy of its
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
 });
 
-test('what is still an example stands above the list, with the form that changes it', async () => {
+test('sample content is listed with links to its forms', async () => {
   const page = String((await cms).get('admin.html'));
   const [, list = ''] = /<details>(.*)<\/details>/.exec(page) ?? [];
   expect(list).toMatch(/Conteúdo de exemplo: \d+ itens/);
@@ -32,7 +32,7 @@ test('what is still an example stands above the list, with the form that changes
   }
 });
 
-test('what is still an example stands under the form that changes it, and under no other', async () => {
+test('sample content is only listed under the form that changes it', async () => {
   const page = String((await cms).get('admin.html'));
   const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
   for (const form of ['services', 'shop', 'team']) {
@@ -41,13 +41,13 @@ test('what is still an example stands under the form that changes it, and under 
   }
 });
 
-test('where Pages tells the address of the site, its example is not one to change', async () => {
+test('if the environment sets the site URL, the sample URL is not listed', async () => {
   process.env.SITE_URL = 'https://dona.github.io';
   const there = String((await buildCms('dona/salao', '/pasta')).get('admin.html'));
   delete process.env.SITE_URL;
   const here = String((await cms).get('admin.html'));
-  const [told, asked] = [here, there].map((page) => Number(/exemplo: (\d+)/.exec(page)?.[1]));
-  expect(asked).toBe((told ?? 0) - 1);
+  const [without, withUrl] = [here, there].map((page) => Number(/exemplo: (\d+)/.exec(page)?.[1]));
+  expect(withUrl).toBe((without ?? 0) - 1);
   expect([here, there].map((page) => page.includes('<li>escreva o endereço do site'))).toEqual([
     true,
     false,
@@ -55,11 +55,11 @@ test('where Pages tells the address of the site, its example is not one to chang
   expect(there).toContain('<li>escreva o nome da barbearia');
 });
 
-test('what Sveltia CMS lacks in Portuguese, we have', () => {
+test('every text that Sveltia CMS shows is in Portuguese', () => {
   const locales = 'node_modules/@sveltia/cms/locales';
   const own = ['cms/locale-overrides.json', `${locales}/pt-BR.json`].flatMap(listTexts);
   const missing = listTexts(`${locales}/en-US.json`).filter((name) => !own.includes(name));
-  // What only a parseProblem in the configuration, or what we do not use of it, would say.
+  // Without texts of configuration errors and of unused features.
   const seen = missing.filter(
     (name) =>
       !/^(config|cloud_storage|relation_field|assets_dialog|open_authoring|sign_in_using)|external|referenced_entr/.test(
@@ -69,7 +69,7 @@ test('what Sveltia CMS lacks in Portuguese, we have', () => {
   expect(seen).toEqual([]);
 });
 
-test('texts in Portuguese and fonts come along, and no font of others is named', async () => {
+test('includes Portuguese texts and fonts, and loads no fonts from a CDN', async () => {
   const names = [...(await cms).keys()];
   expect(names.filter((name) => /^cms\/[a-z]{2}-[A-Z]{2}-/.test(name))).toEqual([
     expect.stringMatching(/pt-BR.*\.js$/),
@@ -87,10 +87,10 @@ test('texts in Portuguese and fonts come along, and no font of others is named',
   }
 });
 
-test('what no field of ours needs is left out, and what only Node knows', async () => {
+test('excludes unused parts of Sveltia CMS, and APIs of Node', async () => {
   const scripts = [...(await cms)].filter(([name]) => name.endsWith('.js'));
   const names = scripts.map(([name]) => name);
-  // Maps, drawings, coloured code.
+  // Maps, drawings, syntax highlighting.
   expect(names.filter((name) => /leaflet|terra-draw|svgo|emacs/.test(name))).toEqual([]);
   expect(scripts.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(4_000_000);
   for (const [name, bytes] of scripts) {
@@ -98,7 +98,7 @@ test('what no field of ours needs is left out, and what only Node knows', async 
   }
 });
 
-test('a script of other bytes has another name, so that no cache serves the former one', async () => {
+test('script names contain a hash, so that caches serve no old script', async () => {
   const page = String((await cms).get('admin.html'));
   const [, name = ''] = /src="\/pasta\/(cms\/cms-\w{8}\.js)"/.exec(page) ?? [];
   expect((await cms).has(name)).toBe(true);
@@ -106,7 +106,7 @@ test('a script of other bytes has another name, so that no cache serves the form
   expect(scripts.filter((file) => !/-\w{8}\.js$/.test(file))).toEqual([]);
 });
 
-test('our texts take the place of theirs, and theirs stay where we have none', async () => {
+test('our texts override those of Sveltia CMS, and the others stay', async () => {
   const [name = ''] = [...(await cms).keys()].filter((one) => one.includes('pt-BR'));
   const script = String((await cms).get(name));
   const read = (file: string) => {
@@ -115,12 +115,12 @@ test('our texts take the place of theirs, and theirs stay where we have none', a
   };
   const ours = read('cms/locale-overrides.json');
   const all = new Map([...read('node_modules/@sveltia/cms/locales/pt-BR.json'), ...ours]);
-  // Quotes and line breaks are written otherwise in a script.
+  // Scripts escape quotes and line breaks.
   const plain = [...all].filter(([, text]) => /^[^"'`\n\\]+$/.test(text));
   expect(plain.filter(([, text]) => !script.includes(text))).toEqual([]);
 });
 
-test('the report says how much it weighs', () => {
+test('the report states its size', () => {
   const files = new Map([
     ['admin.html', Buffer.alloc(200_000)],
     ['cms/cms.js', Buffer.alloc(1_340_000)],

@@ -10,27 +10,27 @@ const forms = new Map(
   ),
 );
 
-test('every file of the contentFiles has a form, but the one that the form stands on', () => {
+test('every content file except publishing.yaml has a form', () => {
   const inMenu = MENU.map(({ id }) => id);
   expect([...inMenu, 'publishing'].sort()).toEqual([...FILE_IDS].sort());
 });
 
-test('each file is told from the others in the menu, by its label and its icon', () => {
+test('every form has its own label and icon', () => {
   const entries = MENU.flatMap(({ label, icon }) => [label, icon ?? '']);
   expect(new Set(entries).size).toBe(2 * MENU.length);
   expect(entries).not.toContain('');
 });
 
 test.each(MENU)(
-  'the form of $name asks for every field of its schema, and for nothing else',
+  'the form of $name has exactly the fields of its schema',
   ({ name, fields: schema }) => {
     const fields = forms.get(`content/${name}`) ?? [];
-    // Unseen: what the form was made from.
+    // Hidden: the text of the file.
     expect(listForm(fields.filter(({ name }) => name !== '_base'))).toEqual(listSchema(schema));
   },
 );
 
-test('where Pages tells the address of the site, the form does not ask for it, and keeps it', () => {
+test('if the environment sets the site URL, its field is hidden and keeps its value', () => {
   process.env.SITE_URL = 'https://dono.github.io';
   const [shop] = (buildConfig('dono/barbearia', '').singletons ?? []).filter(
     (file) => 'file' in file && file.file === 'content/shop.yaml',
@@ -43,13 +43,13 @@ test('where Pages tells the address of the site, the form does not ask for it, a
   ]);
 });
 
-test('no hint is a link to an address of someone else', () => {
+test('URLs in hints are code, not links', () => {
   const hints = JSON.stringify([...forms.values()]).match(/"hint":"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(hints.filter((hint) => /(?<!`)https?:/.test(hint))).toEqual([]);
   expect(hints.some((hint) => hint.includes('`https://'))).toBe(true);
 });
 
-test('the form is of that repository, and of the site in its folder', () => {
+test('the configuration has the repository and the base path', () => {
   const { backend, logo, logout_redirect_url } = buildConfig('dona/salao', '/salao');
   expect(backend).toMatchObject({ name: 'github', repo: 'dona/salao' });
   expect(logo).toEqual({ src: '/salao/icones/icone.svg' });
@@ -91,15 +91,15 @@ test.each([
   ['shop.yaml', 'priceRange', { widget: 'select', options: ['$', '$$', '$$$', '$$$$'] }],
   ['shop.yaml', 'url', { widget: 'string', hint: '`https://www.suabarbearia.com.br`' }],
   ['shop.yaml', 'social', { name: 'item', widget: 'string', required: true }],
-])('in %s, %s is filled in as its kind is', (file, path, field) => {
+])('in %s, %s has the right widget', (file, path, field) => {
   expect(findField(file, path)).toMatchObject(field);
 });
 
-test('a photo is chosen, and needs no word on how to write its name', () => {
+test('a photo field has no hint on writing file names', () => {
   expect(findField('gallery.yaml', 'gallery.src')).toMatchObject({ hint: undefined });
 });
 
-test('groups and long lists are folded, and policies are read as front matter', () => {
+test('groups and lists are collapsed, and policies use the front matter format', () => {
   const { singletons = [] } = buildConfig('dona/salao', '');
   const text = JSON.stringify(singletons);
   expect(text).toMatch(/"name":"address",[^{}]*"widget":"object","collapsed":true/);
@@ -110,7 +110,7 @@ test('groups and long lists are folded, and policies are read as front matter', 
   expect(formats).toContain('services');
 });
 
-/** The fields of a schema, each before those in it; the topics of a policy are its Markdown. */
+/** The fields of a schema, parents first; the topics of a policy are its Markdown body. */
 function listSchema({ properties = {}, items }: JsonSchema): string[] {
   const own = Object.entries(properties).flatMap(([key, field]) =>
     field.control === 'markdown' ? ['body'] : [key, ...listSchema(field)],

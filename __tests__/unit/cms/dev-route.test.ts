@@ -2,15 +2,15 @@
 import path from 'node:path';
 import { loadCms, serveCmsFile } from '@/cms/dev-route';
 
-jest.setTimeout(60_000); // It bundles two megabytes.
+jest.setTimeout(60_000); // Bundling is slow.
 
-test('in development the CMS edits the folder in which it runs, and is built once', async () => {
+test('in development the CMS edits the local folder and is built once', async () => {
   const page = String((await loadCms()).get('admin.html'));
   expect(page).toContain(`"repo":"local/${path.basename(process.cwd())}"`);
   expect(loadCms()).toBe(loadCms());
 });
 
-test('each file comes as what it is', async () => {
+test('each file has its content type', async () => {
   const names = [...(await loadCms()).keys()];
   const find = (ending: string) => names.find((name) => name.endsWith(ending)) ?? '';
   for (const [name, type] of [
@@ -25,7 +25,7 @@ test('each file comes as what it is', async () => {
   }
 });
 
-test('what is not there is not found', async () => {
+test('an unknown file gives 404', async () => {
   const response = await serveCmsFile('cms/nada.js');
   expect([response.status, await response.text()]).toEqual([404, '']);
 });

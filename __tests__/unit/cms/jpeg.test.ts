@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeJpegForWebp } from '@/cms/page/jpeg';
 
-/** A canvas of a browser that writes what it can, and a PNG for the rest. */
+/** A browser canvas that falls back to PNG for types that it cannot encode. */
 function stubCanvas(...kinds: string[]) {
   class Canvas {
     convertToBlob({ type = 'image/png', quality = 1 } = {}) {
