@@ -1,7 +1,7 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
-import { content, isOwn } from '@/model';
+import { content, hasContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { LiveScript } from './_assets/live-script';
 import { fontClassName } from './fonts';
@@ -20,7 +20,7 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
         <a href="#conteudo" className={layout.skipLink}>
           {uiText.skipLink}
         </a>
-        {isOwn && children}
+        {hasContent && children}
         <LiveScript />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>

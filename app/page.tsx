@@ -9,7 +9,7 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { content, isOwn } from '@/model';
+import { content, hasContent } from '@/model';
 import { checkContent } from '@/model/check/check';
 
 export { homeMetadata as metadata } from './page-metadata';
@@ -17,7 +17,7 @@ export { homeMetadata as metadata } from './page-metadata';
 const { gallery, team, testimonials } = content;
 
 export default async function HomePage() {
-  if (!isOwn) {
+  if (!hasContent) {
     return null; // OwnerNotes in the layout shows the problem.
   }
   await checkContent();

@@ -5,10 +5,10 @@ import { loadContentFiles } from './content-files/load';
 import type { Meanings } from './content-files/parse';
 import { applyConditions } from './schema/conditional-text';
 
-/** All facts and words of the site. */
+/** All content of the site. */
 export type Content = ReturnType<typeof readContent>;
 
-/** The owner's contentFiles, understood. Throws a `ContentError` that lists every problem, in Portuguese. */
+/** Reads the content files. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent() {
   const read = loadContentFiles();
   const data = omitSampleContent(read);
@@ -20,7 +20,7 @@ export function readContent() {
     gallery: data.gallery.gallery,
     services: data.services.services,
     team: data.team.team,
-    // docs/specification.md gives five to each of the sample; a customer's own are those they gave.
+    // docs/specification.md gives each sample testimonial five stars; real ones have what the customer gave.
     testimonials: data.testimonials.testimonials.map((one) => ({
       ...(isSample(read) && { stars: 5 }),
       ...one,

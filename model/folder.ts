@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The owner's contentFiles: `content/`, or the folder that the setting CONTENT_DIR names. */
+/** `content/`, or the folder in the environment variable CONTENT_DIR. */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }
 
 /**
- * The content as this project ships it: what of it is still in the owner's is a sample.
- * Throws where it is missing, because everything would then count as the owner's own.
+ * The sample content, to compare the owner's with. Throws if it is missing: without it, sample texts
+ * would be published as the owner's.
  */
 export function sampleFolder(): string {
   const folder = path.resolve('model/sample-content');
@@ -20,7 +20,7 @@ export function sampleFolder(): string {
   return folder;
 }
 
-/** What `read` says while another contentFiles is the owner's. */
+/** Calls `read` with another content folder. */
 export function inFolder<Result>(folder: string, read: () => Result): Result {
   const { CONTENT_DIR } = process.env;
   process.env.CONTENT_DIR = folder;

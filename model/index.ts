@@ -7,28 +7,28 @@ declare global {
 }
 
 /**
- * All facts and words of the site, read and checked once, at the first import: `next build` and any
- * test stop here, with every problem listed in Portuguese.
+ * The site's content, read and validated once, at the first import. Invalid content stops `next build`
+ * and tests here, with every problem listed in Portuguese.
  */
-export const { content, problem, isOwn } =
+export const { content, problem, hasContent } =
   process.env.NODE_ENV === 'development'
     ? readWhileTyping()
-    : { content: readContent(), problem: '', isOwn: true };
+    : { content: readContent(), problem: '', hasContent: true };
 
 /**
- * While the owner types, the page stays as it last was, and says beside it what is wrong. Where it
- * never was, the example is in its place, for the message alone to be shown.
+ * While the content is invalid, `next dev` shows the last valid content beside the problems. If there
+ * is none yet, only the problems are shown, and the sample content fills in.
  */
-function readWhileTyping(): { content: Content; problem: string; isOwn: boolean } {
+function readWhileTyping(): { content: Content; problem: string; hasContent: boolean } {
   try {
     globalThis.lastValidContent = readContent();
-    return { content: globalThis.lastValidContent, problem: '', isOwn: true };
+    return { content: globalThis.lastValidContent, problem: '', hasContent: true };
   } catch (error) {
     if (!(error instanceof ContentError)) {
       throw error;
     }
     const last = globalThis.lastValidContent;
     const content = last ?? inFolder(sampleFolder(), readContent);
-    return { content, problem: error.message, isOwn: last !== undefined };
+    return { content, problem: error.message, hasContent: last !== undefined };
   }
 }

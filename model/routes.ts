@@ -1,5 +1,5 @@
-/** The pages that search engines may list, as a visitor types them; the 404 page has no address. */
+/** The paths of the pages that search engines may list. */
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
-/** The sections of the home page to which a link may lead. */
+/** Link targets on the home page. */
 export const ANCHORS = ['#servicos', '#agendar', '#equipe', '#galeria', '#contato'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
-import { isExampleShop } from '../fixtures/is-example-shop';
+import { isSampleShop } from '../fixtures/is-sample-shop';
 import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
 
 const shopName = content.shop.name.whole;
@@ -73,7 +73,7 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
 
 test('each page of the example shop has its own title and description', () => {
   const said = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
-  if (isExampleShop) {
+  if (isSampleShop) {
     expect(new Set(said).size).toBe(said.length);
   }
 });

@@ -3,7 +3,7 @@ import { hashInline } from '@/scripts/postbuild/csp';
 import { findScripts } from '@/scripts/postbuild/page';
 import { readSite } from '@/scripts/site-folder';
 import { findExcess, measurePages } from '@/scripts/size-budget';
-import { isExampleShop } from '../fixtures/is-example-shop';
+import { isSampleShop } from '../fixtures/is-sample-shop';
 import { files, isOurs, outFolder, pages, readAll, readFile } from './published-site';
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
@@ -88,7 +88,7 @@ test('pages stay within 5 % of their budgets', () => {
   const site = readSite(outFolder);
   const sizes = measurePages(pages, site);
   // A base path makes every URL longer.
-  if (isExampleShop && basePath === '') {
+  if (isSampleShop && basePath === '') {
     expect(sizes.flatMap((size) => findExcess(size, 0.05))).toEqual([]);
   }
 }, 60_000);

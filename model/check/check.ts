@@ -4,14 +4,18 @@ import { ContentError, type ContentProblem } from '../content-files/content-erro
 import { findBrokenPhotos } from '../photos/check-photos';
 import { ROUTES } from '../routes';
 
-/** What the site has under these names itself; and its pages, by their address and as a file. */
+/** Names in `public/` that the site's own files and pages would overwrite. */
 const RESERVED =
   '_headers _next 404.html admin admin.html contato.vcf cms fotos icones index.html manifest.webmanifest og.png robots.txt sitemap.xml';
 const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
 
-/** The content, whole and with photos that open. Throws a `ContentError` that lists all that is wrong. */
+/** Reads and validates all content, photos included. Throws a `ContentError` that lists every problem. */
 export async function checkContent(): Promise<Content> {
-  const problems = [...findMisplaced(), ...findWrongSettings(), ...(await findBrokenPhotos())];
+  const problems = [
+    ...findReservedNames(),
+    ...findInvalidSettings(),
+    ...(await findBrokenPhotos()),
+  ];
   try {
     const content = readContent();
     if (problems.length === 0) {
@@ -26,15 +30,15 @@ export async function checkContent(): Promise<Content> {
   throw new ContentError(problems);
 }
 
-function findMisplaced(): ContentProblem[] {
+function findReservedNames(): ContentProblem[] {
   const names = [...RESERVED.split(' '), ...PAGES].filter((name) => existsSync(`public/${name}`));
   const problem = 'este nome já é de uma parte do próprio site.';
   const fix = 'dê outro nome, ou apague.';
   return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));
 }
 
-/** What a host says of the site's address. */
-function findWrongSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
+/** Validates the environment variables that set the site's address. */
+function findInvalidSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
   const folder = BASE_PATH.match(/[\w.~-]+/g)?.join('/');
   const host = SITE_URL.match(/[^/\s:]+\.[^/\s]+/) ?? 'www.suabarbearia.com.br';
   const path = {

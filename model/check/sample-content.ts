@@ -10,37 +10,37 @@ import { contentFolder, sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
 
-/** A value that the shop has not made its own yet: it means what the one shipped does. */
+/** A value that still equals the sample's. */
 export type SampleValue = SourceLocation & { id: FileId; at: Path; received: string; fix: string };
 
-/** What says, behind a value, that the owner means it though it is the one shipped. */
+/** A YAML comment after a value: the owner keeps it although it equals the sample's. */
 export const CONFIRMED = /assim mesmo/i;
 
 /**
- * Words that fit any shop. All else in the contentFiles is a fact or a claim of one shop, and an example
- * while it is the one shipped. `*` is a place in a list.
+ * Texts that fit any shop. Every other field states a fact about one shop, so it counts as sample
+ * content while it equals the sample's. `*` stands for a list index.
  */
 const NEUTRAL =
   /^(uiText|publishing|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|(privacy|terms)\.(title|description))$/;
 
-/** What is compared as one, and not part by part. */
+/** Groups and lists that are compared as a whole. */
 const WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|(privacy|terms)\.topics\.\*)$/;
 
-/** What a site may do without: that of the example is not in a site with a name of its own. */
+/** Optional fields: a shop with its own name is published without the sample's. */
 const OPTIONAL =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
 
-/** The sample's holidays, which would close a shop that never does. */
+/** A shop that never closes must not get the sample's holidays either. */
 const OPTIONAL_WHERE_ALWAYS_OPEN = new RegExp(
   `${OPTIONAL.source}|^openingHours\\.specialDays\\.\\*$`,
 );
 
-/** The fields without which an item is nobody, or shows nothing. */
+/** Fields without which the whole list item is omitted. */
 const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
 
-/** How to change what stands at a place: the first that fits. */
-const FIXES: readonly [place: RegExp, fix: string][] = [
+/** Advice by field; the first match counts. */
+const FIXES: readonly [field: RegExp, fix: string][] = [
   [/^shop\.name/, 'escreva o nome da barbearia.'],
   [/^shop\.description/, 'diga em uma frase o que a barbearia faz e onde fica.'],
   [/^shop\.url/, 'escreva o endereço do site, como "https://www.suabarbearia.com.br".'],
@@ -71,90 +71,91 @@ const FIXES: readonly [place: RegExp, fix: string][] = [
 
 type Read = ReturnType<typeof loadContentFiles>;
 
-/** What is still as it was shipped, in whatever spelling, and what to do about it. */
+/** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
 export function listSampleContent(read = loadContentFiles()): SampleValue[] {
-  const leftOut = isSample(read) ? undefined : optionalOf(read);
-  return findExamples(read, /./).map(({ id, at, place }) => {
-    const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(place)) ?? [];
-    const until = leftOut?.test(place) ? ' Até lá, não aparece no site.' : '';
-    return { ...findLocation(id, at, read.contentFiles[id]), id, at, fix: fix + until };
+  const omitted = isSample(read) ? undefined : optionalFields(read);
+  return findSampleValues(read, /./).map(({ id, at, field }) => {
+    const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(field)) ?? [];
+    const note = omitted?.test(field) ? ' Até lá, não aparece no site.' : '';
+    return { ...findLocation(id, at, read.contentFiles[id]), id, at, fix: fix + note };
   });
 }
 
-function findExamples(read: Read, places: RegExp) {
-  return [...tellAll(read, places)]
-    .filter(({ said, photo }) => shipped().has(said) && !shipped().has(photo))
-    .filter(({ id, at }) => !isKept(id, read.contentFiles[id], at));
+function findSampleValues(read: Read, fields: RegExp) {
+  return [...listValues(read, fields)]
+    .filter(({ key, photo }) => sampleKeys().has(key) && !sampleKeys().has(photo))
+    .filter(({ id, at }) => !isConfirmed(id, read.contentFiles[id], at));
 }
 
-function optionalOf({ data }: Read): RegExp {
+function optionalFields({ data }: Read): RegExp {
   const { week } = data.openingHours ?? {};
   return week && isAlwaysOpen(week) ? OPTIONAL_WHERE_ALWAYS_OPEN : OPTIONAL;
 }
 
-/** Whether the shop has no name of its own yet. */
+/** Whether the shop still has the sample's name. */
 export function isSample(read: Read): boolean {
-  return findExamples(read, /^shop\.name$/).length > 0;
+  return findSampleValues(read, /^shop\.name$/).length > 0;
 }
 
-/** What a contentFiles means; in a shop with a name of its own, without examples that may be missing. */
+/** The parsed content; a shop with its own name loses optional sample values. */
 export function omitSampleContent(read: Read): Read['data'] {
-  const examples = isSample(read) ? [] : findExamples(read, optionalOf(read));
-  const own = FILE_IDS.map((id) => {
-    const places = examples.filter((one) => one.id === id).map(({ at }) => at);
+  const samples = isSample(read) ? [] : findSampleValues(read, optionalFields(read));
+  const entries = FILE_IDS.map((id) => {
+    const paths = samples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.contentFiles[id];
-    const value = withoutPlaces(id, file.value, places);
-    return [id, places.length > 0 ? interpret(id, { ...file, value }).data : read.data[id]];
+    const value = omitPaths(id, file.value, paths);
+    return [id, paths.length > 0 ? interpret(id, { ...file, value }).data : read.data[id]];
   });
-  return Object.fromEntries(own);
+  return Object.fromEntries(entries);
 }
 
-function withoutPlaces(id: FileId, value: object, places: readonly Path[]): object {
-  const own: object = JSON.parse(JSON.stringify(value));
-  for (const at of places) {
-    const gone = ESSENTIAL.test(placeAt(id, at)) ? at.slice(0, -1) : at;
-    Reflect.deleteProperty(Object(readPath(own, gone.slice(0, -1))), gone.at(-1) ?? '');
+function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
+  const copy: object = JSON.parse(JSON.stringify(value));
+  for (const at of paths) {
+    const omitted = ESSENTIAL.test(formatField(id, at)) ? at.slice(0, -1) : at;
+    Reflect.deleteProperty(Object(readPath(copy, omitted.slice(0, -1))), omitted.at(-1) ?? '');
   }
-  // What was deleted from a list left a hole.
-  return JSON.parse(JSON.stringify(own, (_, one) => (Array.isArray(one) ? one.flat(0) : one)));
+  // Deleting from an array leaves a hole; flat() closes it.
+  return JSON.parse(JSON.stringify(copy, (_, one) => (Array.isArray(one) ? one.flat(0) : one)));
 }
 
 let sample: ReadonlySet<string> | undefined;
 
-/** What the sample says, each with its place. */
-function shipped(): ReadonlySet<string> {
+/** The keys of all sample values. */
+function sampleKeys(): ReadonlySet<string> {
   const folder = sampleFolder();
-  sample ??= new Set([...tellAll(loadContentFiles(folder), /./, folder)].map(({ said }) => said));
+  sample ??= new Set([...listValues(loadContentFiles(folder), /./, folder)].map(({ key }) => key));
   return sample;
 }
 
-/** What a contentFiles says at such places, in words that can be compared; and the photo of which it says so. */
-function* tellAll({ contentFiles, data }: Read, places: RegExp, folder = contentFolder()) {
+/** Values of the matching fields, with a comparable key and the key of the photo they describe. */
+function* listValues({ contentFiles, data }: Read, fields: RegExp, folder = contentFolder()) {
   for (const id of FILE_IDS) {
     const { value } = contentFiles[id];
-    const say = (at: Path) => {
-      const said = readPath(data[id], at) ?? readPath(value, at);
-      // Many a shop asks for 40, but not for the same thing.
+    const keyOf = (at: Path) => {
+      const parsed = readPath(data[id], at) ?? readPath(value, at);
+      // A price counts as the sample's only for the same service.
       const title = at.at(-1) === 'price' ? readPath(value, [...at.slice(0, -1), 'title']) : '';
-      return `${placeAt(id, at)} ${slug(String(title))} ${tell(said, at, folder)}`;
+      return `${formatField(id, at)} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
     };
     for (const at of listPaths(id, value)) {
-      const place = placeAt(id, at);
-      const around = at.slice(0, -1);
-      const key = ['src', 'image'].find((it) => readPath(value, [...around, it]));
-      const photo = key && /\.(alt|focus)$/.test(place) ? say([...around, key]) : '';
-      yield* places.test(place) ? [{ id, at, place, said: say(at), photo }] : [];
+      const field = formatField(id, at);
+      const parent = at.slice(0, -1);
+      const photoField = ['src', 'image'].find((it) => readPath(value, [...parent, it]));
+      const photo =
+        photoField && /\.(alt|focus)$/.test(field) ? keyOf([...parent, photoField]) : '';
+      yield* fields.test(field) ? [{ id, at, field, key: keyOf(at), photo }] : [];
     }
   }
 }
 
-/** The places whose words are compared. */
+/** Paths of the values to compare. */
 function* listPaths(id: FileId, node: unknown, at: Path = []): Generator<Path> {
-  const place = placeAt(id, at);
-  if (NEUTRAL.test(place)) {
+  const field = formatField(id, at);
+  if (NEUTRAL.test(field)) {
     return;
   }
-  if (typeof node === 'string' || WHOLE.test(place)) {
+  if (typeof node === 'string' || WHOLE.test(field)) {
     yield at;
   } else {
     const parts = Array.isArray(node) ? node.entries() : Object.entries(Object(node));
@@ -165,27 +166,27 @@ function* listPaths(id: FileId, node: unknown, at: Path = []): Generator<Path> {
 }
 
 /** `services.services.*.price`. */
-function placeAt(id: FileId, at: Path): string {
+function formatField(id: FileId, at: Path): string {
   return [id, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
 }
 
-/** The same for every spelling; a photo is what is in it, whatever it is called. */
-function tell(value: unknown, at: Path, folder: string): string {
+/** Equal for every spelling of a value, and for every file name of a photo. */
+function normalize(value: unknown, at: Path, folder: string): string {
   if (at.at(-1) === 'src' || at.at(-1) === 'image') {
     const file = path.join(folder, 'photos', String(value));
     return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
   }
   const { network, url } = Object(value);
-  // A holiday is one in whatever year.
-  const said = JSON.stringify(value).replace(/\d{4}-(?=\d\d-\d\d)/g, '');
-  return network ? profileOf({ network, url }) : slug(said) || said;
+  // The same holiday in another year is equal.
+  const json = JSON.stringify(value).replace(/\d{4}-(?=\d\d-\d\d)/g, '');
+  return network ? profileOf({ network, url }) : slug(json) || json;
 }
 
-/** Confirmed behind the value or the name of what it is part of; in a policy, behind its title. */
-function isKept(id: FileId, file: ContentFiles[FileId], at: Path): boolean {
+/** Confirmed after the value, after the name of a group around it, or after a policy's title. */
+function isConfirmed(id: FileId, file: ContentFiles[FileId], at: Path): boolean {
   const above = at.map((_, index) => at.slice(0, index + 1));
-  return [...above, ...(FILES[id].name.endsWith('.md') ? [['title']] : [])].some((place) =>
-    CONFIRMED.test(String(file.remarks.get(findLine(file, place)))),
+  return [...above, ...(FILES[id].name.endsWith('.md') ? [['title']] : [])].some((path) =>
+    CONFIRMED.test(String(file.remarks.get(findLine(file, path)))),
   );
 }
 
@@ -194,5 +195,5 @@ export function describeSampleCount({ length }: readonly SampleValue[]): string 
   return `Conteúdo de exemplo: ${length} ${length === 1 ? 'item' : 'itens'}`;
 }
 
-/** The button that takes the reminder off the screen of `next dev`. */
+/** Label of the button that dismisses the reminder in `next dev`. */
 export const DISMISS_LABEL = 'Fechar aviso';

@@ -12,7 +12,7 @@ import { CONFIRMED } from './sample-content';
 
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
 
-/** What may be in a text, and what becomes of it there. */
+/** Patterns that are allowed in a text, and the warning for each. */
 const UNUSUAL: readonly [found: RegExp, message: string][] = [
   [
     /<(?!https?:)\/?[a-z!][^>]*>?|&#?\w+;/iu,
@@ -22,49 +22,49 @@ const UNUSUAL: readonly [found: RegExp, message: string][] = [
   [TELEPHONE, 'fica velho se o telefone da barbearia mudar; {telefone} não ficaria.'],
 ];
 
-/** Holidays that have another date each year. */
+/** Holidays whose date changes each year. */
 const MOVABLE =
   /carnaval|cinzas|sexta[- ](?:feira )?santa|paix[aã]o|p[aá]scoa|corpus christi|dia d[ao]s (?:m[aã]es|pais)/i;
 
-/** A day that closes later than this in the night is rare. */
+/** Closing after 3 in the morning is probably a slip. */
 const LATE = '27:00';
 
-/** What is allowed but may not be meant, each in one line. */
+/** Lists what is allowed but may be a mistake, one line each. */
 export function findWarnings({ shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { contentFiles, data } = loadContentFiles();
   const days = data.openingHours?.specialDays ?? [];
-  const told = FILE_IDS.flatMap((id) => {
+  const messages = FILE_IDS.flatMap((id) => {
     const remarks = [...contentFiles[id].remarks].filter(([, remark]) => !CONFIRMED.test(remark));
     const reminders = remarks.map(([line, remark]) => {
-      const place = formatLocation({ file: contentPath(id), line });
-      return `${place}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+      const location = formatLocation({ file: contentPath(id), line });
+      return `${location}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
     });
     const unusual = [...eachText(contentFiles[id].value)].flatMap(({ path, text }) => {
       const name = String(path.at(-1));
-      const place = formatLocation(findLocation(id, path, contentFiles[id]));
+      const location = formatLocation(findLocation(id, path, contentFiles[id]));
       const day = path[0] === 'specialDays' ? days[Number(path[1])] : undefined;
-      const messages = [
-        ...explainText(text, id),
-        ...explainDay(name, text, today, day),
-        ...explainFact(name, text, shop),
+      const found = [
+        ...warnOfText(text, id),
+        ...warnOfDay(name, text, today, day),
+        ...warnOfShop(name, text, shop),
       ];
-      return messages.map((message) => `${place}: ${message}`);
+      return found.map((message) => `${location}: ${message}`);
     });
     return [...reminders, ...unusual];
   });
-  return told.map((message) => `Aviso: ${message}`);
+  return messages.map((message) => `Aviso: ${message}`);
 }
 
-function explainText(text: string, id: FileId): string[] {
+function warnOfText(text: string, id: FileId): string[] {
   return UNUSUAL.flatMap(([pattern, message]) => {
-    const isItsPlace = pattern === TELEPHONE && id === 'shop';
+    const isOwnField = pattern === TELEPHONE && id === 'shop';
     const [found] = pattern.exec(text) ?? [];
-    return found === undefined || isItsPlace ? [] : [`${found} ${message}`];
+    return found === undefined || isOwnField ? [] : [`${found} ${message}`];
   });
 }
 
-function explainDay(name: string, text: string, today: string, day?: SpecialDay): string[] {
+function warnOfDay(name: string, text: string, today: string, day?: SpecialDay): string[] {
   if (name === 'hours' && readHours(text).some(({ closes }) => closes > LATE)) {
     return [`${text} vai até a madrugada do dia seguinte. Se não é isso, confira as horas.`];
   }
@@ -80,8 +80,8 @@ function explainDay(name: string, text: string, today: string, day?: SpecialDay)
   return [`${text} ${day.to < today ? past : `é só daqui a ${years} anos. Confira o ano.`}`];
 }
 
-/** A price without its comma; a place that is in another state than the address says. */
-function explainFact(name: string, text: string, { address, geo }: Shop): string[] {
+/** A price without its comma, or a postal code or position outside the address's state. */
+function warnOfShop(name: string, text: string, { address, geo }: Shop): string[] {
   const { state, postalCode } = address;
   const other = findState(postalCode);
   if (name === 'price' && /^(?:R\$ ?)?\d{4}$/.test(text)) {

@@ -14,14 +14,14 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(formatProblems(problems));
     this.name = 'ContentError';
-    // Where our own code noticed is of no use to who wrote the content.
+    // A stack trace does not help the author of the content.
     this.stack = this.message;
-    // A terminal that prints the error does not print them twice.
+    // Keeps terminals from printing the problems twice.
     Object.defineProperty(this, 'problems', { enumerable: false });
   }
 }
 
-/** Where, what was found, why it is wrong, what to type. */
+/** Location, value, problem and fix. */
 function formatProblems(problems: readonly ContentProblem[]): string {
   const entries = problems
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

@@ -10,9 +10,9 @@ import { shopSchema } from '../schema/shop';
 import { uiTextSchema } from '../schema/ui-text';
 
 /**
- * The files of the contentFiles: name, schema (of which types, checks, forms and editors are made), and
- * label and icon in the form's menu. What changes most comes first. The file that names the
- * repository has no form: a slip there would leave the owner without any.
+ * The content files: name, schema (the source of types, validation, CMS and editor support), and
+ * label and icon in the CMS menu, most edited first. `publishing.yaml` has no form, because a mistake
+ * there would disable the CMS itself.
  */
 export const FILES = {
   services: file('services.yaml', servicesSchema, 'Serviços e preços', 'content_cut'),
@@ -32,7 +32,7 @@ export type FileId = keyof typeof FILES;
 
 export const FILE_IDS = Object.keys(FILES) as FileId[];
 
-/** As the owner knows it, whichever folder it is read from. */
+/** The path in messages, whichever folder the file is read from. */
 export function contentPath(id: FileId): string {
   return `content/${FILES[id].name}`;
 }

@@ -12,11 +12,11 @@ import { findLocation } from './parse';
 import type { ParsedFile } from './parse-yaml';
 import { eachText, readPath } from './source-location';
 
-type Told = Pick<ContentProblem, 'problem' | 'fix'>;
+type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
 /**
- * What a file of the contentFiles names that is not there: photos in the contentFiles's folder `photos`, and the
- * files of links in `public`. A photo that is there gets its whole name, with capitals and ending.
+ * Reports photos missing from the folder `photos` and linked files missing from `public`. Replaces the
+ * name of each photo found by its exact file name.
  */
 export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): ContentProblem[] {
   const photos = listFiles(path.join(folder, 'photos'));
@@ -27,12 +27,12 @@ export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): 
       Reflect.set(Object(readPath(file.value, at.slice(0, -1))), at.at(-1) ?? '', found[0]);
     }
     const links = field.isRich ? listLinkedFiles(text) : [];
-    const told = isPhoto ? explainPhoto(text, found, photos) : links.flatMap(explainLink);
-    return told.map((one) => ({ ...findLocation(id, at, file), ...one }));
+    const explanations = isPhoto ? explainPhoto(text, found, photos) : links.flatMap(explainLink);
+    return explanations.map((one) => ({ ...findLocation(id, at, file), ...one }));
   });
 }
 
-/** By its name, whatever the folder, capitals and accents; by what comes before its ending, too. */
+/** Ignores the folder, capitals, accents and a missing extension. */
 function findPhotos(typed: string, photos: readonly string[]): string[] {
   const name = typed
     .trim()
@@ -44,7 +44,11 @@ function findPhotos(typed: string, photos: readonly string[]): string[] {
   return same.length > 0 ? same : alike;
 }
 
-function explainPhoto(typed: string, found: readonly string[], photos: readonly string[]): Told[] {
+function explainPhoto(
+  typed: string,
+  found: readonly string[],
+  photos: readonly string[],
+): Explanation[] {
   const names = found.map((name) => `"${name}"`).join(' ou ');
   const nearest = findNearest(typed, photos);
   if (found.length > 1) {
@@ -62,8 +66,8 @@ function explainPhoto(typed: string, found: readonly string[], photos: readonly 
   return found.some((name) => PHOTO_ENDING.test(name)) ? [] : [{ problem, fix }];
 }
 
-/** What lies outside the folder is not published. */
-function explainLink(address: string): Told[] {
+/** Only files inside `public` are published. */
+function explainLink(address: string): Explanation[] {
   const folder = path.join(process.cwd(), 'public');
   const file = path.join(folder, decode(address));
   const isInside = file.startsWith(folder + path.sep);

@@ -12,23 +12,23 @@ import { type ParsedFile, type ParseProblem, parseYaml } from './parse-yaml';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
 
-/** Without it, nothing is missing. */
+/** The only file that may be missing. */
 const OPTIONAL = FILES.publishing.name;
 
 const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 
-/** The contentFiles as it is written. A file that cannot be read says nothing but why. */
+/** The files as written. A file that cannot be read has problems and no value. */
 export type ContentFiles = Readonly<Record<FileId, ParsedFile>>;
 
-/** Every file of the contentFiles: what it says, what that means, and what is wrong with it. */
+/** Loads every content file: raw values, parsed data and problems. */
 export function loadContentFiles(folder = contentFolder()) {
   const present = listFiles(folder);
-  const strangers = present.filter((name) => !NAMES.includes(name));
+  const unknownFiles = present.filter((name) => !NAMES.includes(name));
   const files = FILE_IDS.map((id) => {
     const { name } = FILES[id];
     const text = present.includes(name)
       ? decode(readFileSync(path.join(folder, name)))
-      : replaceMissing(name, strangers);
+      : replaceMissing(name, unknownFiles);
     const file =
       typeof text === 'string'
         ? readFile(id, text)
@@ -47,7 +47,7 @@ export function loadContentFiles(folder = contentFolder()) {
     data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<Meanings>,
     problems: [
       ...files.flatMap(({ problems }) => problems),
-      ...strangers.flatMap((name) => explainCopy(name, present)),
+      ...unknownFiles.flatMap((name) => explainCopy(name, present)),
     ],
   };
 }
@@ -58,20 +58,20 @@ function listFiles(folder: string): string[] {
     .filter((name) => TEXT_FILE.test(name) && name !== 'README.md');
 }
 
-/** `services (1).yaml` and `services.yaml.txt` are of `services.yaml`; `services de outro.txt` is not. */
+/** `services (1).yaml` and `services.yaml.txt` are copies of `services.yaml`; `services de outro.txt` is not. */
 function isCopy(name: string, original: string): boolean {
   const { dir, name: stem, ext } = path.posix.parse(original);
-  const own = path.posix.join(dir, stem);
-  const rest = name.toLowerCase().startsWith(own) ? name.slice(own.length) : 'outro';
+  const base = path.posix.join(dir, stem);
+  const rest = name.toLowerCase().startsWith(base) ? name.slice(base.length) : 'outro';
   return rest.startsWith('.') || (!/^\p{L}/u.test(rest) && path.extname(rest) === ext);
 }
 
-/** Nothing, where nothing is missing. */
-function replaceMissing(name: string, strangers: readonly string[]): string | ParseProblem {
-  const alike = strangers.filter((it) => path.extname(it) === path.extname(name));
+/** Reports a missing file; the optional one is read as empty. */
+function replaceMissing(name: string, unknownFiles: readonly string[]): string | ParseProblem {
+  const sameType = unknownFiles.filter((it) => path.extname(it) === path.extname(name));
   const renamed =
-    strangers.find((it) => isCopy(it, name)) ??
-    (alike.length === 1 ? alike[0] : findNearest(name, alike, 0.4));
+    unknownFiles.find((it) => isCopy(it, name)) ??
+    (sameType.length === 1 ? sameType[0] : findNearest(name, sameType, 0.4));
   if (name === OPTIONAL) {
     return '';
   }
@@ -85,7 +85,7 @@ function replaceMissing(name: string, strangers: readonly string[]): string | Pa
   };
 }
 
-/** A second copy of a file would be edited in vain. */
+/** Reports a second copy of a file, whose edits would not appear. */
 function explainCopy(name: string, present: readonly string[]): ContentProblem[] {
   const originals = NAMES.filter((file) => present.includes(file) && isCopy(name, file));
   return originals.map((original) => ({
@@ -96,7 +96,7 @@ function explainCopy(name: string, present: readonly string[]): ContentProblem[]
   }));
 }
 
-/** The text of a file. UTF-16, which some editors write, is understood: half its letters are zeros. */
+/** Decodes UTF-8 or UTF-16, recognized by its many zero bytes. */
 function decode(bytes: Buffer): string | ParseProblem {
   const isUtf16 = bytes.filter((byte) => byte === 0).length > bytes.length / 3;
   if (!isUtf16 && !isUtf8(bytes)) {
@@ -110,12 +110,12 @@ function decode(bytes: Buffer): string | ParseProblem {
   const utf16 = bytes.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le';
   const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes).replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
-  const marked = lines.findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
-  return marked === -1
+  const conflict = lines.findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
+  return conflict === -1
     ? text
     : {
-        line: marked + 1,
-        received: String(lines[marked]),
+        line: conflict + 1,
+        received: String(lines[conflict]),
         problem: 'o arquivo tem duas versões misturadas, uma acima e outra abaixo de =======.',
         fix: 'apague a versão que não quer e as três linhas <<<<<<<, ======= e >>>>>>>.',
       };

@@ -3,30 +3,30 @@ import type { JsonSchema } from '../schema/json-schema';
 import { slug } from '../text/slug';
 import { type ParsedFile, parseYaml } from './parse-yaml';
 
-/** The fields above a page of rules. */
+/** The YAML fields above the Markdown. */
 export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 
-/** What other programs put before an item of a list. */
+/** Bullets that other programs use for list items. */
 const BULLET = /^[^\S\n]*[•●▪◦·‣][^\S\n]*/gm;
 
 /** A paragraph or a list, and the line of each of its parts. */
 type Block = { text: string | string[]; lines: number[] };
 type Topic = { id: string; heading: string; body: Block['text'][] };
 
-/** A page of rules in Markdown: fields above, then a heading and its text for each topic. */
+/** Parses a policy: front matter, then a heading and its text for each topic. */
 export function parsePolicy(source: string, shape: JsonSchema, label: string): ParsedFile {
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
   const { value, lines, remarks, parseProblems } = parseYaml(front, shape);
   const topics: Topic[] = [];
   let line = countLines(front) + 1;
-  const tell = (received: string, problem: string, fix: string) =>
+  const addProblem = (received: string, problem: string, fix: string) =>
     parseProblems.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
   if (!front) {
     const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
     const fix = `escreva no alto do arquivo, cada uma na sua linha: "---", "title: ${label}", "description: {nome}, ${label.toLowerCase()}.", "summary: O que vale para quem marca um horário em {nome}.", "---".`;
-    tell(source, problem, fix);
+    addProblem(source, problem, fix);
   }
-  // A heading without its space, or with one of another kind; `#1` alone is a text.
+  // Allows headings without a space or with an unusual one; `#1` is plain text.
   const spaced = /^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm;
   const body = source.slice(front.length).replace(spaced, '$1 ').replace(BULLET, '- ');
   for (const token of lexer(body)) {
@@ -34,21 +34,25 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
     const topic = topics.at(-1);
     if (token.type === 'heading' && !token.text) {
       const fix = 'escreva depois dele o assunto, como "## Assunto", ou apague a linha.';
-      tell(token.raw, 'este título está vazio.', fix);
+      addProblem(token.raw, 'este título está vazio.', fix);
     } else if (token.type === 'heading') {
-      const heading = withoutStrokes(token.text);
+      const heading = unescapeMarkdown(token.text);
       lines.set(`topics[${topics.length}]`, line);
       topics.push({ id: findFreeId(topics, heading), heading, body: [] });
     } else if (!blocks) {
       const fix =
         'escreva como texto comum, ou com um traço, no começo da linha, antes de cada item.';
-      tell(token.raw, 'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.', fix);
+      addProblem(
+        token.raw,
+        'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.',
+        fix,
+      );
     } else if (topic) {
-      const place = `topics[${topics.length - 1}].body`;
-      addBlocks(topic, place, blocks, lines);
+      const path = `topics[${topics.length - 1}].body`;
+      addBlocks(topic, path, blocks, lines);
     } else if (blocks.length > 0) {
       const fix = 'ponha em cima dele uma linha com o assunto, como "## Assunto".';
-      tell(token.raw, 'este texto está antes do primeiro assunto.', fix);
+      addProblem(token.raw, 'este texto está antes do primeiro assunto.', fix);
     }
     line += countLines(token.raw);
   }
@@ -57,22 +61,22 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
 
 function addBlocks(
   { body }: Topic,
-  place: string,
+  path: string,
   blocks: readonly Block[],
   lines: Map<string, number>,
 ) {
   for (const { text, lines: own } of blocks) {
     for (const [item, at] of own.entries()) {
-      lines.set(`${place}[${body.length}]${typeof text === 'string' ? '' : `[${item}]`}`, at);
+      lines.set(`${path}[${body.length}]${typeof text === 'string' ? '' : `[${item}]`}`, at);
     }
     body.push(text);
   }
 }
 
-/** The topic's address in the page: two alike, or of no Latin letter, are told apart by a number. */
+/** A unique id for the topic; duplicates get a number. */
 function findFreeId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
-  // The page has the others.
+  // The page uses the first three.
   const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
   let id = name;
   for (let number = 2; taken.has(id); number += 1) {
@@ -82,8 +86,8 @@ function findFreeId(topics: readonly Topic[], heading: string): string {
 }
 
 /**
- * Paragraphs and lists; what is quoted or indented is a paragraph all the same, and so is each item
- * that has a number, which it keeps.
+ * Paragraphs and lists. Quotes, indented text and numbered items are paragraphs; items keep their
+ * number.
  */
 function readBlocks(token: Token, line: number): Block[] | undefined {
   if (token.type === 'list') {
@@ -91,7 +95,7 @@ function readBlocks(token: Token, line: number): Block[] | undefined {
   }
   const isText = ['paragraph', 'text', 'blockquote', 'code'].includes(token.type);
   const blocks = isText
-    ? [{ text: withoutStrokes('text' in token ? token.text : ''), lines: [line] }]
+    ? [{ text: unescapeMarkdown('text' in token ? token.text : ''), lines: [line] }]
     : [];
   return isText || ['space', 'hr'].includes(token.type) ? blocks : undefined;
 }
@@ -102,7 +106,7 @@ function readList({ items, ordered }: Tokens.List, line: number): Block[] | unde
   ) {
     return undefined;
   }
-  const texts = items.map(({ raw, text }) => withoutStrokes(ordered ? raw.trim() : text));
+  const texts = items.map(({ raw, text }) => unescapeMarkdown(ordered ? raw.trim() : text));
   const lines = items.map((_, index) => {
     return items.slice(0, index).reduce((sum, { raw }) => sum + countLines(raw), line);
   });
@@ -111,8 +115,8 @@ function readList({ items, ordered }: Tokens.List, line: number): Block[] | unde
     : [{ text: texts, lines }];
 }
 
-/** Without the strokes that an editor puts before signs that would mean something in Markdown. */
-function withoutStrokes(text: string): string {
+/** Removes the backslashes with which editors escape Markdown. */
+function unescapeMarkdown(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 

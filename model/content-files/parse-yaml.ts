@@ -2,13 +2,13 @@ import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { slug } from '../text/slug';
-import otherNames from './field-aliases.json' with { type: 'json' };
+import fieldAliases from './field-aliases.json' with { type: 'json' };
 import { formatPath, type Path } from './source-location';
 
-/** What owners call a field, by its name in the file; its label is known, too. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = otherNames;
+/** Other names that owners use for a field; its label is accepted, too. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = fieldAliases;
 
-/** What keeps a file from being read, at a line from 1 on; 0 is the file as a whole. */
+/** A syntax problem; lines count from 1, and 0 is the whole file. */
 export type ParseProblem = {
   line: number;
   received: string;
@@ -17,47 +17,46 @@ export type ParseProblem = {
   at?: Path;
 };
 
-/** What a file says. */
+/** A parsed file, not yet validated. */
 export type ParsedFile = {
   /** Texts, lists and groups of fields. */
   value: object;
-  /** The line of each value by its path; from 1. */
+  /** The line of each value by its path, from 1. */
   lines: Map<string, number>;
-  /** What stands after a `#` behind the value on a line, by the line. */
+  /** Comments after a value, by line. */
   remarks: Map<number, string>;
   parseProblems: ParseProblem[];
 };
 
-/** What stands in a line: dashes, and words that may be a field's name and its text. */
+/** A line split into indentation, dashes, and a text that may be a field's name and value. */
 type Line = Pick<ParseProblem, 'line' | 'received'> &
   Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
 
-/** A group of fields or a list that the next lines may go on with, and how far these stand from the edge. */
+/** An open group or list that the next lines may continue, and the column of its content. */
 type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
 const LINE = /^([\s\u200b]*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
-/** What says nothing: a comment, what separates documents or came along from a chat, an empty list. */
+/** Lines to skip: comments, document separators, code fences pasted from a chat, empty lists. */
 const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
 /** Two fields of an item in one line: `sáb: 8h às 17h`. */
 const PAIR = /^([^:]+?)\s*:\s*(.+)$/s;
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
-/** A whole text in quotes of any kind, and even of two: telephones turn what is typed. */
+/** A text in quotes of any kind, even mismatched: phones change quotes while typing. */
 const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
-/** A remark begins with a `#` between spaces; but `# 12` and `#1` are the text's own. */
+/** A comment begins with a `#` between spaces; `# 12` and `#1` belong to the text. */
 const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
 
 /**
- * YAML as owners write it: every scalar is a text, and a text with a colon, a brace, a star or half
- * a pair of quotes in it is still that text. A line belongs where a field of its name may stand,
- * however far it is from the edge. What cannot be told is a parseProblem, each slip once: what follows
- * from a broken line is no news.
+ * Parses YAML as owners write it: every scalar is a text, even with a colon, a brace, a star or an
+ * unclosed quote in it. The field's name, not the indentation, decides where a line belongs. Each
+ * mistake is reported once; problems that follow from it are not.
  */
 export function parseYaml(source: string, fields: JsonSchema): ParsedFile {
   const { root, lines, remarks, parseProblems } = new Reader(source, fields);
-  // What nothing was said of is not there.
+  // Drops empty values.
   const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
     Object.keys(one).length === 0 ? undefined : one,
   );
@@ -71,7 +70,7 @@ class Reader {
   readonly root: Level;
   private levels: Level[];
   private line = parseLine('', 0);
-  /** The text that the next lines may go on with; all that are deeper do if it is a block. */
+  /** The text that the next lines may continue; in a block, all deeper lines do. */
   private opening?: {
     level: Level;
     key: PropertyKey;
@@ -79,7 +78,7 @@ class Reader {
     text: string;
     isBlock: boolean;
   };
-  /** How much had been understood at the last parseProblem. */
+  /** Fields parsed when the last problem was reported. */
   private fieldsAtLastReport = -1;
 
   constructor(source: string, shape: JsonSchema) {
@@ -98,17 +97,17 @@ class Reader {
   private read({ indent, bullet, words, key, received }: Line, top: Level): void {
     const { opening } = this;
     const isDeeper = opening && indent > opening.indent;
-    const isWhole = opening?.text && opening.level.shape.items;
+    const isListItem = opening?.text && opening.level.shape.items;
     if (isDeeper && opening.isBlock) {
-      this.goOn(received);
+      this.continueText(received);
     } else if (bullet) {
       this.readItem(top);
     } else if (key || this.findRows()) {
       this.readField(top);
     } else if (NOTHING.test(words)) {
       return;
-    } else if (isDeeper && !isWhole) {
-      this.goOn(words);
+    } else if (isDeeper && !isListItem) {
+      this.continueText(words);
     } else if (isText(top.shape.items) && indent >= top.column) {
       this.reportMissingDash(top);
     } else {
@@ -128,22 +127,22 @@ class Reader {
       own ??
       (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
       (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
-    // No item begins with a field that a group has room for, but where items of its list begin.
+    // A dash before a missing field of an open group is a slip, unless it is in an item's column.
     const isField = this.levels.some((level) => isFree(level, key));
     const { opening } = this;
     if (isField && indent > (own?.column ?? -1)) {
       this.readField(top);
     } else if (list) {
-      this.begin(list);
+      this.beginItem(list);
     } else if (opening?.text === '' && indent > opening.indent) {
-      this.goOn(this.line.words);
+      this.continueText(this.line.words);
     } else {
       this.reportMisplaced(top);
     }
   }
 
   /** Begins an item of a list. */
-  private begin(list: Level): void {
+  private beginItem(list: Level): void {
     const { indent, key, text, words } = this.line;
     const { items: shape = {} } = list.shape;
     const [, first, second = ''] = PAIR.exec(words) ?? [];
@@ -154,22 +153,22 @@ class Reader {
     }
     const item = isText(shape) ? list : this.enter(list, index, shape);
     if (item === list) {
-      this.open(list, index, words);
+      this.beginValue(list, index, words);
     } else if (hasField(shape, key)) {
-      this.open(item, key, text);
+      this.beginValue(item, key, text);
     } else if (shape.pair && first && !findMeant(shape, key)) {
-      this.open(item, shape.pair[0], first);
-      this.open(item, shape.pair[1], second);
+      this.beginValue(item, shape.pair[0], first);
+      this.beginValue(item, shape.pair[1], second);
     } else if (key) {
       this.reportUnknownField(item);
     } else if (text && indent === list.column) {
-      this.open(item, String(Object.keys(shape.properties ?? {})[0]), text);
+      this.beginValue(item, String(Object.keys(shape.properties ?? {})[0]), text);
     } else if (text) {
       this.reportMissingName(shape);
     }
   }
 
-  /** The list to whose items a line of two fields without a dash belongs. */
+  /** The list that a pair without a dash belongs to. */
   private findRows(): Level | undefined {
     const { indent, words } = this.line;
     const isRow = ({ shape, column }: Level) => shape.items?.pair && indent === column;
@@ -184,42 +183,42 @@ class Reader {
     const item = list && levels[levels.indexOf(list) + 1];
     const rows = this.findRows();
     if (level) {
-      // A field of a group around this one may have come between those of this one.
+      // A field of an outer group may stand between two fields of this one.
       this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
-      this.open(level, key, text);
+      this.beginValue(level, key, text);
     } else if (list && (!item || Object.keys(item.value)[0] === key)) {
-      this.begin(list);
+      this.beginItem(list);
     } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
-      this.tell(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
+      this.report(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
     } else if (isText(top.shape.items) && indent >= top.column) {
       this.reportMissingDash(top);
     } else if (rows && !levels.some(({ shape }) => findMeant(shape, key))) {
-      this.begin(rows);
+      this.beginItem(rows);
     } else {
-      const isAround = ({ shape, column }: Level) => shape.properties && column <= indent;
-      this.reportMisplaced(levels.findLast(isAround) ?? this.root);
+      const isOuter = ({ shape, column }: Level) => shape.properties && column <= indent;
+      this.reportMisplaced(levels.findLast(isOuter) ?? this.root);
     }
   }
 
-  /** Begins what a field or an item of a list says. */
-  private open(level: Level, key: PropertyKey, typed: string): void {
+  /** Begins the value of a field or a list item. */
+  private beginValue(level: Level, key: PropertyKey, typed: string): void {
     const { line, indent, bullet } = this.line;
-    const [, said = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
+    const [, value = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
     if (remark) {
       this.remarks.set(line, remark);
     }
     const shape = level.shape.properties?.[String(key)];
-    const isBlock = BLOCK.test(said);
-    // A text behind a dash may begin under it; the fields of an item stand where its first one does.
+    const isBlock = BLOCK.test(value);
+    // The text of an item may begin below its dash; its fields align with the first one.
     const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
     this.opening = { level, key, indent: column, text: '', isBlock };
     this.lines.set(formatPath([...level.path, key]), line);
-    this.goOn(isBlock ? '' : said);
+    this.continueText(isBlock ? '' : value);
     if (shape && !isText(shape)) {
       this.enter(level, key, shape);
-      if (readText(said)) {
+      if (readText(value)) {
         const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
-        this.tell(
+        this.report(
           'aqui vai mais de uma coisa, e nada na mesma linha.',
           `escreva embaixo: ${written}.`,
         );
@@ -237,24 +236,24 @@ class Reader {
     return level;
   }
 
-  private goOn(words: string): void {
+  private continueText(words: string): void {
     if (this.opening) {
       const { level, key, text } = this.opening;
       this.opening.text = `${text} ${words}`.trim();
-      const said = readText(this.opening.text);
-      if (said || !level.shape.items) {
-        Reflect.set(level.value, key, said || undefined);
+      const value = readText(this.opening.text);
+      if (value || !level.shape.items) {
+        Reflect.set(level.value, key, value || undefined);
       }
     }
   }
 
-  /** Goes back to a level; those in it that are no further from the edge than a line stay open. */
+  /** Returns to a level; inner levels whose column is at most `indent` stay open. */
   private leave(level: Level, indent = -1): void {
     const at = this.levels.indexOf(level);
     this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
   }
 
-  /** Lists and groups that are not there yet, under whose heading a line may stand. */
+  /** Missing lists and groups to which the line may belong. */
   private findHeadings() {
     const { bullet, key } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
@@ -263,7 +262,7 @@ class Reader {
     return this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
   }
 
-  /** Reads a line as if its heading, which is missing, were there. Tells whether it can be one only. */
+  /** Adds the missing heading of a line. Returns false if several would fit, or none. */
   private addHeading(): boolean {
     const [heading, ...others] = this.findHeadings();
     if (!heading || others.length > 0) {
@@ -281,7 +280,7 @@ class Reader {
     } else if (headings.length > 0) {
       const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
       const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
-      this.tell(problem, `escreva em cima dela, sozinho numa linha, ${names}.`);
+      this.report(problem, `escreva em cima dela, sozinho numa linha, ${names}.`);
     } else if (this.line.key) {
       this.reportUnknownField(level);
     } else {
@@ -296,14 +295,17 @@ class Reader {
     const problem = 'este campo não existe aqui.';
     if (meant && isText(level.shape.properties?.[meant]?.items)) {
       const place = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
-      this.tell(problem, `escreva ${place}, numa linha só para isto, "  - ${text}".`);
+      this.report(problem, `escreva ${place}, numa linha só para isto, "  - ${text}".`);
     } else if (meant && !isTaken) {
-      this.tell(problem, `você quis dizer "${meant}"? Troque o nome.`);
+      this.report(problem, `você quis dizer "${meant}"? Troque o nome.`);
       this.leave(level);
-      this.open(level, meant, text);
+      this.beginValue(level, meant, text);
     } else {
       const names = listNames(level.shape);
-      this.tell(problem, `troque o nome pelo certo, que é um destes: ${names}; ou apague a linha.`);
+      this.report(
+        problem,
+        `troque o nome pelo certo, que é um destes: ${names}; ou apague a linha.`,
+      );
     }
   }
 
@@ -315,14 +317,14 @@ class Reader {
     const name = hasField(shape, word) ? word : findMeant(shape, word);
     if (text && !bullet && !name) {
       const start = level?.shape.items ? '-' : `${String(key)}:`;
-      this.tell(
+      this.report(
         'esta linha não é de nenhum campo.',
         `se continua a de cima, escreva as duas numa só: "${start} ${text} ${words}"; se não, apague-a.`,
       );
       return;
     }
     const example = name ? `${name}: ${rest}` : `${first}: ${words}`;
-    this.tell(
+    this.report(
       `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
       `escreva "${bullet}${example}", como nas linhas vizinhas.`,
     );
@@ -330,13 +332,13 @@ class Reader {
 
   private reportMissingDash({ column }: Level): void {
     const { words } = this.line;
-    this.tell(
+    this.report(
       `falta o traço antes de ${quote(words, 40)}.`,
       `escreva "${' '.repeat(column)}- ${words}"; o que só continua a linha de cima vai na mesma linha que ela.`,
     );
   }
 
-  private tell(problem: string, fix: string): void {
+  private report(problem: string, fix: string): void {
     const { line, received } = this.line;
     if (this.fieldsAtLastReport < this.lines.size) {
       this.parseProblems.push({ line, received, problem, fix, at: this.levels.at(-1)?.path ?? [] });
@@ -350,7 +352,7 @@ const hasField = (shape: JsonSchema | undefined, key: string) =>
   Object.hasOwn(shape?.properties ?? {}, key);
 export const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
 
-/** Which field of a group is meant by a name that no field has. */
+/** The field that an unknown name probably means. */
 function findMeant({ properties = {} }: JsonSchema, typed: string): string | undefined {
   const fields = Object.entries(properties).map(([own, { title = '' }]) => ({
     own,
@@ -363,24 +365,24 @@ function findMeant({ properties = {} }: JsonSchema, typed: string): string | und
       fields.flatMap(({ names }) => names),
     ) ?? name;
   const meant =
-    fields.find(({ own }) => OTHER_NAMES[own]?.includes(name)) ??
+    fields.find(({ own }) => ALIASES[own]?.includes(name)) ??
     fields.find(({ names }) => name && names.includes(near));
   return meant?.own;
 }
 
-/** The name of a list or a group, without its colon. */
+/** Whether the text is the name of a missing list or group, without its colon. */
 function isHeading(level: Level, words: string): boolean {
   return findFree(level).some(([name, shape]) => name === words && !isText(shape));
 }
 
 const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
 
-/** The fields of a group that are not there yet. */
+/** The fields that a group does not have yet. */
 function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
   return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
 }
 
-/** Spaces of any kind are as wide as they look, those of no width nothing; how wide a Tab is, nobody knows. */
+/** An ideographic space counts as two columns, a zero-width one as none, and a tab as infinitely deep. */
 function parseLine(typed: string, line: number): Line {
   const [, spaces = '', bullet = '', words = ''] = LINE.exec(typed.trimEnd()) ?? [];
   const [, , key = '', text = words] = FIELD.exec(words) ?? [];
@@ -389,7 +391,7 @@ function parseLine(typed: string, line: number): Line {
   return { line, received: typed.trim(), indent, bullet, words, key, text };
 }
 
-/** What is meant: without the quotes around it, or the half of a pair that a slip left. */
+/** Removes quotes around a text, and an unclosed one. */
 function readText(typed: string): string {
   const first = typed.charAt(0);
   const inner = typed.slice(1, -1);

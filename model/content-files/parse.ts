@@ -13,36 +13,38 @@ import {
   type SourceLocation,
 } from './source-location';
 
-/** What a file of the contentFiles means, by its schema. */
+/** The validated data of each file. */
 export type Meanings = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
 
-/** What the text of a file says. */
+/** Parses the text of a file. */
 export function readFile(id: FileId, text: string): ParsedFile {
   const { name, fields, label = '' } = FILES[id];
   return name.endsWith('.md') ? parsePolicy(text, fields, label) : parseYaml(text, fields);
 }
 
-/** What a file means, if nothing is wrong with it, and all that is. */
+/** Validates a file: its data, or every problem. */
 export function interpret(id: FileId, file: ParsedFile) {
   const { data, error } = FILES[id].schema.safeParse(file.value);
-  // What a line that could not be read was to say is missing around it, which is no news.
-  const isNews = ({ path }: z.core.$ZodIssue) =>
+  // An unreadable line is already reported, so a value missing near it is not.
+  const isNew = ({ path }: z.core.$ZodIssue) =>
     typeof readPath(file.value, path) === 'string' ||
-    !file.parseProblems.some(({ at = [] }) => isOneAroundTheOther(at, path.slice(0, -1)));
-  const parseProblems = file.parseProblems.map(({ at: _, ...told }) => ({
+    !file.parseProblems.some(({ at = [] }) => isPrefixOfEither(at, path.slice(0, -1)));
+  const parseProblems = file.parseProblems.map(({ at: _, ...problem }) => ({
     file: contentPath(id),
-    ...told,
+    ...problem,
   }));
-  const refused = (error?.issues ?? []).filter(isNews).flatMap((it) => describeIssue(it, id, file));
-  const problems: ContentProblem[] = [...parseProblems, ...refused];
+  const schemaProblems = (error?.issues ?? [])
+    .filter(isNew)
+    .flatMap((it) => describeIssue(it, id, file));
+  const problems: ContentProblem[] = [...parseProblems, ...schemaProblems];
   return { data: problems.length > 0 ? undefined : data, problems };
 }
 
-function isOneAroundTheOther(path: Path, other: Path): boolean {
+function isPrefixOfEither(path: Path, other: Path): boolean {
   return path.every((key, index) => index >= other.length || key === other[index]);
 }
 
-/** Where a value stands, as its owner looks for it, and what was found there. */
+/** The source location of a value, and the value as typed. */
 export function findLocation(
   id: FileId,
   path: Path,
@@ -57,7 +59,7 @@ export function findLocation(
   };
 }
 
-/** The line of a value, or of the nearest thing around it. */
+/** The line of a value, or of the nearest value around it. */
 export function findLine(file: ParsedFile, path: Path): number {
   const [first = 1] = file.lines.values();
   const line = file.lines.get(formatPath(path));
@@ -66,13 +68,13 @@ export function findLine(file: ParsedFile, path: Path): number {
 
 function describeIssue(issue: z.core.$ZodIssue, id: FileId, file: ParsedFile): ContentProblem[] {
   if (issue.code === 'invalid_union') {
-    // A list with a bad item is a list: the alternative that went deepest is the one that was meant.
+    // The alternative with the deepest error is the intended one.
     const deepest = issue.errors.reduce((a, b) => (depthOf(b) > depthOf(a) ? b : a));
     return deepest.flatMap((one) =>
       describeIssue({ ...one, path: [...issue.path, ...one.path] }, id, file),
     );
   }
-  // Of zod's own checks, the reader of files leaves but this one.
+  // The parser prevents every other built-in zod error.
   const isMissing = issue.code === 'invalid_type';
   const message = isMissing ? explainMissing(id, issue.path) : issue.message;
   const [problem = '', fix = ''] = message.split('\n');

@@ -3,14 +3,14 @@ import { quote } from '../text/quote';
 
 export type Path = readonly PropertyKey[];
 
-/** Where something stands in the contentFiles, as its owner looks for it. */
+/** Where a value is in the content files. */
 export type SourceLocation = {
   file: string;
   /** From 1; 0 is the file as a whole. */
   line: number;
-  /** As the file has it: `services[2].price`. */
+  /** `services[2].price`. */
   path: string;
-  /** Which one in a list, for who does not count from zero. */
+  /** The list item, counted from one. */
   item: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function formatPath(path: Path): string {
   return keys.join('').replace(/^\./, '');
 }
 
-/** The value at a path, or `undefined` where the path leads nowhere. */
+/** The value at a path, or `undefined`. */
 export function readPath(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (node, key) =>
@@ -37,7 +37,7 @@ export function readPath(root: unknown, path: Path): unknown {
   );
 }
 
-/** For who does not count from zero: `3º item, “Sombra Celha”`; nothing outside lists. */
+/** `3º item, “Sombra Celha”`, counted from one; nothing outside lists. */
 export function describeItem(root: unknown, path: Path): string | undefined {
   const at = path.findIndex((key) => typeof key === 'number');
   if (at === -1) {
@@ -58,7 +58,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'string' ? quote(value) : 'nada';
 }
 
-/** Every text under a value, with its path and, where the value's fields are known, its own. */
+/** Every text inside a value, with its path and field schema. */
 export function* eachText(
   node: unknown,
   field: JsonSchema = {},

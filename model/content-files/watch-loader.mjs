@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * In `next dev`, makes the module that reads the contentFiles depend on every file in it: whatever changes
- * there, a photo under its own name included, the module is read anew.
+ * Makes a module depend on every content file, so that `next dev` reloads it when any of them changes,
+ * a photo with the same name included.
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls it.
 export default function watchContent(source) {

@@ -2,8 +2,8 @@ import type { Shop } from '../schema/shop';
 import { joinPlaces } from './format';
 
 /**
- * The shop as an entry of a phone's address book: vCard 3.0, which every phone reads, escaped as
- * RFC 6350 has it. Long lines are not folded, which it advises for the sake of mail.
+ * The shop as a vCard 3.0, which every phone reads, escaped per RFC 6350. Long lines are not folded:
+ * folding is only a SHOULD.
  */
 export function buildContactCard(shop: Shop, siteUrl: string): string {
   const name = escapeText(shop.name.whole);
@@ -17,7 +17,7 @@ export function buildContactCard(shop: Shop, siteUrl: string): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    'X-ABSHOWAS:COMPANY', // Apple files it under companies, not under people.
+    'X-ABSHOWAS:COMPANY', // Apple: a company, not a person.
     ...(shop.telephone ? [`TEL;TYPE=WORK,VOICE:${shop.telephone}`] : []),
     ...(shop.whatsapp === shop.telephone ? [] : [`TEL;TYPE=CELL:${shop.whatsapp}`]),
     `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,

@@ -1,4 +1,4 @@
-/** JSON as the text of a `<script>`: a `</script>` inside any value would end the element early. */
+/** JSON for a `<script>`, escaped because `</script>` in a value would end the element. */
 export function formatInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

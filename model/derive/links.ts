@@ -1,34 +1,34 @@
 import type { Shop } from '../schema/shop';
 import { joinPlaces } from './format';
 
-/** Opens the telephone (RFC 3966). */
+/** A `tel:` URL (RFC 3966). */
 export function buildTelephoneUrl(telephone: string): string {
   return `tel:${telephone}`;
 }
 
-/** Opens a WhatsApp conversation with its first line written, and under it what it is about. */
+/** A WhatsApp conversation with the greeting and more lines prefilled. */
 export function buildWhatsappUrl(shop: Shop, ...about: readonly string[]): string {
   const digits = shop.whatsapp.replace(/\D/g, '');
   const text = [shop.whatsappGreeting, ...about].join('\n');
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 }
 
-/** Begins a booking: on the shop's agenda or, where it has none, in WhatsApp. */
+/** The booking page, or else WhatsApp. */
 export function buildBookingUrl(shop: Shop): string {
   return shop.bookingUrl ?? buildWhatsappUrl(shop);
 }
 
-/** The map frame's address: Google's embed by address, which needs no key. */
+/** Google's map embed, which needs no API key. */
 export function buildMapEmbedUrl(shop: Shop): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: mapQuery(shop), output: 'embed', hl: 'pt-BR' })}`;
 }
 
-/** The shop on the map. */
+/** The shop on Google Maps. */
 export function buildMapUrl(shop: Shop): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: mapQuery(shop) })}`;
 }
 
-/** Directions to the shop, in the visitor's map. */
+/** Directions to the shop. */
 export function buildDirectionsUrl(shop: Shop): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: mapQuery(shop) })}`;
 }

@@ -1,37 +1,37 @@
 import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
 /**
- * Clock times such as `09:00`, which sort as the times do: two in the night that follows is `26:00`,
- * and shown as it is said.
+ * Times such as `09:00`, which sort as strings: two in the following night is `26:00`, with its display
+ * text `02:00`.
  */
 export type PeriodTimes = [opens: string, closes: string, shown?: string];
 
-/** Opening hours in the short form that travels with the page; a closed day has no period. */
+/** Opening hours in the compact form embedded in the page; a closed day has no periods. */
 export type Schedule = {
-  /** Seven, from Sunday on, as `Date` counts; each as people call it ("domingo"). */
+  /** Seven days from Sunday, like `Date.getDay`, with their names ("domingo"). */
   week: [name: string, periods: PeriodTimes[]][];
-  /** ISO 8601 dates, first and last. */
+  /** First and last date, in ISO 8601. */
   specialDays: [from: string, to: string, periods: PeriodTimes[]][];
 };
 
 /**
- * What the status line says: the usual week for a shop that closes neither today nor tonight, and
- * when it opens: today, tomorrow, later.
+ * Texts of the status line. `usualWeek` is for a shop that closes neither today nor tonight; `opens`
+ * has three texts: today, tomorrow, later.
  */
 export type StatusWords = [open: string, usualWeek: string, closed: string, ...opens: string[]];
 
 /**
- * With the day whose hours hold, by the first date of a special one and else by its number in the
- * week: in a night that goes on after midnight, it is the day before.
+ * `day` is the day whose hours apply: the first date of a special day, or a weekday's number. After
+ * midnight it is still the day before while that night's hours last.
  */
 export type OpenStatus = [state: 'open' | 'closed', text: string, day: string];
 
-/** Back from a long holiday is still said; a shop that never opens ends the search. */
+/** Limits the search for the next opening. */
 const SEARCHED_DAYS = 366;
 
 /**
- * Whether the shop is open, and until when or from when on, at what the clock on its wall shows.
- * The opening minute is open, the closing minute is closed.
+ * Whether the shop is open at a local time, and until or from when. The opening minute is open, the
+ * closing minute is closed.
  */
 export function findOpenStatus(
   schedule: Schedule,
@@ -40,7 +40,7 @@ export function findOpenStatus(
 ): OpenStatus {
   const [current] = findDay(schedule, today);
 
-  // From last night on, by whose clock it is 24 hours later.
+  // Begins with yesterday, whose night may go on; its times count 24 hours more.
   for (let daysAhead = -1; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const date = addDays(today, daysAhead);
     const [day, periods, weekday] = findDay(schedule, date);
@@ -52,7 +52,7 @@ export function findOpenStatus(
       return ['open', nextNight ? usualWeek : open.replace('{hora}', closes), day];
     }
     if (next) {
-      // From its next occurrence on, a weekday's name alone is ambiguous.
+      // A week or more ahead, a weekday's name would be ambiguous.
       const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
       const text = opens[Math.min(daysAhead, 2)] ?? '';
       const filled = text.replace('{dia}', name).replace('{hora}', next[0]);
@@ -62,12 +62,12 @@ export function findOpenStatus(
   return ['closed', closed, current];
 }
 
-/** The period of the next day that begins when this one ends; else this one. */
+/** The next day's period, if it begins when this one ends; else this one. */
 function goOn([opens, closes, shown = closes]: PeriodTimes, tomorrow: PeriodTimes[]): PeriodTimes {
   return tomorrow.find(([begins]) => closes !== shown && begins === shown) ?? [opens, shown];
 }
 
-/** The hours of a date, which are those of a special day if it belongs to one. */
+/** The hours of a date; a special day overrides the week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
   const weekday = new Date(date).getUTCDay();
   const [name, usual] = week[weekday] ?? ['', []];

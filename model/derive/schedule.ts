@@ -3,7 +3,7 @@ import { formatClock } from './format';
 import type { PeriodTimes, Schedule } from './open-status';
 import { formatWeekday } from './week';
 
-/** Opening hours as the live script reads them: short, and with nothing left to format. */
+/** Opening hours for the live script: compact, with display texts. */
 export function buildSchedule({ week, specialDays }: OpeningHours): Schedule {
   const fromSunday = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
   return {

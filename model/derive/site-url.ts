@@ -1,6 +1,6 @@
 /**
- * Where the site lives, as settings of the build say it: `BASE_PATH` (such as `/barbearia`, for a
- * project page) and `SITE_URL` (scheme and host). Without them, the root and `shop.url` hold.
+ * Reads the build's settings: `BASE_PATH` (such as `/barbearia`, for a GitHub project page), root by
+ * default, and `SITE_URL` (scheme and host), `shop.url` by default.
  */
 export function readAddress({ BASE_PATH = '', SITE_URL } = process.env) {
   return { basePath: BASE_PATH.replace(/\/+$/, ''), siteUrl: SITE_URL || undefined };
@@ -13,9 +13,9 @@ export function createSiteUrl(shopUrl: string, environment = process.env) {
   return {
     origin,
     basePath,
-    /** A path of this site, as a link on its pages has it. */
+    /** A path for links on this site. */
     path: (path: `/${string}`) => `${basePath}${path}`,
-    /** A path of this site with its host, as canonical and Open Graph want it. */
+    /** An absolute URL, for canonical links and Open Graph. */
     absolute: (path: `/${string}`) => `${origin}${basePath}${path}`,
   };
 }

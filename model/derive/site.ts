@@ -1,5 +1,5 @@
 import { content } from '..';
 import { createSiteUrl } from './site-url';
 
-/** Addresses of this site's own pages and files, base path and domain included. */
+/** Builds URLs of this site, with base path and domain. */
 export const site = createSiteUrl(content.shop.url);

@@ -2,14 +2,14 @@ import { isDated, type SpecialDay } from '../schema/opening-hours';
 import { findToday } from './utc-offsets';
 import { addDays, formatIsoDate } from './wall-clock';
 
-/** A special day joins the table of hours this many days before it comes. */
+/** Days before a special day on which the hours table begins to show it. */
 const NOTICE_IN_DAYS = 14;
-/** How far ahead a page knows that nobody builds anew; and back, for the beginning of what lasts. */
+/** How far ahead a page knows special days without a new build; and how far back one may begin. */
 const REACH_IN_DAYS = 366;
 
 /**
- * Today's and later special days, in order, with a year of those that come every year. Where two
- * overlap, the shorter one holds, and the longer one stands in the pieces that it leaves.
+ * Current and future special days, in order, with a year of the yearly ones. If two overlap, the
+ * shorter one applies, and the longer one is split around it.
  */
 export function findComingSpecialDays(
   specialDays: readonly SpecialDay[],
@@ -20,7 +20,7 @@ export function findComingSpecialDays(
   const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
 
   const reach = addDays(today, REACH_IN_DAYS);
-  // A date without its year, `12-25`, sorts before those with one.
+  // A date without a year, `12-25`, sorts before those with one.
   const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
 
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
@@ -39,7 +39,7 @@ export function findComingSpecialDays(
     .map(({ day, from, to }) => ({ ...day, from, to }));
 }
 
-/** The shortest that has the date; not a holiday of the same hours as the vacation around it. */
+/** The shortest special day of a date, skipping one with the same hours as the next longer. */
 function findHolding(byLength: readonly SpecialDay[], date: string): SpecialDay | undefined {
   const holding = byLength.filter(({ from, to }) => {
     const day = isDated(from) ? date : date.slice('2024-'.length);
@@ -49,7 +49,7 @@ function findHolding(byLength: readonly SpecialDay[], date: string): SpecialDay 
   return holding.find((day, index) => listHours(day) !== listHours(holding[index + 1]));
 }
 
-/** In milliseconds. What comes every year counts as a little longer: that of one year goes before. */
+/** Length in milliseconds. A yearly day counts 1 ms more, so that a dated one wins. */
 function measure({ from, to }: SpecialDay): number {
   if (isDated(from)) {
     return +new Date(to) - +new Date(from);
@@ -57,7 +57,7 @@ function measure({ from, to }: SpecialDay): number {
   return +new Date(`${to < from ? 2025 : 2024}-${to}`) - +new Date(`2024-${from}`) + 1;
 }
 
-/** The date, in ISO 8601, from which on visitors are told of a special day. */
+/** The ISO 8601 date from which a special day is announced. */
 export function findNoticeDate({ from }: SpecialDay): string {
   return addDays(from, -NOTICE_IN_DAYS);
 }

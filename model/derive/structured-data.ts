@@ -19,8 +19,8 @@ const DAY_OF_WEEK = {
 } as const satisfies Record<Weekday, string>;
 
 /**
- * The shop as search engines read it. There are no ratings or reviews on purpose: a business may
- * not mark up those of itself.
+ * The shop for search engines. Deliberately without ratings or reviews: Google forbids a business to
+ * mark up its own.
  */
 export function buildStructuredData(
   { home, openingHours, services, shop }: Content,
@@ -76,7 +76,7 @@ export function buildStructuredData(
   };
 }
 
-/** Where one has to ask, none. */
+/** Empty for a price on request. */
 function describePrice({ amount, isMinimum }: Price) {
   if (amount === undefined) {
     return {};
@@ -98,12 +98,12 @@ function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecif
   }));
 }
 
-/** For search engines a day ends at 23:59, and what closes before it opens closes on the next. */
+/** For search engines, a day ends at 23:59, and closing before opening means the next day. */
 function formatTimes({ opens, closes }: Period) {
   return { opens, closes: closes === '24:00' ? '23:59' : formatClock(closes) };
 }
 
-/** A network's home page is nobody's profile. */
+/** A network's home page is not a profile. */
 function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

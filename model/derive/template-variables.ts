@@ -2,7 +2,7 @@ import type { Shop } from '../schema/shop';
 import type { TEMPLATE_VARIABLES } from '../schema/text';
 import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
 
-/** The values that texts of `content/` may name between braces, such as `{nome}`. */
+/** The values of template variables such as `{nome}`. */
 export function buildTemplateVariables(
   shop: Shop,
 ): Record<(typeof TEMPLATE_VARIABLES)[number], string> {
@@ -27,7 +27,7 @@ function formatNotice({ amount, unit }: Shop['cancellationNotice']): string {
     : amount.toLocaleString('pt-BR', { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** The ways to talk, whether or not they are one number. */
+/** Telephone and WhatsApp, as one number or two. */
 function formatContact({ telephone, whatsapp }: Shop): string {
   const byTelephone = telephone ? `${formatTelephone(telephone)}, por telefone` : '';
   return telephone === whatsapp

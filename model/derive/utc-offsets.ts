@@ -1,12 +1,12 @@
 import type { UtcOffset } from './wall-clock';
 
 const HOUR_IN_MS = 3_600_000;
-/** A month more than the site looks ahead for the shop's next opening. */
+/** A month more than `findOpenStatus` searches ahead. */
 const HORIZON_IN_HOURS = 400 * 24;
 
 /**
- * The offsets of an IANA time zone from now on. In Brazil that is one for good, until the country
- * takes up daylight saving time again; then a build with the news of it holds them all.
+ * The UTC offsets of an IANA time zone from now on: one for Brazil, unless daylight saving time
+ * returns.
  */
 export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -23,12 +23,12 @@ export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] 
   return offsets;
 }
 
-/** The ISO 8601 date on the calendars of an IANA time zone; Swedes write dates like that. */
+/** Today's ISO 8601 date in an IANA time zone; Swedish dates have that format. */
 export function findToday(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
-/** Of `GMT-03:00`, -180. */
+/** -180 for `GMT-03:00`. */
 function readMinutes(format: Intl.DateTimeFormat, instant: number): number {
   const [, sign, hours = 0, minutes = 0] =
     /GMT([+-])(\d+):(\d+)/.exec(format.format(instant)) ?? [];

@@ -18,7 +18,7 @@ export function isAlwaysOpen(week: OpeningHours['week']): boolean {
   return WEEKDAYS.every((weekday) => week[weekday].some(isWholeDay));
 }
 
-/** The open days that keep the same hours, in the order of the week. */
+/** Groups open days with the same hours, in week order. */
 export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays: Weekday[] }[] {
   const keyOf = (weekday: Weekday) => formatHours(week[weekday]).join();
   const openDays = WEEKDAYS.filter((weekday) => week[weekday].length > 0);
@@ -52,7 +52,7 @@ function formatWeekdays(weekdays: readonly Weekday[]): string {
   return conjunction.format(parts);
 }
 
-/** As people say it: "9h", "9h30". */
+/** "9h", "9h30". */
 function formatHour(time: string): string {
   return formatClock(time).replace(/^0/, '').replace(':', 'h').replace('h00', 'h');
 }

@@ -4,19 +4,19 @@ import type { ImagePreset } from './image-presets';
 import type { FocusedPhoto } from './list-photos';
 import { listVariants } from './variants';
 
-/** What a page needs to show a photo. */
+/** Everything a page needs to show a photo. */
 export type Picture = {
   alt: string;
-  /** Of the largest file, in pixels. */
+  /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Stands in its place while it loads. */
+  /** Background while it loads. */
   colour: string;
-  /** What stays in sight where a box cuts it; the middle unless the owner says otherwise. */
+  /** The crop position; centred by default. */
   focus?: Focus | undefined;
   /** AVIF, in every width. */
   srcSet: string;
-  /** A file that every browser shows. */
+  /** JPEG, for browsers without AVIF. */
   src: string;
 };
 
@@ -29,7 +29,7 @@ export async function buildPicture(
   const avif = variants.filter(({ format }) => format === 'avif');
   const jpg = variants.filter(({ format }) => format === 'jpg');
   const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
-  // app/fotos/[file]/route.ts answers there.
+  // Served by app/fotos/[file]/route.ts.
   const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
 
   return {

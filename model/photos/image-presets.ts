@@ -1,16 +1,16 @@
 type PresetSettings = {
-  /** Widths to publish, in pixels, where the original has them. */
+  /** Widths to publish, in pixels, up to the original's. */
   widths: readonly number[];
-  /** Width by height of what is kept of the original, where the page never shows all of it. */
+  /** Crop ratio, width / height; uncropped by default. */
   aspect?: number;
 };
 
 export type ImagePreset = 'hero' | 'gallery' | 'portrait';
 
-/** The places of the site that show a photo, and what each asks of it. */
+/** Sizes of each kind of photo. */
 export const IMAGE_PRESETS: Record<ImagePreset, PresetSettings> = {
   hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
-  // Whole in the viewer, as large as the screen; the grid cuts its own pieces in CSS.
+  // The viewer shows it whole, at full screen; the grid crops with CSS.
   gallery: { widths: [480, 800, 1200, 1600, 2400] },
   portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
 };

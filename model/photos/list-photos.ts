@@ -2,12 +2,12 @@ import type { Content } from '../content';
 import type { Focus } from '../schema/photo';
 import type { ImagePreset } from './image-presets';
 
-/** A file of `content/photos/`, and what the owner wants in sight where a place cuts it. */
+/** A file in `content/photos/` and its crop position. */
 export type FocusedPhoto = { src: string; focus?: Focus | undefined };
 
 export type PlacedPhoto = FocusedPhoto & { use: ImagePreset };
 
-/** Every photo that the site shows. */
+/** Every published photo. */
 export function listPhotos({ home, gallery, team }: Content): PlacedPhoto[] {
   return [
     { ...home.hero.photo, use: 'hero' },

@@ -10,20 +10,19 @@ import { cutTo, findFocus, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
-/** Hexadecimal digits: enough to tell the versions of one picture apart. */
+/** Hexadecimal digits of the hash in a file name. */
 const ID_LENGTH = 6;
 
 export const MEDIA_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-// Qualities chosen by eye on dark interiors. AVIF at effort 4 saves 8 % more, and takes five times as
-// long, which a slow machine feels at its first build.
+// Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
 /** One file to publish. */
 export type Variant = {
-  /** Names the picture, its content, its width and its format: `hero.1f0c9a-800.avif`. */
+  /** Name, hash, width and format: `hero.1f0c9a-800.avif`. */
   file: string;
   width: number;
   format: Format;
@@ -31,7 +30,7 @@ export type Variant = {
   region: Region;
 };
 
-/** Every file that one use of a photo publishes: each width in each format that has widths. */
+/** Every file to publish for one preset of a photo. */
 export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promise<Variant[]> {
   const original = await openOriginal(photo.src);
   const { aspect, widths } = IMAGE_PRESETS[use];
@@ -40,19 +39,18 @@ export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promi
     .update(JSON.stringify([original.hash, region, ENCODERS]))
     .digest('hex')
     .slice(0, ID_LENGTH);
-  // A name without a Latin letter must not begin with the dot that hides files.
+  // Without a Latin letter the slug is empty, and the file name would begin with a dot.
   const name = slug(path.parse(original.name).name).slice(0, 40) || 'foto';
-  /** The original's own width stands in for those that it lacks. */
+  /** The original's width replaces larger ones. */
   const list = (format: Format, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
     });
-  // JPEG is for browsers from before AVIF, which are too few to weigh on everyone's page with a
-  // choice of widths: one of the middle serves them.
+  // One JPEG is enough for the few browsers without AVIF.
   return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
 }
 
-/** Every file that these photos publish, each once. */
+/** Every file to publish for these photos, without duplicates. */
 export async function listAllVariants(
   photos: readonly (FocusedPhoto & { use: ImagePreset })[],
 ): Promise<Variant[]> {
@@ -61,8 +59,8 @@ export async function listAllVariants(
 }
 
 /**
- * The bytes of a variant, made once and kept in `.cache/photos/`. Its name stands for its content,
- * so what is there is never stale. No metadata survives: neither place nor camera nor thumbnail.
+ * The bytes of a variant, cached in `.cache/photos/`. The name contains a hash, so the cache is never
+ * stale. All metadata is removed: location, camera, thumbnail.
  */
 export async function readVariant(variant: Variant): Promise<Buffer> {
   const cached = path.join(process.cwd(), CACHE, variant.file);
@@ -73,7 +71,7 @@ export async function readVariant(variant: Variant): Promise<Buffer> {
     const unfinished = `${cached}.${randomUUID()}`;
     await mkdir(path.dirname(cached), { recursive: true });
     await writeFile(unfinished, bytes);
-    await rename(unfinished, cached); // Nobody ever reads half a file.
+    await rename(unfinished, cached); // Atomic: no reader sees half a file.
     return bytes;
   }
 }
@@ -83,17 +81,17 @@ function encode({ original, region, width, format }: Variant): Promise<Buffer> {
   return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
 }
 
-/** The part of the original that a place shows: around the owner's focus, or where the eye goes. */
+/** The crop of a preset: at the owner's focus, or at the detected one. */
 async function cropRegion(original: Original, aspect?: number, focus?: Focus): Promise<Region> {
   const { width, height } = original;
   if (!aspect) {
     return { left: 0, top: 0, width, height };
   }
-  const kept = cutTo(original, aspect);
+  const crop = cutTo(original, aspect);
   const { x, y } = focus ?? (await findFocus(original, aspect));
   return {
-    left: Math.round((width - kept.width) * x),
-    top: Math.round((height - kept.height) * y),
-    ...kept,
+    left: Math.round((width - crop.width) * x),
+    top: Math.round((height - crop.height) * y),
+    ...crop,
   };
 }

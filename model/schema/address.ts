@@ -1,7 +1,7 @@
 import { FieldError, field } from './field';
 import { readTelephone } from './telephone';
 
-/** An address as the browser's bar shows it; https where its scheme is missing or not safe. */
+/** Parses a full address; a missing or `http` scheme becomes `https`. */
 function readAddress(typed: string): URL {
   const address = typed
     .replace(/^(?:http:\/\/)?(?=[^/:]+\.)/i, 'https://')
@@ -24,7 +24,7 @@ function readAddress(typed: string): URL {
   return url;
 }
 
-/** Where the site is published: scheme and host alone. */
+/** Where the site is published: scheme and host only. */
 export const siteAddress = field(
   { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br' },
   (typed) => {
@@ -45,7 +45,7 @@ export const siteAddress = field(
   },
 );
 
-/** The page where a visitor picks day and time; or the conversation in which they ask for them. */
+/** The booking page, or a WhatsApp link. */
 export const bookingAddress = field(
   {
     title: 'Página de agendamento',
@@ -68,7 +68,7 @@ export const bookingAddress = field(
   },
 );
 
-/** The networks that have an icon or a name, by their addresses. */
+/** Known networks by host name. */
 const NETWORKS: Readonly<Record<string, RegExp>> = {
   Instagram: /(^|\.)(instagram\.com|instagr\.am)$/,
   Facebook: /(^|\.)(facebook\.com|fb\.com|fb\.me)$/,
@@ -81,7 +81,7 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
 const nameNetwork = (hostname: string) =>
   Object.keys(NETWORKS).find((name) => NETWORKS[name]?.test(hostname));
 
-/** Pages of links, and of a shop on the map. */
+/** Link pages and map listings. */
 const LINK_PAGE =
   /(^|\.)(linktr\.ee|beacons\.ai|bio\.(link|site)|lnk\.bio|g\.page|goo\.gl|google\.com)$/;
 
@@ -97,7 +97,7 @@ export const socialAddress = field(
   },
 );
 
-/** The same for every writing of one profile. */
+/** Equal for every spelling of one profile. */
 export function profileOf({ network, url }: { network: string; url: string }): string {
   return `${network}${new URL(url).pathname.replace(/\/$/, '')}`.toLowerCase();
 }

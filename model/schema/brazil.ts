@@ -1,12 +1,12 @@
 import states from './states.json' with { type: 'json' };
 
 /**
- * Of each state, by its letters: its name; its time zones, its capital's first; the first digits of
- * where its postal codes begin; and a box around it, in degrees: south, north, west and east.
+ * By state abbreviation: name; time zones, the capital's first; where its postal code ranges begin;
+ * and a bounding box in degrees: south, north, west, east.
  */
 const TABLE: Readonly<Record<string, (typeof states)['SP']>> = states;
 
-/** The states by their letters. */
+/** State names by abbreviation. */
 export const STATES = new Map(Object.entries(TABLE).map(([letters, { name }]) => [letters, name]));
 
 export const ZONES = [...new Set(Object.values(TABLE).flatMap(({ zones }) => zones))].sort();
@@ -14,7 +14,7 @@ export const ZONES = [...new Set(Object.values(TABLE).flatMap(({ zones }) => zon
 /** Time zones of a state; the first is its capital's. */
 export const findZones = (state: string): readonly string[] => TABLE[state]?.zones ?? [];
 
-/** The state of a postal code, by its letters. */
+/** The state of a postal code, as its abbreviation. */
 export function findState(postalCode: string): string | undefined {
   const ranges = Object.entries(TABLE).flatMap(([state, { postalCodes }]) =>
     postalCodes.map((start) => [start, state] as const),
@@ -22,7 +22,7 @@ export function findState(postalCode: string): string | undefined {
   return ranges.sort().findLast(([start]) => start <= postalCode)?.[1];
 }
 
-/** The states in whose box a place lies, in decimal degrees. */
+/** The states whose bounding box contains a position, in decimal degrees. */
 export function findStatesAt(latitude: number, longitude: number): string[] {
   return [...STATES.keys()].filter((state) => {
     const [south = 0, north = 0, west = 0, east = 0] = TABLE[state]?.box ?? [];

@@ -1,41 +1,40 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
 
-/** What is wrong with a value and what to do about it, in Portuguese, each one sentence. */
+/** What is wrong with a value and how to fix it, in Portuguese, one sentence each. */
 export class FieldError extends Error {
   constructor(
     readonly problem: string,
-    /** Where it is not said, the field's own words for how it is written. */
+    /** Defaults to the field's `remedy`. */
     readonly fix?: string,
   ) {
     super(problem);
   }
 }
 
-/** What a form, an editor and a message show of a field, beside what its schema says. */
+/** Metadata of a field for the CMS, editors and messages. */
 export type FieldInfo = {
-  /** Its name to the owner: "Preço". */
+  /** Its label: "Preço". */
   title: string;
   /** How to write it. */
   description?: string;
-  /** What to do where a refusal does not say it. */
+  /** The fix, if a `FieldError` has none. */
   remedy?: string;
   maxLength?: number;
-  /** Whether `**x**` is strong and `[x](/y)` a link in it. */
+  /** Whether it may contain `**strong**` and `[links](/y)`. */
   isRich?: boolean;
-  /** What a form offers to choose from; other writings are understood too. */
+  /** Choices in the CMS; other spellings are accepted in the file. */
   options?: readonly string[];
-  /** What kind of control a form shows, where a line of text would not do. */
+  /** The CMS control, if not a single line of text. */
   control?: 'text' | 'photo' | 'markdown';
   /** Two fields that an item may have in one line: `sáb: 8h às 17h`. */
   pair?: readonly [string, string];
-  /** What a form shows of an item of the list: its fields, as `{{title}}`. */
+  /** The CMS's summary of a list item, with fields as `{{title}}`. */
   summary?: string;
 };
 
 /**
- * A field as the owner types it, always a text, and what it means. `read` throws a `FieldError` where
- * it cannot tell.
+ * A field typed as text. `read` returns its meaning, or throws a `FieldError`.
  */
 export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning) {
   return z
@@ -55,8 +54,7 @@ export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning
 }
 
 /**
- * A field that is one of a few words, in capitals or not, with spaces or low lines, with accents or
- * without; or, where each has one, by its long name.
+ * One of a few options, or its long name. Ignores case, accents, and underscores for spaces.
  */
 export function choice(
   info: FieldInfo & { options: readonly string[] },
@@ -75,7 +73,7 @@ export function choice(
   });
 }
 
-/** A group of fields under one name to the owner. */
+/** A group of fields under one label. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   title: string,
   shape: Shape,
@@ -84,7 +82,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ title, ...info });
 }
 
-/** Reports what is wrong at a place inside a value, and what to do about it. */
+/** Reports a problem at a path inside a value, and its fix. */
 export function report(
   context: z.RefinementCtx,
   path: readonly PropertyKey[],

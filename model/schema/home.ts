@@ -5,7 +5,7 @@ import { list } from './list';
 import { photoSchema } from './photo';
 import { richText, TEMPLATE_VARIABLES, text } from './text';
 
-/** Lines of a display heading, broken where the sense breaks, in letters as wide as the column. */
+/** A line of a display heading, set as wide as the column. */
 const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
 const heading = list(text('Linha', line), { title: 'Título, uma linha por item', max: 5 });
 
@@ -13,7 +13,7 @@ const name = text('Nome da seção');
 const step = text('Passo', { max: 80, variables: CONDITION_NAMES });
 const bookLabel = text('Botão de agendar', { max: 24 });
 
-/** Everything the home page says that is not a fact of another file. */
+/** Texts of the home page; facts are in other files. */
 export const homeSchema = z.strictObject({
   title: text('Título para o Google', { max: 50 }),
   description: text('Descrição para o Google', { max: 160 }),

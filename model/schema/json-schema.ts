@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldInfo } from './field';
 
-/** A field, a group or a list as JSON Schema has it, with what a form needs. */
+/** JSON Schema of a field, group or list, with CMS metadata. */
 export type JsonSchema = Partial<FieldInfo> & {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -11,12 +11,12 @@ export type JsonSchema = Partial<FieldInfo> & {
   maxItems?: number;
 };
 
-/** What a file may hold, as its owner types it: for the reader of files, for editors and for the form. */
+/** The JSON Schema of a file's input, for the parser, editors and the CMS. */
 export function buildJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      // In YAML, 40 is a number, and as good as '40'.
+      // Accepts 40, which YAML editors read as a number, like '40'.
       if (jsonSchema.type === 'string') {
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }

@@ -3,10 +3,10 @@ import { quote } from '../text/quote';
 import { FieldError } from './field';
 import { readMarkup } from './markup';
 
-/** A `%` that stands for itself: no address has it. */
+/** An unescaped `%`, which is invalid in a URL. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
-/** Every link of a text leads to a page or a file of this site, an address, a telephone or an e-mail. */
+/** Throws a `FieldError` for a link that is no page, file, URL, telephone or e-mail. */
 export function assertLinks(value: string) {
   for (const address of listAddresses(value)) {
     const fix = explainLink(address);
@@ -22,17 +22,17 @@ export function listLinkedFiles(value: string): string[] {
   return addresses.map(withoutQuery).filter((file) => file.startsWith('/') && !isRoute(file));
 }
 
-/** What to write where an address leads nowhere. Whether a file is there, the disk knows. */
+/** The fix for an invalid address. Does not check whether a file exists. */
 function explainLink(address: string): string | undefined {
   const file = withoutQuery(address);
   const fragment = address.replace(/[^#]*/, '');
   if (!address.startsWith('/')) {
-    return isAnchor(address) || isElsewhere(address)
+    return isAnchor(address) || isExternal(address)
       ? undefined
       : 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou mailto:.';
   }
   if (isRoute(file)) {
-    // Which topics a page of rules has, its own file says.
+    // The topics of a policy are not known here.
     const isPart = fragment === '' || (file === '/' && isAnchor(fragment));
     return isPart ? undefined : `escreva "${file}", que leva ao começo da página.`;
   }
@@ -45,7 +45,7 @@ function explainLink(address: string): string | undefined {
     : `o arquivo fica na pasta public, que não se escreve: "${name}".`;
 }
 
-function isElsewhere(address: string): boolean {
+function isExternal(address: string): boolean {
   return (
     /^tel:\+?[\d-]{3,}$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ||
     (/^https:\/\//.test(address) && URL.canParse(address))

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { type FieldInfo, report } from './field';
 
 type ListInfo = FieldInfo & {
-  /** How many the design bears. */
+  /** How many items the design supports. */
   min?: number;
   max?: number;
-  /** The field that no two items share; `''` for the items themselves. */
+  /** The field that must be unique; `''` compares whole items. */
   unique?: string;
 };
 
-/** A list that may be empty, or not there at all. */
+/** A list that may be empty or missing. */
 export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo) {
   return list(item, { ...info, min: 0 }).default([]);
 }
 
-/** A list of so many items, all different. */
+/** A list with limits and, if asked, unique items. */
 export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, max = 12, unique, ...info }: ListInfo,
 ) {
-  const own = (one: unknown) =>
+  const keyOf = (one: unknown) =>
     `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   const error = ({ input }: { input?: unknown }) => {
     const { length } = Object(input);
@@ -31,13 +31,13 @@ export function list<Item extends z.ZodType>(
     .min(min, { error })
     .max(max, { error })
     .superRefine((items, context) => {
-      const values = unique === undefined ? [] : items.map(own);
+      const values = unique === undefined ? [] : items.map(keyOf);
       for (const [index, value] of values.entries()) {
         const first = values.indexOf(value);
         if (first < index) {
           const again = `é igual ao do ${first + 1}º item desta lista.`;
-          const place = unique ? [index, unique] : [index];
-          report(context, place, again, 'mude um dos dois, ou apague o item repetido.');
+          const path = unique ? [index, unique] : [index];
+          report(context, path, again, 'mude um dos dois, ou apague o item repetido.');
         }
       }
     })

@@ -1,16 +1,16 @@
-/** Words of a text that are set alike, and where they lead if they are a link. */
+/** A run of text with one style, and its link target. */
 export type Run = { words: string; isStrong?: boolean; to?: string };
 
 const MARKUP = /\*\*(.+?)\*\*|\[([^\]]*)\]\(([^)]*)\)|<(https?:[^\s<>]+)>/u;
 
-/** What stands in a text, in its order: `**x**` is strong, `[x](/y)` and `<https://y>` are links. */
+/** Splits a text into runs: `**x**` is strong, `[x](/y)` and `<https://y>` are links. */
 export function readMarkup(text: string, isStrong = false): Run[] {
   const found = MARKUP.exec(text);
   if (!found) {
     return text === '' ? [] : [{ words: text, isStrong }];
   }
   const [whole, strong, label = '', to = found[4] ?? ''] = found;
-  // No link stands in a link, and none is without words.
+  // Links do not nest, and a link without a label shows its address.
   const words = label.replace(/\*\*|[<>]/g, '') || to;
   return [
     ...readMarkup(text.slice(0, found.index), isStrong),
@@ -21,7 +21,7 @@ export function readMarkup(text: string, isStrong = false): Run[] {
   ];
 }
 
-/** As it reads: without stars and addresses. */
+/** The visible text, without markup. */
 export function withoutMarkup(text: string): string {
   return readMarkup(text)
     .map(({ words }) => words)

@@ -4,35 +4,35 @@ import { FieldError, field, group, report } from './field';
 import { list } from './list';
 import { text } from './text';
 
-/** In the order of the week that the table shows. */
+/** In the order of the hours table. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * From opening to closing: times such as `09:00`, as the clock in the shop shows them. A night goes
- * beyond 24: two in the morning is `26:00`, so that times sort as texts do.
+ * From opening to closing, in local time, such as `09:00`. After midnight, hours go beyond 24: two in
+ * the morning is `26:00`, so that times sort as strings.
  */
 export type Period = { opens: string; closes: string };
 
-/** What a day is open: nothing, one period, or more where there is a break for lunch. */
+/** Open periods of a day; none if closed. */
 export type Hours = readonly Period[];
 
 type Week = Record<Weekday, Hours>;
 
-/** Dates in ISO 8601, the first and the last; without their year, `12-25`, they come every year. */
+/** First and last date in ISO 8601; without a year, `12-25`, they repeat every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
 const NOON = '12:00';
 const MIDNIGHT = '24:00';
-/** Who opens in the afternoon may close by then; a later closing is a slip. */
+/** The latest plausible closing after midnight; later is a slip. */
 const LATEST_NIGHT = '06:00';
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
 const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
-const AROUND = String.raw`(?:[\s:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*`;
-/** Times, as `T`, with what stands around them: `das T às T e T horas - T`. No comma is in a pair. */
-const PAIRS = new RegExp(`^(?:${AROUND}T${AROUND}T${AROUND}[,;]?)+${AROUND}$`);
+const FILLER = String.raw`(?:[\s:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*`;
+/** Times, replaced by `T`, and the words around them: `das T às T e T horas - T`. A pair has no comma. */
+const PAIRS = new RegExp(`^(?:${FILLER}T${FILLER}T${FILLER}[,;]?)+${FILLER}$`);
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
@@ -44,7 +44,7 @@ const hours = field(
   readHours,
 );
 
-/** What a text says of opening and closing. Throws a `FieldError` where it cannot be that. */
+/** Parses the hours of a day, or throws a `FieldError`. */
 export function readHours(typed: string): Hours {
   const plain = typed
     .toLowerCase()
@@ -52,7 +52,7 @@ export function readHours(typed: string): Hours {
     .replace(/meio[- ]dia/g, '12:00')
     .replace(/meia[- ]noite/g, '24:00')
     .replace(/^(?:abert[oa] )?24 ?(?:h(?:s|oras)?|\/ ?7)$/, '0-24');
-  // `8,15 às 18,20` is no list of hours: its commas stand before minutes.
+  // In `8,15 às 18,20`, commas separate minutes.
   const times = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
   const early = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
   if (times && early !== -1) {
@@ -66,7 +66,7 @@ export function readHours(typed: string): Hours {
   );
 }
 
-/** What may have been meant where a time comes too early. */
+/** Suggests a correction for times out of order. */
 function explainOrder(times: readonly string[], early: number): FieldError {
   if (early % 2 === 0) {
     const fix = 'escreva primeiro o período que começa mais cedo.';
@@ -82,7 +82,7 @@ function explainOrder(times: readonly string[], early: number): FieldError {
   );
 }
 
-/** Opening and closing times in turn; nothing where it cannot be that. */
+/** Opening and closing times in turn, or `undefined`. */
 function readTimes(plain: string): string[] | undefined {
   const times = [...plain.matchAll(TIME)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
@@ -91,7 +91,7 @@ function readTimes(plain: string): string[] | undefined {
   return isPaired && times.every((time) => time <= MIDNIGHT) ? joinNight(times) : undefined;
 }
 
-/** `18h às 2h`, and `10h às 24h e 0h às 2h`, go on after midnight; `9 às 6` is a slip. */
+/** `18h às 2h` and `10h às 24h e 0h às 2h` go on after midnight; `9 às 6` is a slip. */
 function joinNight(times: readonly string[]): string[] {
   const day = times.slice(0, -2);
   const [opens = '', closes = ''] = times.slice(-2);
@@ -128,13 +128,13 @@ const days = field(
       })
       .flatMap((part) => {
         const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(readDay);
-        // "sex a seg" goes over the end of the week, "seg a seg" all around it.
+        // "sex a seg" wraps around the week; "seg a seg" is all of it.
         const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
         return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
       }),
 );
 
-/** Its place in the week. */
+/** The index in `WEEKDAYS`. */
 function readDay(name: string): number {
   const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
   const index = PORTUGUESE_DAYS.indexOf(day);
@@ -160,7 +160,7 @@ const dates = field(
         'escreva a primeira e a última, as duas com o ano ou as duas sem.',
       );
     }
-    // Without a year, "24/12 a 02/01" goes over the end of one.
+    // Without a year, "24/12 a 02/01" wraps around the year.
     if (to < from && isDated(from)) {
       throw new FieldError(
         'a última data vem antes da primeira.',
@@ -171,18 +171,18 @@ const dates = field(
   },
 );
 
-/** Whether a date names its year, and does not come with each. */
+/** Whether a date has a year; one without repeats every year. */
 export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Whether there is such a day in that year. */
+/** Whether the date exists. */
 function isOnCalendar(isoDate: string): boolean {
   const date = new Date(isoDate);
   return !Number.isNaN(+date) && date.toISOString().startsWith(isoDate);
 }
 
-/** An ISO 8601 date of what was typed, without its year if it names none. */
+/** Parses a date to ISO 8601, without a year if none is typed. */
 function readDate(typed: string): string {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];
@@ -191,14 +191,14 @@ function readDate(typed: string): string {
   if (!/^(\d{4}-)?\d\d-\d\d$/.test(iso)) {
     throw new FieldError('a data é dia e mês, ou dia, mês e ano.');
   }
+  // 2024 is a leap year, so 29/02 is accepted.
   if (!isOnCalendar(isDated(iso) ? iso : `2024-${iso}`)) {
-    // A leap year has every day.
     throw new FieldError('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
 }
 
-/** The usual week and the dates that differ from it. A day that no line names is closed. */
+/** The usual week and dates that differ from it. Unlisted days are closed. */
 export const openingHoursSchema = z.strictObject({
   week: list(group('Linha', { days, hours }, { pair: ['days', 'hours'] }), {
     title: 'Semana',
@@ -207,8 +207,8 @@ export const openingHoursSchema = z.strictObject({
   })
     .superRefine((rows, context) => {
       for (const [index, row] of rows.entries()) {
-        const said = rows.slice(0, index).flatMap((earlier) => earlier.days);
-        const again = row.days.find((day) => said.includes(day));
+        const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
+        const again = row.days.find((day) => earlierDays.includes(day));
         if (again) {
           const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)]} está em duas linhas.`;
           report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
@@ -240,5 +240,5 @@ ponha o horário de pelo menos um dia; férias vão em specialDays.`,
     .default([]),
 });
 
-/** As the site uses it, in the shop's time zone. */
+/** In the shop's time zone. */
 export type OpeningHours = z.output<typeof openingHoursSchema>;

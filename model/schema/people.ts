@@ -6,7 +6,7 @@ import { richText, text } from './text';
 
 const memberSchema = group('Pessoa', {
   name: text('Nome', { longestWord: 18, face: 'display' }),
-  /** As the visitor would call them: "Agendar com o Davi". */
+  /** Used in "Agendar com o Davi". */
   calledAs: text('Como chamar', {
     max: 24,
     description: 'Depois de “Agendar com”: o Davi',
@@ -14,7 +14,7 @@ const memberSchema = group('Pessoa', {
   role: text('Função', { max: 80 }).optional(),
   ...portrait,
   description: richText('Apresentação', 320).optional(),
-  /** Not so a receptionist, or an apprentice. */
+  /** False for a receptionist or an apprentice. */
   takesBookings: choice(
     { title: 'Atende com hora marcada', options: ['sim', 'não'] },
     'aqui vai sim ou não.',
@@ -23,7 +23,7 @@ const memberSchema = group('Pessoa', {
     .prefault('sim'),
 });
 
-/** Who cuts hair at the shop. */
+/** The people who work at the shop. */
 export const teamSchema = z.strictObject({
   team: optionalList(memberSchema, {
     title: 'Equipe',
@@ -33,7 +33,7 @@ export const teamSchema = z.strictObject({
   }),
 });
 
-/** `5`, `4 de 5`, or as many as are typed: `⭐⭐⭐`. Without it none are shown: the customer gave none. */
+/** `5`, `4 de 5` or `⭐⭐⭐`. If missing, no stars are shown. */
 const stars = field(
   {
     title: 'Estrelas',
@@ -67,7 +67,7 @@ export const testimonialsSchema = z.strictObject({
   }),
 });
 
-/** The photos of the wall, in its order. */
+/** The gallery's photos, in order. */
 export const gallerySchema = z.strictObject({
   gallery: optionalList(galleryPhotoSchema, {
     title: 'Galeria',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { FieldError, field } from './field';
 import { text } from './text';
 
-/** Kinds of photos that the site prepares. */
+/** Supported image formats. */
 export const PHOTO_ENDING = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** What a crop keeps in sight, as parts of what it cuts off: 0 is left or top, 1 right or bottom. */
+/** The crop position as a fraction: 0 is left or top, 1 is right or bottom. */
 export type Focus = { x: number; y: number };
 
-/** A file in `content/photos/`, by its name alone. */
+/** The name of a file in `content/photos/`. */
 const photoFile = field(
   { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
   (typed) => typed.replace(/.*[/\\]/, ''),
 );
 
-const PLACES: Readonly<Record<string, Partial<Focus>>> = {
+const POSITIONS: Readonly<Record<string, Partial<Focus>>> = {
   centro: {},
   esquerda: { x: 0 },
   direita: { x: 1 },
@@ -35,7 +35,7 @@ const focus = field(
       const [, percent] = /^(\d{1,3})%$/.exec(word) ?? [];
       return percent
         ? { [index === 0 ? 'x' : 'y']: Math.min(Number(percent), 100) / 100 }
-        : PLACES[word];
+        : POSITIONS[word];
     });
     if (parts.includes(undefined)) {
       throw new FieldError('isto não diz um lugar da foto.');
@@ -54,13 +54,13 @@ const alt = text('O que a foto mostra', {
 descreva em uma frase o que a foto mostra.`,
 );
 
-/** A photo and what it shows. */
+/** A photo with its alternative text. */
 export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
 
-/** A photo of the gallery, with the line that stands under it. */
+/** A gallery photo with an optional caption. */
 export const galleryPhotoSchema = photoSchema
   .extend({ caption: text('Legenda', { max: 60 }).optional() })
   .meta({ title: 'Foto' });
 
-/** A portrait: its subject is said beside it. */
+/** A portrait needs no alternative text: the name is beside it. */
 export const portrait = { image: photoFile.optional(), focus };

@@ -9,17 +9,17 @@ const block = text('Parágrafo', { max: 900, isRich: true, variables });
 const EMPTY_TOPIC =
   'não há texto neste assunto.\nescreva o texto embaixo do título, ou apague o título.';
 
-/** A page of rules, as its Markdown file has it: three fields above, a title and its text for each topic. */
+/** A policy in Markdown: three fields, then a heading and its text for each topic. */
 export const policySchema = z.strictObject({
   title: text('Título', { longestWord: 18, face: 'display' }),
   description: text('Descrição para o Google', { max: 160, variables: TEMPLATE_VARIABLES }),
   summary: text('Em resumo', { max: 240, variables: TEMPLATE_VARIABLES }),
   topics: list(
     z.strictObject({
-      /** URL fragment, made of the title. */
+      /** URL fragment, derived from the heading. */
       id: z.string(),
       heading: text('Assunto', { max: 60, longestWord: 24, face: 'display' }),
-      /** Paragraphs; a nested list is a list. */
+      /** A string is a paragraph, an array a list. */
       body: z.array(z.union([block, z.array(block)]).meta({ isRich: true })).min(1, EMPTY_TOPIC),
     }),
     {

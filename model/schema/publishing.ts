@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FieldError, field } from './field';
 
-/** As GitHub takes them; not the guide's own example. */
+/** A valid GitHub repository, except the guide's placeholder. */
 const NAME = /^(?!(?:SEU-NOME|dono)\/)[A-Za-z\d][A-Za-z\d-]*\/(?!\.+$)[\w.-]+$/;
 
-/** Where the site's files live, for the form on the phone; without it there is no such page. */
+/** The repository that the CMS edits; without it there is no CMS. */
 export const publishingSchema = z.strictObject({
   repository: field(
     {

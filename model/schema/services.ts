@@ -6,13 +6,13 @@ import { richText, text } from './text';
 
 const HIGHEST_PRICE = 9999;
 
-/** What a service costs, or costs at least, in reais; no amount where one has to ask. */
+/** In reais; no amount means "on request". */
 export type Price = { amount?: number; isMinimum: boolean };
 
 const FREE = /^(gratis|gratuit[oa]|de graca|cortesia)$/;
 const ON_REQUEST = /^(sob consulta|a consultar|consulte|a combinar|(sob )?orcamento)$/;
 
-/** An amount, the least of some, or from one to another. */
+/** An amount, a minimum or a range. */
 const PRICE =
   /^(a partir de|desde)?(?:de )?\s*(?:R\$)?\s*([\d.,]+)\s*(?:reais)?(\s*(?:a|até|-|–|ou)\s*(?:R\$)?\s*[\d.,]+\s*(?:reais)?)?$/i;
 
@@ -31,7 +31,7 @@ const price = field(
     }
     const [, minimum, digits, range] = PRICE.exec(typed) ?? [];
     if (digits === undefined) {
-      // A condition belongs in the text beside the price.
+      // Conditions belong in the description.
       const isCondition = /\s/.test(typed) && /\d|gratis|consulta|combinar|cortesia/.test(words);
       const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
       throw new FieldError('isto não é um preço.', isCondition ? place : undefined);

@@ -8,7 +8,7 @@ import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
 
-/** A trade at the beginning of a name, which the signboard sets narrow; not one of two: "Salão & Barbearia". */
+/** The trade at the start of a name, but not one of two: "Salão & Barbearia". */
 const TRADE =
   /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s+(?![&+]|e\s)/i;
 
@@ -44,14 +44,14 @@ const geo = field(
   },
 );
 
-/** By their first letter, and how many one may ask for. */
+/** Units by first letter, with the highest amount. */
 const UNITS: Readonly<Record<string, { unit: 'minute' | 'hour' | 'day'; most: number }>> = {
   m: { unit: 'minute', most: 72 * 60 },
   h: { unit: 'hour', most: 72 },
   d: { unit: 'day', most: 3 },
 };
 
-/** `2`, `1 dia`, `30 minutos`; `0` where one may cancel at any time. */
+/** `2`, `1 dia`, `30 minutos`; `0` is any time. */
 const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
@@ -75,18 +75,18 @@ const cancellationNotice = field(
   },
 );
 
-/** Who the shop is, where it is and how to reach it. */
+/** The shop's name, address and contacts. */
 export const shopSchema = z
   .strictObject({
     name,
-    /** One sentence for search engines' business data. */
+    /** One sentence for structured data. */
     description: text('Descrição para o Google', { max: 200 }),
     url: siteAddress,
-    /** Without it, booking begins in WhatsApp. */
+    /** Without it, visitors book by WhatsApp. */
     bookingUrl: bookingAddress.optional(),
-    /** Not where only WhatsApp answers. */
+    /** Missing if the shop only uses WhatsApp. */
     telephone: telephone('Telefone', 'Com DDD, ou 0800:', true).optional(),
-    /** Only when WhatsApp answers on another number. */
+    /** Only if it differs from the telephone. */
     whatsapp: telephone('WhatsApp', 'Se for outro número, ou o único:').optional(),
     whatsappGreeting: text('Primeira mensagem no WhatsApp', { max: 120 }),
     address: group('Endereço', {
@@ -116,7 +116,7 @@ export const shopSchema = z
       },
       'a faixa de preço vai de $ a $$$$.',
     ),
-    /** In the order in which they are named to the visitor. */
+    /** In display order. */
     paymentMethods: list(text('Forma de pagamento'), {
       title: 'Formas de pagamento',
       max: 8,
@@ -156,7 +156,7 @@ export const shopSchema = z
       ...shop,
       timeZone,
       bookingUrl: url,
-      /** Where WhatsApp answers, on the telephone's number or on one of its own. */
+      /** Defaults to the telephone. */
       whatsapp,
       cancellationNotice: cancellationNoticeHours,
     };

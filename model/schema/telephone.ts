@@ -3,10 +3,10 @@ import { FieldError, field } from './field';
 
 const EXAMPLE = '(11) 98765-4321';
 
-/** Of the whole country, without an area code: `0800 123 4567`, `4003-1234`. */
+/** National numbers without an area code: `0800 123 4567`, `4003-1234`. */
 const NATIONAL = /^(0[358]00\d{6,7}|[34]00\d{5})$/;
 
-/** A Brazilian telephone in any writing, as E.164: `+5511987654321`; a national one, as it is dialled. */
+/** A Brazilian number in any spelling, as E.164 (`+5511987654321`); a national one as dialled. */
 export function telephone(title: string, description: string, isNational = false) {
   return field(
     {
@@ -26,7 +26,7 @@ export function telephone(title: string, description: string, isNational = false
   );
 }
 
-/** In E.164. Throws a `FieldError` where it is no number of Brazil. */
+/** Parses a Brazilian number to E.164, or throws a `FieldError`. */
 export function readTelephone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
   if (/^(9\d{8}|[2-9]\d{7})$/.test(digits)) {
@@ -45,7 +45,7 @@ export function readTelephone(typed: string): string {
   return `+55${digits}`;
 }
 
-/** Whether a number has nine digits after its area code: no other has as many. */
+/** Only mobile numbers have nine digits after the area code. */
 export function isMobile(telephone: string): boolean {
   return telephone.length === '+5511987654321'.length;
 }

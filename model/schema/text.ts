@@ -5,24 +5,24 @@ import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
 type TextOptions = {
-  /** Characters that fit where the text goes. */
+  /** The most characters that fit. */
   max?: number;
-  /** The longest word that fits: shorter where letters are large. */
+  /** The longest word that fits; shorter for large letters. */
   longestWord?: number;
-  /** Values that the text may name between braces, such as `nome` in `{nome}`. */
+  /** Template variables that the text may use. */
   variables?: readonly string[];
-  /** Values that the text must name, once each. */
+  /** Template variables that the text must use exactly once. */
   needs?: readonly string[];
-  /** Whether it is one of the lines of a title, and a longer one can be two. */
+  /** Whether it is a line of a heading, which can be split in two. */
   canBeTwo?: boolean;
-  /** Whether `**x**` is strong and `[x](/y)` a link here. */
+  /** Whether it may contain `**strong**` and `[links](/y)`. */
   isRich?: boolean;
-  /** The letters that set it, which do not have every sign; what is only read aloud has them all. */
+  /** The typeface, which limits the characters; `spoken` text is not displayed. */
   face?: FontFace | 'spoken';
   description?: string;
 };
 
-/** Facts of the shop that a text may name between braces; `buildTemplateVariables` has their values. */
+/** Variables for texts about the shop; `buildTemplateVariables` has their values. */
 export const TEMPLATE_VARIABLES = [
   'nome',
   'telefone',
@@ -38,19 +38,19 @@ export const TEMPLATE_VARIABLES = [
 
 const LONG_FIELD = 80;
 
-/** A text as the visitor reads it, its typing mended: quotes, dashes, spaces. */
+/** A text with normalized quotes, dashes and spaces. */
 export function text(title: string, options: TextOptions = {}) {
   const { max = 40, needs = [], isRich = false, description } = options;
   const needed = needs.length > 0 ? `Precisa ter ${braced(needs).join(' e ')}.` : undefined;
   const info: FieldInfo = {
     title,
-    // As long as it reads: a form that counts the signs of markup would refuse what fits.
+    // The CMS would count markup towards `maxLength`.
     ...(isRich ? { isRich } : { maxLength: max }),
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
     ...((description ?? needed) && { description: description ?? needed }),
   };
   return field(info, (typed) => {
-    const value = mend(typed, isRich);
+    const value = normalize(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
     assertFits(shown, max, options);
     assertDrawable(shown, options);
@@ -62,41 +62,43 @@ export function text(title: string, options: TextOptions = {}) {
   });
 }
 
-/** A text in which `**x**` is strong, `[x](/y)` a link and `{nome}` the shop's name. */
+/** A text with `**strong**`, `[links](/y)` and template variables. */
 export function richText(title: string, max: number) {
   return text(title, { max, isRich: true, variables: TEMPLATE_VARIABLES });
 }
 
-/** Little pictures, in colour or not: `❤️`, `✂`. */
+/** Emoji, in colour or not: `❤️`, `✂`. */
 export const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}/u;
-// Format characters (zero width, direction marks), controls, halves of a surrogate pair, emoji.
-const UNSEEN = new RegExp(
+// Format characters (zero width, direction), controls, lone surrogates, emoji.
+const UNPRINTABLE = new RegExp(
   String.raw`\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\ufe0f\u20e3]|(?![\t\n\r])\p{Cc}|[\u{1f000}-\u{1faff}]|${EMOJI.source}`,
   'gu',
 );
-/** Bold, as WhatsApp has it: `*Barba*`. */
+/** WhatsApp's bold: `*Barba*`. */
 const STARS = /(?<![*\p{L}\p{N}])\*(?![*\s])([^*\n]*[^*\s])\*(?![*\p{L}\p{N}])/gu;
 
-/** What the owner meant to type; addresses of links stay as they are. */
-function mend(typed: string, isRich: boolean): string {
+/** Normalizes typing and WhatsApp's bold, but not link addresses. */
+function normalize(typed: string, isRich: boolean): string {
   const parts = isRich
     ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
     : [typed.replaceAll('**', '').replace(STARS, '$1')];
   return parts
-    .map((part, index) => (index % 2 === 1 ? part : mendTyping(part.replace(STARS, '**$1**'))))
+    .map((part, index) =>
+      index % 2 === 1 ? part : normalizeTypography(part.replace(STARS, '**$1**')),
+    )
     .join('')
     .trim();
 }
 
-function mendTyping(typed: string): string {
+function normalizeTypography(typed: string): string {
   return (
     typed
       .normalize('NFC')
-      .replace(UNSEEN, '')
+      .replace(UNPRINTABLE, '')
       .replace(/[^\S\u00a0]+/gu, ' ')
       .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
       .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
-      // Half a pair is a slip; behind a digit, inches.
+      // A lone quote is a slip; after a digit it means inches.
       .replace(/^"|(?<!\d)"$/gu, '')
       .replace(/(?<=\s)"(?=\S)/gu, '“')
       .replaceAll('"', '”')
@@ -109,7 +111,7 @@ function mendTyping(typed: string): string {
 
 function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: TextOptions) {
   const { length } = [...value];
-  // A dash alone is how many say that there is nothing.
+  // Owners type a dash for "nothing".
   if (/^[-–—.…]*$/.test(value)) {
     throw new FieldError(
       'o texto está vazio.',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { group } from './field';
 import { text } from './text';
 
-/** In the menu it is set as wide as the page. */
+/** The menu sets it as wide as the page. */
 const navLink = (title: string) => text(title, { max: 16, face: 'display' });
 
-/** The words of buttons and notices, and what is read aloud. */
+/** Texts of buttons and notices, and accessible names. */
 export const uiTextSchema = z.strictObject({
   skipLink: text('Link de pular para o conteúdo'),
   homeLabel: text('Marca, em voz alta', { variables: ['nome'] }),

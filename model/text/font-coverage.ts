@@ -1,20 +1,19 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PORTUGUESE = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-/** Names that came from next door: Muñoz, Müller, Zoë. */
-const NEIGHBOURS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
+/** For foreign names: Muñoz, Müller, Zoë. */
+const FOREIGN = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const NO_BREAK_SPACE = '\u00a0';
-const COMMON = `${LETTERS}${PORTUGUESE}${NEIGHBOURS}${DIGITS} ${NO_BREAK_SPACE}.,:;!?-–—…’‘“”()/&$€%+·ªº`;
+const COMMON = `${LETTERS}${PORTUGUESE}${FOREIGN}${DIGITS} ${NO_BREAK_SPACE}.,:;!?-–—…’‘“”()/&$€%+·ªº`;
 
 /**
- * What each face can set. `npm run fonts` cuts the font files to these characters, so a sign
- * added here reaches the site after the next `npm run fonts`.
+ * Characters of each typeface. `npm run fonts` subsets the font files to them; run it after a change.
  */
 export const FONT_CHARACTERS = { display: COMMON, text: `${COMMON}'"•#@*§°©®×` } as const;
 
 export type FontFace = keyof typeof FONT_CHARACTERS;
 
-/** Characters of a text that a face cannot draw, each once, in the order of the text. */
+/** Characters of a text that the typeface lacks, without duplicates. */
 export function findMissingCharacters(text: string, face: FontFace): string[] {
   return [...new Set(text)].filter((character) => !FONT_CHARACTERS[face].includes(character));
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Which of some names was meant by one that is none of them, if a `share` of its letters is right. */
+/** The most similar name by edit distance, if a `share` of the letters match. */
 export function findNearest(
   typed: string,
   names: readonly string[],

@@ -29,7 +29,7 @@ test('while the owner types, a page stays as it last was, with what is wrong bes
   expect(read('Barbearia Um', 'development')).toEqual({
     name: 'Barbearia Um',
     problem: '',
-    isOwn: true,
+    hasContent: true,
   });
   expect(read('Barbearia Dois', 'development').name).toBe('Barbearia Dois');
   expect(read(SLIP, 'development')).toEqual({
@@ -37,7 +37,7 @@ test('while the owner types, a page stays as it last was, with what is wrong bes
     problem: expect.stringMatching(
       /^Conteúdo inválido \(1\):\ncontent\/shop\.yaml, linha \d+ → name/,
     ),
-    isOwn: true,
+    hasContent: true,
   });
 });
 
@@ -45,7 +45,7 @@ test('where it never was well, the example carries the message, and is not calle
   expect(read(SLIP, 'development')).toEqual({
     name: 'Barbearia Jatobá',
     problem: expect.stringContaining('{preço}'),
-    isOwn: false,
+    hasContent: false,
   });
 });
 
@@ -53,7 +53,7 @@ test('a site is built of a contentFiles without a slip, or not at all', () => {
   expect(read('Barbearia Um', 'production')).toEqual({
     name: 'Barbearia Um',
     problem: '',
-    isOwn: true,
+    hasContent: true,
   });
   const error: ContentError = expect.objectContaining({ name: 'ContentError' });
   expect(() => read(SLIP, 'production')).toThrow(error);
