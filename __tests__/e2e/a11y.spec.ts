@@ -3,9 +3,17 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { content } from '@/model';
-import { enhance, expect, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
+import {
+  enhance,
+  expect,
+  NOT_FOUND_LINES,
+  openFirstPhoto,
+  ROUTES,
+  scrollTo,
+  test,
+} from './fixtures';
 
-const { gallery, uiText } = content;
+const { uiText } = content;
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -133,12 +141,6 @@ test('nothing moves with reduced motion', { tag: '@desktop' }, async ({ page }) 
   await openFirstPhoto(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-async function openFirstPhoto(page: Page) {
-  const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 /** All axe rules, and AAA contrast where docs/design.md promises it. */
 async function findViolations(page: Page): Promise<string[]> {

@@ -1,9 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
-import { enhance, expect, expectEnhanced, LOST_REQUESTS, readTextBefore, test } from './fixtures';
+import {
+  enhance,
+  expect,
+  expectEnhanced,
+  LOST_REQUESTS,
+  openFirstPhoto,
+  readTextBefore,
+  test,
+} from './fixtures';
 
-const { gallery, home, shop, team, uiText } = content;
+const { home, shop, team, uiText } = content;
 
 test.describe('images blocked', () => {
   test.use({ tolerated: LOST_REQUESTS });
@@ -150,9 +158,7 @@ async function expectUsable(page: Page) {
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page.locator('#servicos').getByRole('heading', { level: 2 })).toBeInViewport();
 
-  const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openFirstPhoto(page);
   await page.getByRole('dialog').getByRole('button', { name: uiText.viewer.close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

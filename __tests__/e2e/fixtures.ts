@@ -7,6 +7,7 @@ import {
   type Route,
   type TestInfo,
 } from '@playwright/test';
+import { content } from '@/model';
 import { ROUTES as LISTED_ROUTES } from '@/model/routes';
 
 export { expect };
@@ -231,3 +232,10 @@ export async function noteViolations(page: Page) {
 
 /** The lines so far; none is null. */
 export const violations = (page: Page) => page.locator('html').getAttribute('data-violations');
+
+/** Opens the viewer with the gallery's first photo. */
+export async function openFirstPhoto(page: Page) {
+  const name = content.uiText.viewer.open.replace('{alt}', content.gallery[0]?.alt ?? '');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

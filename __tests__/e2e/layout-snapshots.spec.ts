@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
 import { contentFolder, sampleFolder } from '@/model/folder';
-import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
+import { enhance, expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
 
-const { gallery, uiText } = content;
+const { uiText } = content;
 
 /** Elements whose position, size, colours and font are compared. */
 const PARTS =
@@ -31,18 +31,17 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     test(`${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/termos');
-      await expectLook(page, `policy-${width}`);
+      await expectSnapshot(page, `policy-${width}`);
       await page.goto('/nenhum-lugar');
-      await expectLook(page, `not-found-${width}`);
+      await expectSnapshot(page, `not-found-${width}`);
       await page.goto('/');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectLook(page, `home-${width}-${colorScheme}`);
+        await expectSnapshot(page, `home-${width}-${colorScheme}`);
       }
       await enhance(page);
-      const name = uiText.viewer.open.replace('{alt}', gallery[0]?.alt ?? '');
-      await page.getByRole('button', { name }).click();
-      await expectLook(page, `viewer-${width}`);
+      await openFirstPhoto(page);
+      await expectSnapshot(page, `viewer-${width}`);
     });
   }
 
@@ -50,22 +49,22 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: uiText.menu.open }).click();
-    await expectLook(page, 'menu-390');
+    await expectSnapshot(page, 'menu-390');
     await page.keyboard.press('Escape');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await expectLook(page, 'home-390-forced-colours');
+    await expectSnapshot(page, 'home-390-forced-colours');
   });
 
   test('paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.goto('/');
-    await expectLook(page, 'home-print');
+    await expectSnapshot(page, 'home-print');
   });
 });
 
 /** Compares the layout with its snapshot, to a pixel of rounding, or updates the snapshot. */
-async function expectLook(page: Page, name: string) {
+async function expectSnapshot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
   const file = path.join('__tests__/e2e/layout-snapshots', `${name}.txt`);
   const boxes = await readBoxes(page);

@@ -64,10 +64,12 @@ test('`sizes` matches the displayed width of gallery photos @desktop @chromium',
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);
       // As wide as `sizes`, whichever file was chosen.
-      const told = await photo.evaluate((it: HTMLImageElement) => it.naturalWidth / it.clientWidth);
+      const ratio = await photo.evaluate(
+        (it: HTMLImageElement) => it.naturalWidth / it.clientWidth,
+      );
       const which = `${await photo.getAttribute('src')} at ${width} px`;
-      expect(told, which).toBeGreaterThan(0.75);
-      expect(told, which).toBeLessThan(1.5);
+      expect(ratio, which).toBeGreaterThan(0.75);
+      expect(ratio, which).toBeLessThan(1.5);
     }
   }
 });
