@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('the contentFiles is content/ where nothing else is said, and again after a look into another', () => {
+test('the content files is content/ where nothing else is said, and again after a look into another', () => {
   process.env = { ...environment };
   delete process.env.CONTENT_DIR;
   const own = path.resolve('content');

@@ -31,7 +31,7 @@ export type Change = (text: string) => string | Buffer | undefined;
 
 type Changes = Readonly<Record<string, Change>>;
 
-/** What the owner gets for a contentFiles with some files changed: the content, or what is wrong with it. */
+/** What the owner gets for content with some files changed: the content, or what is wrong with it. */
 export function readChanged(
   changes: Changes,
   shop: ShopName = 'jatoba',
@@ -48,7 +48,7 @@ export function readChanged(
   });
 }
 
-/** What `read` says while a contentFiles with some files changed is the owner's. */
+/** What `read` says while content with some files changed is the owner's. */
 export function withContentFiles<Result>(
   changes: Changes,
   shop: ShopName,

@@ -34,7 +34,7 @@ const TEXTS = [
   ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
 ].map((typed) => (typeof typed === 'string' ? () => typed : typed));
 
-/** Writes a contentFiles that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
+/** Writes content that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);

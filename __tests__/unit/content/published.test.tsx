@@ -28,7 +28,7 @@ type Published = {
   rest: string;
 };
 
-/** All that a site says of the shop whose contentFiles is the owner's now: pages, their heads, and other files. */
+/** All that a site says of the shop whose content is the owner's now: pages, their heads, and other files. */
 function publish(): Promise<Published> {
   let published: Promise<Published> | undefined;
   jest.isolateModules(() => {

@@ -5,7 +5,7 @@ import { readContent } from '@/model/content';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { type Change, readShop, retype, withContentFiles } from './content-copy';
 
-/** What the build says of a contentFiles on Christmas Day, at nine in São Paulo. */
+/** What the build says of content on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
   withContentFiles(changes, 'jatoba', () => findWarnings(readContent(), new Date(now)));
 
@@ -20,7 +20,7 @@ function lineIn(file: string, message = ''): string | undefined {
   return readShop(file).split('\n')[Number(number) - 1];
 }
 
-test('a contentFiles as it should be is not talked about', () => {
+test('content as it should be is not talked about', () => {
   expect(warn({})).toEqual([]);
 });
 

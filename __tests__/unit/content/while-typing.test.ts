@@ -49,7 +49,7 @@ test('where it never was well, the example carries the message, and is not calle
   });
 });
 
-test('a site is built of a contentFiles without a slip, or not at all', () => {
+test('a site is built of content without a slip, or not at all', () => {
   expect(read('Barbearia Um', 'production')).toEqual({
     name: 'Barbearia Um',
     problem: '',

@@ -21,7 +21,7 @@ const SIDE_BEARING = 0.1;
 
 /** A policy: its topics in order, beside an index on wide screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
-  // The live script replaces the build date with the visitor's (docs/specification.md, section 2).
+  // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = findToday(shop.timeZone);
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
   const widest = (Math.max(...widths) + SIDE_BEARING).toFixed(1);
