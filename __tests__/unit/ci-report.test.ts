@@ -24,7 +24,7 @@ const WARNING =
   'Aviso: content/home.yaml, linha 37 → booking.note: (11) 98765-4321 fica velho: use {telefone}.';
 const DONE = 'Site pronto em out/: 40 arquivos.\n[2/3] Arquivos …\n\n41 passed, 0 failed\n';
 
-/** What a run says beside the lines and in its summary; `curl` and `npm` are ours. */
+/** The annotations and the summary of a run, with fake `curl` and `npm`. */
 function report({ log, address = '', isLive = false }: Run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'relato-'));
   const put = (name: string, text: string) => {
@@ -51,16 +51,16 @@ function report({ log, address = '', isLive = false }: Run) {
     },
   );
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-  const said = readFileSync(summary, 'utf8');
+  const written = readFileSync(summary, 'utf8');
   rmSync(folder, { recursive: true });
-  return { marks: stdout.trim().split('\n'), summary: said };
+  return { annotations: stdout.trim().split('\n'), summary: written };
 }
 
 type Run = { log?: string; address?: string; isLive?: boolean };
 
-test('every parseProblem is marked at its line, with its remedy, and listed in the summary', () => {
-  const { marks, summary } = report({ log: `${MISTAKES}\n${WARNING}\n1 passed, 1 failed\n` });
-  expect(marks).toEqual([
+test('every error is annotated at its line with its fix, and listed in the summary', () => {
+  const { annotations, summary } = report({ log: `${MISTAKES}\n${WARNING}\n1 passed, 1 failed\n` });
+  expect(annotations).toEqual([
     expect.stringMatching(
       /^::error file=content\/services\.yaml,line=14::.*services\[2\]\.price.*escreva 1200 ou 1,20\.$/,
     ),
@@ -72,10 +72,10 @@ test('every parseProblem is marked at its line, with its remedy, and listed in t
   expect(summary).toContain('Recebido: 100% Problema: falta o nome do campo.');
 });
 
-test('a warning does not keep the site from being ready', () => {
+test('a warning does not fail the build', () => {
   const log = `${WARNING}\nAviso: a página pesa muito.\n${DONE}`;
-  const { marks, summary } = report({ log, address: 'https://ze.github.io/b/' });
-  expect(marks).toEqual([
+  const { annotations, summary } = report({ log, address: 'https://ze.github.io/b/' });
+  expect(annotations).toEqual([
     expect.stringMatching(/^::warning file=content\/home\.yaml,line=37::/),
     '::warning::O site: a página pesa muito.',
   ]);
@@ -85,16 +85,16 @@ test('a warning does not keep the site from being ready', () => {
 });
 
 test.each([
-  ['where one was published', true, /o site anterior continua no ar/],
-  ['where none was', false, /^## O site não foi publicado$/m],
-])('the former site is said to be there %s', (_, isLive, expected) => {
+  ['if one was published', true, /o site anterior continua no ar/],
+  ['if none was', false, /^## O site não foi publicado$/m],
+])('reports that the previous site stays online %s', (_, isLive, expected) => {
   const { summary } = report({ log: MISTAKES, address: 'https://ze.github.io/b/', isLive });
   expect(summary).toMatch(expected);
 });
 
-test('a run that stopped before the build, with Pages off, says so', () => {
-  const { marks, summary } = report({});
-  expect(marks).toEqual(['']);
+test('reports a run that stopped before the build, and Pages being off', () => {
+  const { annotations, summary } = report({});
+  expect(annotations).toEqual(['']);
   expect(summary).toMatch(/parou antes de montar o site/);
   expect(summary).toMatch(/Pages está desligado.*Settings/);
 });

@@ -19,18 +19,18 @@ test.each<[what: string, installed: Partial<Installed>, engines: string[]]>([
   ['Playwright’s Firefox', { playwrightFirefox: true }, ['firefox-']],
   ['both', { playwrightFirefox: true, systemFirefox: '/usr/bin/firefox' }, ['firefox-']],
   ['WebKit', { webkit: true }, ['webkit-']],
-  ['a build that React runs', { reactUrl: 'http://localhost:1/' }, ['react-']],
+  ['a build with React', { reactUrl: 'http://localhost:1/' }, ['react-']],
   [
     'everything',
     { playwrightFirefox: true, webkit: true, reactUrl: 'http://localhost:1/' },
     ['firefox-', 'webkit-', 'react-'],
   ],
-])('with %s, no other engine is asked', (_what, installed, engines) => {
+])('with %s, only installed engines have projects', (_what, installed, engines) => {
   const projects = [...engines, ''].flatMap((engine) => [`${engine}desktop`, `${engine}phone`]);
   expect(list(installed)).toEqual(projects);
 });
 
-test('the system Firefox is started, and asked less than Playwright’s own', () => {
+test('the system Firefox runs fewer tests than Playwright’s Firefox', () => {
   const [system] = listProjects({ ...BARE, systemFirefox: '/opt/firefox' });
   const [own] = listProjects({ ...BARE, systemFirefox: '/opt/firefox', playwrightFirefox: true });
   expect(existsSync(system?.use?.launchOptions?.executablePath ?? '')).toBe(true);

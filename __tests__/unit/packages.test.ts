@@ -14,10 +14,10 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const { '': _own, ...entries } = packages as Record<string, Locked>;
 const locked = Object.entries(entries);
-/** An optional one that does not fit the machine stays away. */
+/** npm skips optional packages that do not fit the machine. */
 const required = locked.filter(([, { optional }]) => !optional);
 
-/** Builds for other systems, of which the registry at hand had no hash. README says how to add them. */
+/** Builds for other systems without a hash in the lockfile. README explains how to add them. */
 const WITHOUT_HASH = Object.entries({
   'biomejs/cli':
     'android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64 win32-x64',
@@ -30,7 +30,7 @@ const WITHOUT_HASH = Object.entries({
   systems.split(' ').map((system) => `node_modules/@${name}-${system}`),
 );
 
-test('every package comes from the registry, as it was when it was locked', () => {
+test('every package comes from the registry and has a hash', () => {
   const registry = 'https://registry.npmjs.org/';
   expect(locked.filter(([, { resolved = registry }]) => !resolved.startsWith(registry))).toEqual(
     [],
@@ -40,7 +40,7 @@ test('every package comes from the registry, as it was when it was locked', () =
   expect(unpinned.filter(([, { optional }]) => !optional)).toEqual([]);
 });
 
-test('every package runs on the oldest Node of each line that is promised', () => {
+test('every package runs on the oldest supported Node of each major version', () => {
   const oldest = engines.node.split(' || ').map((range: string) => minVersion(range)?.version);
   expect(oldest).toHaveLength(3);
   const tooNew = required.filter(([, { engines: needed }]) =>
@@ -49,7 +49,7 @@ test('every package runs on the oldest Node of each line that is promised', () =
   expect(tooNew).toEqual([]);
 });
 
-test('the Node to develop with is one that is promised, and the one that publishes', () => {
+test('development and deployment use the same supported Node', () => {
   const node = readFileSync('.nvmrc', 'utf8').trim();
   expect(satisfies(minVersion(node)?.version ?? '', engines.node)).toBe(true);
   expect(readFileSync('netlify.toml', 'utf8')).toContain(`NODE_VERSION = "${node}"`);
@@ -60,6 +60,6 @@ test('the Node to develop with is one that is promised, and the one that publish
   );
 });
 
-test('no package runs a script when it is installed', () => {
+test('packages run no install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -6,43 +6,31 @@ import { FILES, type FileId } from '@/model/content-files/files';
 import { SHOPS } from '../../fixtures/shops';
 
 test.each<[string, FileId, string, string, RegExp]>([
+  ['an ambiguous price', 'services', 'price: 40', 'price: 1.200', /“Corte”.*1\.200.*milhares/],
+  ['a duplicate service name', 'services', 'title: Barba\n', 'title: Corte\n', /é igual ao do 1º/],
   [
-    'a price that may mean two',
-    'services',
-    'price: 40',
-    'price: 1.200',
-    /“Corte”.*1\.200.*milhares/,
-  ],
-  [
-    'a second service of one name',
-    'services',
-    'title: Barba\n',
-    'title: Corte\n',
-    /é igual ao do 1º/,
-  ],
-  [
-    'a link out of the folder',
+    'a link outside the site',
     'services',
     'description: Tes',
     'description: [a](/../a.pdf) Tes',
     /"\/a\.pdf"/,
   ],
-  ['a day that no calendar has', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],
-])('the form refuses %s, as the site does', (_what, subject, found, typed, said) => {
+  ['a date that does not exist', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],
+])('the form refuses %s, as the site does', (_what, subject, found, typed, message) => {
   const text = read(subject);
   const { _base, ...value } = createFormat(subject).fromFile(text.replace(found, typed));
   const format = createFormat(subject);
   format.fromFile(text);
-  expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(said);
+  expect(catchCause(() => format.preSave({ ...value, _base: text }))).toMatch(message);
 });
 
-test('nothing is saved over what another hand changed meanwhile', () => {
+test('a save never overwrites a change by someone else', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
-  // Another telephone changes the price of one service, and this one learns of it.
+  // Another phone changes a price, and this one reads the new file.
   const theirs = format.fromFile(read('services').replace('price: 30', 'price: 35'));
   expect(() => format.preSave(change(opened, 'Corte', '55'))).toThrow(
-    // The dialogue of `save_conflict` that knows no name of who did it.
+    // The `save_conflict` dialog without the name of the other user.
     new Error('save_conflict', { cause: { type: 'modified', entry: {} } }),
   );
   expect(format.toFile(format.preSave(change(theirs, 'Corte', '55')))).toBe(
@@ -50,7 +38,7 @@ test('nothing is saved over what another hand changed meanwhile', () => {
   );
 });
 
-test('what was saved here stays with the next change, and can be put back as it was', () => {
+test('a saved change is kept by the next save, and can be reverted', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
   const saved = format.preSave(change(opened, 'Corte', '55'));
@@ -64,20 +52,20 @@ test('what was saved here stays with the next change, and can be put back as it 
   expect(format.toFile(format.preSave(back))).toBe(read('services'));
 });
 
-test('a file that is not there yet is written', () => {
+test('a new file is written', () => {
   const format = createFormat('services');
   const saved = format.preSave(Object({ services: [{ title: 'Corte', price: '40' }] }));
   expect(format.toFile(saved)).toBe('services:\n  - title: Corte\n    price: 40\n');
 });
 
-test('what could not be sent and is put back as it was changes nothing', () => {
+test('a failed save followed by a revert changes nothing', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
   format.preSave(change(opened, 'Corte', '55'));
   expect(format.toFile(format.preSave(opened))).toBe(read('services'));
 });
 
-test('a policy has its fields above and its text below, and is written like that', () => {
+test('a policy is read and written as front matter and body', () => {
   const format = createFormat('terms');
   const text = '---  \ndescription: Como é aqui.\n---\n\n\n## Agenda\n\nChegue cedo.\n\n';
   expect(format.fromFile(text)).toEqual({
@@ -102,7 +90,7 @@ test.each([
   expect(createFormat('terms').fromFile(text)).toEqual({ ...held, _base: text });
 });
 
-test('a photo alone has a slash in the form, and none in the file', () => {
+test('a photo name has a slash in the form, and none in the file', () => {
   const format = createFormat('gallery');
   const text = 'gallery:\n  - src: a b.JPEG\n    alt: veja a.jpg agora\n    caption: pasta/a.jpg\n';
   const shown = { src: '/a b.JPEG', alt: 'veja a.jpg agora', caption: 'pasta/a.jpg' };
@@ -114,7 +102,7 @@ test('a photo alone has a slash in the form, and none in the file', () => {
   }
 });
 
-test('a photo is never refused: it is chosen from those that are there', () => {
+test('a photo that is only on GitHub is accepted', () => {
   const gallery = createFormat('gallery');
   const photo = { src: '/so-no-github.jpg', alt: 'A cadeira', caption: '' };
   expect(gallery.preSave(Object({ gallery: [photo] }))).toMatchObject({ gallery: [photo] });
@@ -123,7 +111,7 @@ test('a photo is never refused: it is chosen from those that are there', () => {
   expect(team.preSave(Object({ team: [person] }))).toMatchObject({ team: [person] });
 });
 
-test('what is typed becomes one line, and what is empty is no field', () => {
+test('texts are written on one line, and empty fields are dropped', () => {
   const format = createFormat('services');
   format.fromFile('services:\n  - title: Corte\n    price: 40\n    description: x\n');
   const corte = {
@@ -137,23 +125,23 @@ test('what is typed becomes one line, and what is empty is no field', () => {
   expect(format.toFile(value)).toBe('services:\n  - title: Corte e barba\n    price: 40\n');
 });
 
-test('a slip of syntax is said with its line, and the file is not opened', () => {
+test('a syntax error is reported with its line, and the file is not opened', () => {
   const text = read('services').replace('  - title: Barba\n', '  - title: Barba\n    cor: azul\n');
   expect(() => createFormat('services').fromFile(text)).toThrow(/^linha \d+: \S.*\. \S/);
 });
 
-test('a refusal names what it is about, what was read, why, and what to do', () => {
+test('an error names the item, the value, the problem and the fix', () => {
   const format = createFormat('services');
   const opened = format.fromFile(read('services'));
-  const refused = catchCause(() => format.preSave(change(opened, 'Corte', 'caro')));
-  expect(refused).toMatch(/^\S.*“Corte”.* "?caro"?: [a-z].*\. [A-Z][a-z].*\.$/);
+  const message = catchCause(() => format.preSave(change(opened, 'Corte', 'caro')));
+  expect(message).toMatch(/^\S.*“Corte”.* "?caro"?: [a-z].*\. [A-Z][a-z].*\.$/);
 });
 
-test('outside lists a refusal begins with what was read', () => {
+test('outside lists, an error starts with the value', () => {
   const format = createFormat('shop');
   const opened = format.fromFile(read('shop'));
-  const refused = catchCause(() => format.preSave({ ...opened, ...Object({ url: 'aqui' }) }));
-  expect(refused).toMatch(/^"?aqui"?: [a-z]/);
+  const message = catchCause(() => format.preSave({ ...opened, ...Object({ url: 'aqui' }) }));
+  expect(message).toMatch(/^"?aqui"?: [a-z]/);
 });
 
 function read(id: FileId): string {
@@ -171,7 +159,7 @@ function catchCause(run: () => unknown): string {
     run();
     return 'saved';
   } catch (error) {
-    // Of errors with this name Sveltia CMS shows the cause.
+    // Sveltia CMS shows the cause of an error with this name.
     expect(error).toHaveProperty('message', 'saving_failed');
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   }

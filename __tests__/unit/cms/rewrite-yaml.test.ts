@@ -15,7 +15,7 @@ const files = Object.values(SHOPS).flatMap((shop) =>
   ),
 );
 
-test.each(files)('%s, saved as it was read, is the same file', (file, id) => {
+test.each(files)('%s, saved without changes, stays the same', (file, id) => {
   const text = readFileSync(file, 'utf8');
   const format = createFormat(id);
   expect(format.toFile(format.fromFile(text))).toBe(text);
@@ -41,16 +41,16 @@ test.each([
     LIST.replace('"40"   #', '"45" #'),
   ],
   [
-    'an item added',
+    'an added item',
     (list: string[][]) => [...list, ['Luzes', '150']],
     `${LIST.replace('   #', ' #')}\n  - title: Luzes\n    price: 150\n`,
   ],
   [
-    'an item taken away',
+    'a removed item',
     (list: string[][]) => list.slice(1),
     LIST.replace(/ {2}- title[\s\S]*reais\n\n/, ''),
   ],
-])('%s changes those lines alone', (_what, change, expected) => {
+])('%s changes only its own lines', (_what, change, expected) => {
   const pairs = change([
     ['Corte', '40'],
     ['Barba', '30'],
@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('a file that YAML reads otherwise gets quotes where YAML wants them, and nowhere else', () => {
+test('normalized YAML has quotes only where YAML requires them', () => {
   const plain = ['Corte [novo]', 'a - b', 'A domicílio', '-x', 'a#b', 'x null', 'R$ 40~', 'nullo'];
   const quoted = ['- a', '-', '[x]', 'Corte:', 'Corte: novo', 'a #b', 'null', 'Null', '~'];
   const items = [...plain, ...quoted];
@@ -109,19 +109,19 @@ test.each([
     'a:\n  - "x"\n  - "y"\n  - z\n',
   ],
   ['a field without a text', 'a: "x"\nb: 1\nc:\n', { a: 'x', b: '2' }, 'a: "x"\nb: 2\n'],
-])('%s costs its neighbours nothing', (_what, source, said, written) => {
-  const a = Array.isArray(said.a) ? { items: {} } : {};
-  expect(rewriteYaml(source, said, { properties: { a, b: {}, c: {} } })).toBe(written);
+])('%s leaves its neighbours unchanged', (_what, source, value, written) => {
+  const a = Array.isArray(value.a) ? { items: {} } : {};
+  expect(rewriteYaml(source, value, { properties: { a, b: {}, c: {} } })).toBe(written);
 });
 
-test('a list and a group take the place of nothing', () => {
+test('a list and a group replace empty fields', () => {
   const shape = { properties: { a: { items: {} }, b: { properties: { c: {} } }, d: {} } };
   expect(rewriteYaml('a:\nb:\nd: "1"\n', { a: ['x'], b: { c: 'y' }, d: '1' }, shape)).toBe(
     'a:\n  - x\nb:\n  c: y\nd: "1"\n',
   );
 });
 
-test('whatever is typed reads back as it was typed, on one line', () => {
+test('every text reads back as it was typed', () => {
   const typed = fc
     .string({ minLength: 1, unit: 'grapheme' })
     .filter((text) => /\S/.test(text) && !/[\p{Cc}\p{Zs}\ufeff]/u.test(text.replaceAll(' ', '')));
@@ -137,7 +137,7 @@ test('whatever is typed reads back as it was typed, on one line', () => {
   );
 });
 
-test('a long text stays on one line, as its owner reads it', () => {
+test('a long text stays on one line', () => {
   const long = 'Uma frase comprida, com muitas palavras curtas, para caber no campo. '
     .repeat(8)
     .trim();
@@ -145,17 +145,17 @@ test('a long text stays on one line, as its owner reads it', () => {
   expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
 });
 
-test('a file that said nothing says what the form does, under its comments', () => {
+test('a file without fields keeps its comments', () => {
   const shape = { properties: { a: {} } };
   expect(rewriteYaml('# Preços\n', { a: '1' }, shape)).toBe('# Preços\n\na: 1\n');
 });
 
 test.each([
-  ['lines that touch', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
-  ['lines under a blank one', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
+  ['no blank lines', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
+  ['a blank line before it', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
   ['blank lines', 'a:\n  - x\n\n  - y\n', 'a:\n  - x\n\n  - y\n\n  - z\n'],
   ['one blank line', 'a:\n  - w\n  - x\n\n  - y\n', 'a:\n  - w\n\n  - x\n\n  - y\n\n  - z\n'],
-])('a list with %s grows as it is', (_gaps, source, expected) => {
+])('a list with %s keeps its spacing', (_gaps, source, expected) => {
   const items = [...source.matchAll(/- (.)/g)].map(([, item]) => item);
   const shape = { properties: { a: { items: {} } } };
   expect(rewriteYaml(source, { a: [...items, 'z'] }, shape)).toBe(expected);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { injectCsp } from '@/scripts/postbuild/csp';
 import { parsePage, serialise } from '@/scripts/postbuild/page';
 
-function finish(head: string, body = '', keepsReact = false) {
+function inject(head: string, body = '', keepsReact = false) {
   const page = parsePage(
     'a.html',
     `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
@@ -14,13 +14,13 @@ function finish(head: string, body = '', keepsReact = false) {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('stands in the head before anything but the encoding', () => {
+test('is first in the head, after the charset', () => {
   const meta = /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/;
-  expect(finish('<title>Olá</title><meta charset="utf-8">')).toMatch(meta);
+  expect(inject('<title>Olá</title><meta charset="utf-8">')).toMatch(meta);
 });
 
-test('allows by hash the inline scripts and styles of this page, each once', () => {
-  const html = finish(
+test('has one hash for each distinct inline script and style', () => {
+  const html = inject(
     '<style>p{}</style>',
     '<script>ação()</script><script>ação()</script><script>b()</script>',
   );
@@ -28,20 +28,20 @@ test('allows by hash the inline scripts and styles of this page, each once', () 
   expect(html).toContain(`style-src 'self' ${sha256('p{}')};`);
 });
 
-test('counts no data block, and counts what steers the browser', () => {
-  expect(finish('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
+test('hashes speculation rules, but no data blocks', () => {
+  expect(inject('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
-  expect(finish(rules)).toContain(sha256('{"prefetch":[]}'));
+  expect(inject(rules)).toContain(sha256('{"prefetch":[]}'));
 });
 
-test('leaves React, which writes markup as text, without Trusted Types and as strict otherwise', () => {
-  const policy = finish('', '', true);
+test('omits only Trusted Types if the page keeps React', () => {
+  const policy = inject('', '', true);
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain(`form-action 'none'">`);
 });
 
-test('is this, to the letter', () => {
-  const [, policy = ''] = /content="([^"]*)"/.exec(finish('<script src="/a.js"></script>')) ?? [];
+test('has exactly these directives', () => {
+  const [, policy = ''] = /content="([^"]*)"/.exec(inject('<script src="/a.js"></script>')) ?? [];
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -58,18 +58,18 @@ test('is this, to the letter', () => {
   ]);
 });
 
-test('a space in a script’s type makes no data block of it', () => {
-  expect(finish('<script type=" Module ">run()</script>')).toContain(sha256('run()'));
+test('spaces in a script’s type are ignored', () => {
+  expect(inject('<script type=" Module ">run()</script>')).toContain(sha256('run()'));
 });
 
-test('the hash is of the script as it is published, whatever is in it', () => {
-  const html = finish('', '<script>log("404:&nbsp;no</p></li>")</script>');
+test('the hash matches the published script', () => {
+  const html = inject('', '<script>log("404:&nbsp;no</p></li>")</script>');
   const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
   expect(html).toContain(sha256(script));
 });
 
-test('a style that jsdom does not know is no matter', () => {
+test('CSS that jsdom does not know prints no error', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  finish('<style>p{&:hover{x:y}}</style>');
+  inject('<style>p{&:hover{x:y}}</style>');
   expect(error).not.toHaveBeenCalled();
 });

@@ -2,21 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { buildHeadersFile, findCacheControl, SECURITY_HEADERS } from '@/deploy/headers';
 
-test('only files with a hash in their name are kept for good', () => {
+test('only files with a hash in their name are immutable', () => {
   expect(findCacheControl('/_next/static/media/text.woff2')).toMatch(/immutable/);
   expect(findCacheControl('/fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
   expect(findCacheControl('/')).toBe('no-cache');
   expect(findCacheControl('/barbearia.vcf')).toBe('no-cache');
 });
 
-test('_headers has no name in two rules that meet', () => {
+test('_headers sets no header in two overlapping rules', () => {
   const file = buildHeadersFile('', ['index.html', '_next/static/a.js']);
   const [everywhere = ''] = file.split('\n\n');
   expect(everywhere).not.toContain('Cache-Control');
   expect(file).toContain('/_next/static/a.js\n  Cache-Control: ');
 });
 
-test('_headers lets no address without a file keep its 404, in one rule for each photo', () => {
+test('_headers caches only existing files, with one rule per photo', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/davi-b.ab59d3-${size}`);
   const scripts = ['_next/static/a.js', '_next/static/fotos/a-b.js'];
   const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'robots.txt']);
@@ -25,7 +25,7 @@ test('_headers lets no address without a file keep its 404, in one rule for each
   expect(paths).toEqual(['/loja/*', ...named]);
 });
 
-// Written out: whatever derives from the constant would agree with any parseProblem in it.
+// Literal values: derived ones would repeat any mistake in the constant.
 const LITERAL = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -35,7 +35,7 @@ const LITERAL = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-test('every host sends these headers, to the letter', () => {
+test('every host sends exactly these headers', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
   const lines = Object.entries(LITERAL).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
@@ -45,12 +45,12 @@ test('every host sends these headers, to the letter', () => {
   }
 });
 
-test('_headers keeps to the limit of Cloudflare: 2,000 characters a line', () => {
+test('_headers stays within Cloudflare’s limit of 2,000 characters per line', () => {
   const lines = buildHeadersFile('/barbearia', []).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-test('nginx.conf keeps files as long, also where there is no nginx to ask', () => {
+test('nginx.conf has the same Cache-Control values', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
   expect(nginx).toContain(findCacheControl('/'));
   expect(nginx).toContain(findCacheControl('/fotos/a.jpg'));

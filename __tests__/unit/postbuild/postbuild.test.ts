@@ -11,7 +11,7 @@ const former = new Map([['index.html', Buffer.from('o site de ontem')]]);
 let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'finish-export-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));
   for (const source of ['components', 'model/derive']) {
     cpSync(path.join(project, source), path.join(folder, source), { recursive: true });
   }
@@ -22,20 +22,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function finish(pages: Record<string, string>) {
+async function runPostbuild(pages: Record<string, string>) {
   await writeSite(path.join(folder, '.next/export'), makeExport(pages));
   const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(project, 'scripts/postbuild.ts');
   return spawnSync(process.execPath, [tsx, script], {
     cwd: folder,
     encoding: 'utf8',
-    env: process.env, // With the frozen contentFiles, which Jest knows alone.
+    env: process.env, // With the sample content that Jest sets.
   });
 }
 
-test('puts the finished site in the place of the former one, and lists what it weighs', async () => {
+test('replaces the previous site and lists the sizes of the new one', async () => {
   await writeSite(path.join(folder, 'public'), new Map([['ads.txt', Buffer.from('x')]]));
-  const { status, stdout, stderr } = await finish({ 'index.html': samplePage({}) });
+  const { status, stdout, stderr } = await runPostbuild({ 'index.html': samplePage({}) });
 
   expect(stderr).toBe('');
   expect(status).toBe(0);
@@ -45,25 +45,25 @@ test('puts the finished site in the place of the former one, and lists what it w
   expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
 });
 
-test('fails at an export without a home page, and leaves the former site whole', async () => {
-  const { status, stderr } = await finish({ '404.html': samplePage({}) });
+test('fails without a home page, and keeps the previous site', async () => {
+  const { status, stderr } = await runPostbuild({ '404.html': samplePage({}) });
   expect(status).toBe(1);
   expect(stderr).toMatch(/página inicial/);
   expect(readSite(path.join(folder, 'out'))).toEqual(former);
 });
 
-test('publishes pages that are too heavy, and says so', async () => {
-  const { status, stderr } = await finish({
+test('publishes pages over budget, with a warning', async () => {
+  const { status, stderr } = await runPostbuild({
     'index.html': samplePage({ body: `<script data-live="a">/* ${'x'.repeat(4_000)} */</script>` }),
   });
   expect(status).toBe(0);
   expect(stderr).toMatch(/Aviso: index\.html, scripts embutidos: [\d.]+ bytes; .* 3\.072\./);
 });
 
-test('keeps React for a client component without a function beside it, in one warning', async () => {
+test('keeps React for a client component without an enhance function, with one warning', async () => {
   const counter = 'components/ui/counter/counter.client.tsx';
   await writeSite(folder, new Map([[counter, Buffer.from("'use client';")]]));
-  const { status, stderr } = await finish({ 'index.html': samplePage({}) });
+  const { status, stderr } = await runPostbuild({ 'index.html': samplePage({}) });
   expect(status).toBe(0);
   expect(stderr.match(/^Aviso:.*/gm)).toEqual([expect.stringContaining(counter)]);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('start()');

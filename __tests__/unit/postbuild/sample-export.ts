@@ -1,6 +1,6 @@
-/** @file Exports of the shape that Next gives them, and no larger than the finishing step needs. */
+/** @file Minimal exports in the format of Next. */
 
-/** Pages and, for each chunk that they name, some code. */
+/** Pages and the chunks that they reference. */
 export function makeExport(pages: Record<string, string>): Map<string, Buffer> {
   const chunks = Object.values(pages)
     .flatMap((html) => html.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [])
@@ -11,7 +11,7 @@ export function makeExport(pages: Record<string, string>): Map<string, Buffer> {
   ]);
 }
 
-/** A page with the scripts of some framework, of which nothing is known. */
+/** A page with framework scripts. */
 export function samplePage({ head = '', body = '<main>Olá</main>' } = {}) {
   const chunk = '/_next/static/chunks/react.js';
   return [

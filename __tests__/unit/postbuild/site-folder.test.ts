@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readSite } from '@/scripts/site-folder';
 
-test('what a link in the folder leads to is not published', () => {
+test('symbolic links are not published', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   mkdirSync(path.join(folder, 'public/menus'), { recursive: true });
   writeFileSync(path.join(folder, 'segredo.txt'), 'senha');

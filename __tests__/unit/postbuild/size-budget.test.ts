@@ -6,7 +6,7 @@ const noise = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toStri
 const html = `<!DOCTYPE html><style>p{}</style><main>${noise}</main><script>run()</script>`;
 const page = parsePage('index.html', html);
 
-test('weighs what a page brings, and what it asks for when someone reaches', () => {
+test('measures each page and the scripts loaded on interaction', () => {
   const site = new Map([
     ['_next/static/enhance.1.js', Buffer.from(noise)],
     ['_next/static/media/text.woff2', Buffer.from(noise)],
@@ -37,15 +37,15 @@ test.each([
   ['home page long in gzip', withDocument({ 'gzip 6': limits['gzip 6'] + 1 }), 1],
   ['home page at the limit', withDocument(limits), 0],
   ['long page of another name', { ...withDocument({ 'gzip 6': 99_999 }), file: 'termos.html' }, 0],
-  ['heavy inline script', { ...light, inlineScript: BUDGETS.inlineScriptBytes + 1 }, 1],
-  ['heavy script for who reaches for something', { ...light, scripts: BUDGETS.scriptBytes + 1 }, 1],
-])('tells the owner of a %s, by how much', (_name, weight, count) => {
-  expect(findExcess(weight)).toEqual(
+  ['large inline script', { ...light, inlineScript: BUDGETS.inlineScriptBytes + 1 }, 1],
+  ['large enhancement script', { ...light, scripts: BUDGETS.scriptBytes + 1 }, 1],
+])('reports a %s with its size and limit', (_name, page, count) => {
+  expect(findExcess(page)).toEqual(
     Array(count).fill(expect.stringMatching(/[\d.]+ bytes; .* [\d.]+\./)),
   );
 });
 
-test('with a tolerance, names only what goes beyond it', () => {
+test('with a tolerance, reports only what exceeds it', () => {
   const over = (share: number) => ({ ...light, scripts: BUDGETS.scriptBytes * share });
   expect(findExcess(over(1.05), 0.05)).toEqual([]);
   expect(findExcess(over(1.06), 0.05)).toHaveLength(1);

@@ -7,23 +7,23 @@ import { transformSite } from '@/scripts/postbuild/transform-site';
 import { writeSite } from '@/scripts/site-folder';
 import { makeExport, samplePage } from './sample-export';
 
-const finish = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
+const transform = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
   transformSite(makeExport({ 'index.html': samplePage({}), ...pages }), {
     basePath,
     publicFiles: new Map(Object.entries(publicFiles)),
   });
 
-/** A page of that body and head, alone, and the script for who reaches for something. */
-async function finishHome(parts: Parameters<typeof samplePage>[0]) {
-  const { files } = await finish({ 'index.html': samplePage(parts) });
+/** Transforms one page; returns it and the enhancement script. */
+async function transformHome(parts: Parameters<typeof samplePage>[0]) {
+  const { files } = await transform({ 'index.html': samplePage(parts) });
   const [, script] = [...files].find(([file]) => file.includes('/enhance.')) ?? [];
   return { html: `${files.get('index.html')}`, script: `${script}` };
 }
 
 const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 
-test('publishes pages, one script and the headers, and nothing else', async () => {
-  const { files, warnings } = await finish({
+test('publishes only pages, one script and the headers', async () => {
+  const { files, warnings } = await transform({
     '404.html': samplePage({}),
     '_not-found.html': samplePage({}),
     'index.txt': 'RSC',
@@ -41,8 +41,8 @@ test('publishes pages, one script and the headers, and nothing else', async () =
   expect(warnings).toEqual([]);
 });
 
-test('of a Next that links its styles, keeps the file and the names in it', async () => {
-  const { files } = await finish({
+test('keeps linked stylesheets and their class names', async () => {
+  const { files } = await transform({
     'index.html': samplePage({
       head: '<style>.own{top:0}</style><link rel="stylesheet" href="/_next/static/a.css">',
       body: '<p class="own lead">Olá</p>',
@@ -55,8 +55,8 @@ test('of a Next that links its styles, keeps the file and the names in it', asyn
   expect(files.get('index.html')?.toString()).toMatch(/\.own\{top:0\}.*<p class="own lead">/);
 });
 
-test('leaves a page one script, the last in its body, and the rest as it was', async () => {
-  const { html } = await finishHome({
+test('leaves one script at the end of the body, and other markup unchanged', async () => {
+  const { html } = await transformHome({
     body: '<p hidden="">1<br/>2 &amp; 3</p><svg><path d="M0"/></svg>',
   });
   const [, page, script] =
@@ -68,29 +68,29 @@ test('leaves a page one script, the last in its body, and the rest as it was', a
   expect(script).toBe('now()');
 });
 
-test('leaves the scripts that say that they are ours, and what is no script', async () => {
-  const { html } = await finishHome({
+test('keeps scripts marked as ours and data blocks', async () => {
+  const { html } = await transformHome({
     body: '<script data-live="log">log()</script><script type="application/ld+json">{"a":1}</script>',
   });
   expect(html).toContain('<script data-live="log">log()</script>');
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
 });
 
-test('makes the same page of the same content, in whatever order React wrote its styles', async () => {
+test('gives the same page whatever the order of React’s styles', async () => {
   const page = (names: readonly string[]) => {
     const rules = names.map(
       (name) => `.${name}{width:1${name.length}px}@media print{.${name}{top:0}}`,
     );
     const head = `${styled('p{top:0}')}<style data-precedence="generated">${rules.join('')}</style>`;
-    return finishHome({ head, body: '<p class="wAAAA1 wBBBBB2 wCCCCCC3">Olá</p>' });
+    return transformHome({ head, body: '<p class="wAAAA1 wBBBBB2 wCCCCCC3">Olá</p>' });
   };
   expect(await page(['wAAAA1', 'wBBBBB2', 'wCCCCCC3'])).toEqual(
     await page(['wCCCCCC3', 'wAAAA1', 'wBBBBB2']),
   );
 });
 
-test('puts styles in one element, prunes what nothing can match, and leaves those of hidden parts to the script', async () => {
-  const { html, script } = await finishHome({
+test('merges styles, removes unused rules, and moves rules for hidden elements to the script', async () => {
+  const { html, script } = await transformHome({
     head: `${styled('b{top:0}')}${styled(
       '@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.made{top:3px}.here .made{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}.made{top:7px}}@keyframes turn{50.5%{top:8px}}',
     )}`,
@@ -102,9 +102,9 @@ test('puts styles in one element, prunes what nothing can match, and leaves thos
   expect(script).toContain('".e{top:3px}.a .e{top:4px}@media print{.e{top:7px}}"');
 });
 
-test('gives a class the same short name on every page, and no text another', async () => {
+test('shortens a class name the same way on every page, and changes no text', async () => {
   const head = styled('.a1B2c3_lead{top:0}.a1B2c3_bubble{left:0}');
-  const { files } = await finish({
+  const { files } = await transform({
     'index.html': samplePage({
       head,
       body: '<p class="a1B2c3_bubble a1B2c3_lead plain" data-live="a1B2c3_lead">a1B2c3_lead</p>',
@@ -118,9 +118,9 @@ test('gives a class the same short name on every page, and no text another', asy
   expect(notFound).toContain('<b class="a">');
 });
 
-test('does not run out of names', async () => {
+test('has enough short names', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `n${index}`);
-  const { html } = await finishHome({
+  const { html } = await transformHome({
     head: styled(names.map((name) => `.${name}{top:0}`).join('')),
     body: names.map((name) => `<p class="${name}"></p>`).join(''),
   });
@@ -129,15 +129,15 @@ test('does not run out of names', async () => {
   expect(count(/\.\w+\{/g)).toBe(300);
 });
 
-test('writes addresses under a base path', async () => {
-  const { files } = await finish({}, '/barbearia');
+test('adds the base path to URLs', async () => {
+  const { files } = await transform({}, '/barbearia');
   expect(files.get('index.html')?.toString()).toContain(
     'data-enhance="/barbearia/_next/static/enhance.',
   );
   expect(files.get('_headers')?.toString()).toMatch(/^\/barbearia\/\*\n/);
 });
 
-test('with a component that needs React, every page keeps its scripts, under the policy', async () => {
+test('with a component that needs React, every page keeps its scripts and gets the CSP', async () => {
   const page = samplePage({ head: styled('.made{top:0}') });
   const { files, warnings } = await transformSite(
     makeExport({ 'index.html': page, '404.html': page }),
@@ -156,7 +156,7 @@ test('with a component that needs React, every page keeps its scripts, under the
   expect(files.has('_next/static/chunks/react.js')).toBe(true);
 });
 
-test('needs React for the client components without a function in the list, but error pages', async () => {
+test('needs React for client components outside the list, except error pages', async () => {
   const project = process.cwd();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'componentes-'));
   const names = [
@@ -177,13 +177,13 @@ test('needs React for the client components without a function in the list, but 
   }
 });
 
-test('stops without a home page, which would take a good site away', async () => {
+test('fails without a home page', async () => {
   await expect(transformSite(makeExport({ '404.html': '' }), { basePath: '' })).rejects.toThrow(
     /inicial/,
   );
 });
 
-describe('what lies in public/', () => {
+describe('public/', () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'ads.txt': Buffer.from('google.com, pub-0'),
@@ -207,7 +207,7 @@ describe('what lies in public/', () => {
   });
 
   test.each(['index.html', 'termos.html', '_headers'])('never replaces %s', async (file) => {
-    const { files } = await finish({ 'termos.html': samplePage({}) }, '', {
+    const { files } = await transform({ 'termos.html': samplePage({}) }, '', {
       [file]: Buffer.from('meu'),
     });
     expect(files.get(file)?.toString()).not.toBe('meu');
