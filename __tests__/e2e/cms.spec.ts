@@ -9,7 +9,7 @@ import { type Content, readContent } from '../../model/content';
 import { contentPath, type FileId } from '../../model/content-files/files';
 import { SHOPS } from '../fixtures/shops';
 import { GitHost } from './fake-github';
-import { keepPicture } from './fixtures';
+import { attachScreenshot } from './fixtures';
 
 // The CMS on a phone and on a desktop, with a fake GitHub.
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the camera of an iPhone begins its files with. */
+/** The file header of an iPhone's photos. */
 const HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic'),
@@ -34,14 +34,13 @@ const ENGLISH =
 const test = base.extend({
   page: async ({ page }, use, info) => {
     await use(page);
-    await keepPicture(page, info);
+    await attachScreenshot(page, info);
   },
 });
 
 let cms: Map<string, Buffer>;
 
-// A telephone bought abroad, or never set up: nothing of the form may follow it. What slides and
-// fades there costs the tests a third of their time.
+// An English phone: the CMS must still be in Portuguese. Animations would slow the tests down.
 const PHONE = { width: 390, height: 844 };
 test.use({ locale: 'en-US', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
@@ -49,7 +48,7 @@ test.beforeAll(async () => {
   cms = await buildCms('dono/barbearia', '');
 });
 
-test('on a phone, what the owner changes is committed, and nothing else', {
+test('on a phone, only what the owner changes is committed', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   const host = new GitHost(SHOP, TOKEN);
@@ -62,7 +61,7 @@ test('on a phone, what the owner changes is committed, and nothing else', {
     await form.open('services');
     await form.expandFirst();
     await form.fill('Preço', '1.200');
-    await form.refuse('não dá para saber se são milhares ou centavos');
+    await form.expectSaveError('não dá para saber se são milhares ou centavos');
     await form.fill('Preço', '57,50');
     expect(await form.save('services')).toEqual({
       removed: [`    price: ${before.services[0]?.price.amount}`],
@@ -70,19 +69,19 @@ test('on a phone, what the owner changes is committed, and nothing else', {
     });
   });
 
-  await test.step('reads which form is open, and nothing that is in another language', async () => {
+  await test.step('shows which form is open, and no English text', async () => {
     await form.open('services');
     const title = page.getByRole('heading', { name: 'Serviços e preços', level: 1 });
-    // A tap of the finger would meet it: nothing lies over it.
+    // Nothing covers it.
     await title.click({ trial: true });
     for (const button of ['Mostrar Opções do Editor', 'Mostrar Mais Opções', 'Opções do Item']) {
       await page.getByRole('button', { name: button }).first().click();
-      expect(await form.readForeign()).toEqual([]);
+      expect(await form.readEnglish()).toEqual([]);
       await page.keyboard.press('Escape');
     }
   });
 
-  await test.step('takes an item out by parseProblem, and has it back', async () => {
+  await test.step('removes an item by mistake and restores it', async () => {
     await page.getByRole('button', { name: 'Remover' }).first().click();
     await expect(page.getByText('6 Serviços')).toBeVisible();
     await page.getByRole('button', { name: 'Mostrar Mais Opções' }).click();
@@ -97,7 +96,7 @@ test('on a phone, what the owner changes is committed, and nothing else', {
     await form.fill('Data', '24/12/2026');
     await form.fill('Horário', 'de manhã');
     await form.fill('Motivo', 'Véspera');
-    await form.refuse('isto não é um horário');
+    await form.expectSaveError('isto não é um horário');
     await form.fill('Horário', '9h às 13h');
     expect(await form.save('openingHours')).toEqual({
       removed: [],
@@ -108,7 +107,7 @@ test('on a phone, what the owner changes is committed, and nothing else', {
   await test.step('replaces a photo', async () => {
     await form.open('gallery');
     await form.expandFirst();
-    // Its bytes: by its path, a Chromium whose locale is C opens nothing under a folder like `São`.
+    // As bytes: with locale C, Chromium opens no paths with accents.
     const buffer = readFileSync('__tests__/fixtures/shops/vasconcelos/photos/fachada.jpg');
     await form.choosePhoto({ name: 'fachada.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Inserir' }).click();
@@ -156,7 +155,7 @@ test('on a phone, what the owner changes is committed, and nothing else', {
   expect(form.askedElsewhere).toEqual([]);
 });
 
-test('on a wide screen, the shop is there too, also for who comes back', {
+test('on a wide screen, the CMS works too, also after a reload', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -175,9 +174,9 @@ test('on a wide screen, the shop is there too, also for who comes back', {
   await expect(page.getByRole('textbox', { name: 'Preço', exact: true })).toHaveValue('57,50');
 });
 
-test('beside the list stands what became of the last change, in words', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
+test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium'] }, async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-22T14:00:00Z') });
   const host = new GitHost(SHOP, TOKEN);
   host.runs.push({
@@ -230,13 +229,13 @@ test('beside the list stands what became of the last change, in words', {
   await look('');
 });
 
-test('a key that does not serve is told in Portuguese, at the door and at saving', {
+test('an invalid token is reported in Portuguese, at sign-in and on saving', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   const host = new GitHost(SHOP, TOKEN);
   const form = new Form(page, host);
   const alert = page.locator('#sign-in [role=alert]');
-  await test.step('at the door', async () => {
+  await test.step('at sign-in', async () => {
     await form.signIn({ key: 'errada' });
     await expect(alert).toContainText('Sua chave venceu ou foi apagada: faça outra (passo 4');
     const field = page.getByLabel('A sua chave do GitHub');
@@ -260,29 +259,29 @@ test('a key that does not serve is told in Portuguese, at the door and at saving
     host.key = 'good';
     await form.enter();
   });
-  await test.step('at saving', async () => {
+  await test.step('on saving', async () => {
     await form.open('services');
     await form.expandFirst();
     await form.fill('Preço', '57,50');
     host.key = 'expired';
-    await form.refuse('Sua chave venceu');
+    await form.expectSaveError('Sua chave venceu');
     host.key = 'narrow';
-    await form.refuse('não deixa mudar os arquivos');
+    await form.expectSaveError('não deixa mudar os arquivos');
     host.key = 'good';
     host.isReachable = false;
-    await form.refuse('Sem internet');
-    expect(await form.readForeign()).toEqual([]);
+    await form.expectSaveError('Sem internet');
+    expect(await form.readEnglish()).toEqual([]);
     host.isReachable = true;
     await form.save('services');
   });
-  await test.step('when it is back', async () => {
+  await test.step('after a reload', async () => {
     host.key = 'expired';
     await page.reload();
     await expect(alert).toContainText('Sua chave venceu');
   });
 });
 
-test('a second tab and a second telephone undo nothing of the first', {
+test('a second tab and a second phone overwrite no changes of the first', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page, browser }) => {
   const host = new GitHost(SHOP, TOKEN);
@@ -306,7 +305,7 @@ test('a second tab and a second telephone undo nothing of the first', {
     const asked = hand.page.getByRole('alertdialog', { name: 'Mudou Enquanto Você Escrevia' });
     await hand.page.getByRole('button', { name: 'Salvar' }).click();
     await expect(asked).toContainText('para não desfazer a outra');
-    expect(await hand.readForeign()).toEqual([]);
+    expect(await hand.readEnglish()).toEqual([]);
     const reloaded = hand.page.waitForEvent('load');
     await asked.getByRole('button', { name: 'Recarregar' }).click();
     await reloaded;
@@ -320,7 +319,7 @@ test('a second tab and a second telephone undo nothing of the first', {
   await telephone.page.context().close();
 });
 
-test('a photo of 15 MB is sent upright, small and without the place where it was taken', {
+test('a photo of 15 MB is uploaded upright, small and without its GPS position', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   const host = new GitHost(SHOP, TOKEN);
@@ -331,7 +330,7 @@ test('a photo of 15 MB is sent upright, small and without the place where it was
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  // Cameras leave room behind the picture.
+  // Padding, as some cameras add.
   const buffer = Buffer.concat([photo, Buffer.alloc(15e6 - photo.byteLength)]);
   await form.signIn();
   await form.open('gallery');
@@ -340,7 +339,7 @@ test('a photo of 15 MB is sent upright, small and without the place where it was
   await form.choosePhoto({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: HEIC });
   await page.getByRole('button', { name: 'Inserir' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Mais Compatível');
-  expect(await form.readForeign()).toEqual([]);
+  expect(await form.readEnglish()).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await form.choosePhoto({ name: 'IMG 2.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Inserir' }).click();
@@ -411,8 +410,8 @@ class Form {
     await (await chooser).setFiles(file);
   }
 
-  /** Words on the screen, or read aloud, that are not the owner's language. */
-  async readForeign(): Promise<string[]> {
+  /** English texts on the screen or in the accessibility tree. */
+  async readEnglish(): Promise<string[]> {
     const screen = await this.page.locator('body').ariaSnapshot();
     return screen.split('\n').filter((line) => ENGLISH.test(line.replace(/^[\s-]*\w+/, '')));
   }
@@ -421,18 +420,18 @@ class Form {
     await this.page.getByRole('textbox', { name: label, exact: true }).fill(value);
   }
 
-  /** A save that cannot be says why, and saves nothing. */
-  async refuse(reason: string) {
+  /** Tries to save; expects an error with this reason and no commit. */
+  async expectSaveError(reason: string) {
     const { length } = this.host.commits;
     await this.page.getByRole('button', { name: 'Salvar' }).click();
-    const told = this.page.getByRole('alertdialog', { name: 'Não Foi Salvo' });
-    await expect(told).toContainText(reason);
+    const dialog = this.page.getByRole('alertdialog', { name: 'Não Foi Salvo' });
+    await expect(dialog).toContainText(reason);
     expect(this.host.commits).toHaveLength(length);
-    await told.getByRole('button').click();
-    await expect(told).toBeHidden();
+    await dialog.getByRole('button').click();
+    await expect(dialog).toBeHidden();
   }
 
-  /** Saves, and tells which lines of the file are others. */
+  /** Saves; returns the removed and added lines of the file. */
   async save(id: FileId, ...alsoChanged: string[]) {
     const file = contentPath(id);
     const before = this.host.read(file).toString().split('\n');
@@ -460,7 +459,7 @@ class Form {
   }
 }
 
-/** What the model understands of the repository. */
+/** The content of the repository, as the model reads it. */
 function readShop(host: GitHost): Content {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
   const former = process.env.CONTENT_DIR;

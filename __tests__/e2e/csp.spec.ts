@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enhance, expect, noteViolations, test, violations } from './fixtures';
+import { enhance, expect, recordViolations, test, violations } from './fixtures';
 
 /** Opens the home page with injected markup. */
 async function openWith(page: Page, html: string) {
-  await noteViolations(page);
+  await recordViolations(page);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', `${html}</body>`);
@@ -86,7 +86,7 @@ test.describe('the CSP blocks injected', { tag: '@desktop' }, () => {
 });
 
 test('menu, viewer, tooltip and map cause no violations', async ({ page }) => {
-  await noteViolations(page);
+  await recordViolations(page);
   await page.goto('/');
   await enhance(page);
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
-/** A run of the workflow, newest first, with the jobs that it has and what GitHub says of them. */
+/** A run of the workflow, with its annotations. */
 export type FakeRun = {
   status: 'queued' | 'in_progress' | 'completed';
   conclusion?: 'success' | 'failure' | 'cancelled';
-  /** The one that failed. */
+  /** The job that failed. */
   failed?: 'site' | 'test';
   annotations?: readonly object[];
   at: Date;
@@ -24,7 +24,7 @@ export class GitHost {
   readonly unanswered: string[] = [];
   readonly runs: FakeRun[] = [];
   isReachable = true;
-  /** What becomes of the key: it expires, or was made for reading only. */
+  /** The state of the token: valid, expired or read-only. */
   key: 'good' | 'expired' | 'narrow' = 'good';
   private readonly files = new Map<string, Buffer>();
 
@@ -35,8 +35,8 @@ export class GitHost {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) {
         const file = path.join(entry.parentPath, entry.name);
-        const place = path.posix.join('content', path.relative(folder, file));
-        this.files.set(place, readFileSync(file));
+        const name = path.posix.join('content', path.relative(folder, file));
+        this.files.set(name, readFileSync(file));
       }
     }
   }
@@ -50,10 +50,10 @@ export class GitHost {
   }
 
   async answer(page: Page) {
-    await page.route('https://api.github.com/**', (route) => this.respond(route));
+    await page.route('https://api.github.com/**', (route) => this.fulfill(route));
   }
 
-  private async respond(route: Route) {
+  private async fulfill(route: Route) {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const isAllowed = request.headers().authorization === `token ${this.token}`;
@@ -71,16 +71,16 @@ export class GitHost {
           : { status: 403, json: { message } },
       );
     } else {
-      await this.respondToOwner(route, pathname);
+      await this.answerSignedIn(route, pathname);
     }
   }
 
-  private async respondToOwner(route: Route, pathname: string) {
+  private async answerSignedIn(route: Route, pathname: string) {
     const request = route.request();
     if (request.method() === 'POST' && pathname.endsWith('/git/blobs')) {
       await route.fulfill({ status: 201, json: { sha: hash(Buffer.alloc(0)) } });
     } else if (/\/actions\/|\/check-runs\//.test(pathname)) {
-      await route.fulfill({ json: this.tellRuns(pathname) });
+      await route.fulfill({ json: this.listRuns(pathname) });
     } else if (pathname === '/graphql') {
       const { query, variables } = request.postDataJSON();
       await route.fulfill({ json: { data: this.query(query, variables) } });
@@ -109,7 +109,7 @@ export class GitHost {
     }
   }
 
-  private tellRuns(pathname: string): unknown {
+  private listRuns(pathname: string): unknown {
     const [, id = '0'] = /\/(?:runs|check-runs)\/(\d+)\//.exec(pathname) ?? [];
     const run = this.runs.at(-Number(id));
     if (pathname.endsWith('/annotations')) {
@@ -196,7 +196,7 @@ type CommitInput = {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 };
 
-/** As Git names a file. */
+/** The hash that Git gives a file. */
 function hash(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.byteLength}\0`).update(content).digest('hex');
 }

@@ -12,41 +12,41 @@ import { ROUTES as LISTED_ROUTES } from '@/model/routes';
 
 export { expect };
 
-/** A busy machine shows a page before its view transition is ready; Chromium then reports that. */
+/** Chromium reports this if a busy machine shows a page before its view transition is ready. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
-/** Tests that a stock Firefox cannot be asked over WebDriver BiDi (Playwright 1.65, Firefox 153). */
-const BEYOND_BIDI: Readonly<Record<string, string>> = {
+/** Tests that the system's Firefox cannot run over WebDriver BiDi (Playwright 1.65, Firefox 153). */
+const UNSUPPORTED_BY_BIDI: Readonly<Record<string, string>> = {
   'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
   'opens for the pointer that was there before the script':
     'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
 };
 
-const STOCK_FIREFOX = 'Firefox do sistema, por BiDi: ';
+const SYSTEM_FIREFOX = 'Firefox do sistema, por BiDi: ';
 
-/** What other engines say that is no fault of the page. */
+/** Messages of other engines that are not errors of the page. */
 const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loading module from /;
 
 type Fixtures = {
-  /** Leaves a test out, before it costs anything, where the browser cannot be asked for it. */
+  /** Skips tests that the browser does not support, before a page opens. */
   possible: undefined;
-  /** The problems that a test causes on purpose; every other one fails it. */
+  /** Problems that a test causes on purpose; all others fail it. */
   tolerated: RegExp;
   problems: string[];
 };
 
 /**
- * Every test also proves that the page is quiet: no console error or warning, no uncaught error,
- * no failed request, no refusal by the CSP, and no third party that the visitor did not ask for.
+ * Every test also fails on console errors and warnings, uncaught errors, failed requests, CSP
+ * violations, and requests to third parties that the visitor did not start.
  */
 export const test = base.extend<Fixtures>({
   possible: [
     async ({ channel, javaScriptEnabled, bypassCSP }, use, info) => {
       const why =
-        BEYOND_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
+        UNSUPPORTED_BY_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
         (javaScriptEnabled ? undefined : 'não desliga os scripts de uma página.') ??
         (bypassCSP ? 'não põe de lado a política da página.' : undefined);
-      info.skip(channel === 'moz-firefox' && why !== undefined, `${STOCK_FIREFOX}${why}`);
+      info.skip(channel === 'moz-firefox' && why !== undefined, `${SYSTEM_FIREFOX}${why}`);
       await use(undefined);
     },
     { auto: true },
@@ -54,13 +54,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, channel }, use, info) => {
     if (channel === 'moz-firefox') {
       page.emulateMedia = async () =>
-        info.skip(true, `${STOCK_FIREFOX}não finge preferências do visitante.`);
-      // A tap does nothing there, and says nothing.
+        info.skip(true, `${SYSTEM_FIREFOX}não finge preferências do visitante.`);
+      // Taps silently do nothing there.
       const locators: Locator = Object.getPrototypeOf(page.locator('html'));
       locators.tap = locators.click;
     }
     await use(page);
-    await keepPicture(page, info);
+    await attachScreenshot(page, info);
   },
   tolerated: [/^$/, { option: true }],
   problems: [
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
         (url) => url.origin !== ownOrigin,
         async (route) => {
           if (isMap(route.request()) || isVisit(route.request())) {
-            await answerInTheirPlace(route);
+            await fulfillThirdParty(route);
           } else {
             problems.push(`third party: ${route.request().url()}`);
             await route.abort();
@@ -97,27 +97,24 @@ export const test = base.extend<Fixtures>({
       const unexpected = problems.filter(
         (problem) => ![tolerated, SKIPPED_TRANSITION, ENGINE_LINES].some((it) => it.test(problem)),
       );
-      expect(unexpected, 'the page is quiet').toEqual([]);
+      expect(unexpected, 'the page has no problems').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/**
- * The last that a failed test saw. Playwright's own `only-on-failure` takes a picture of every page
- * that closes, which was a seventh of what the browser tests cost.
- */
-export async function keepPicture(page: Page, info: TestInfo) {
+/** Takes a screenshot if a test fails. Playwright's `only-on-failure` takes one of every page. */
+export async function attachScreenshot(page: Page, info: TestInfo) {
   if (info.status !== info.expectedStatus) {
     const path = info.outputPath('failed.png');
     await page.screenshot({ path, timeout: 5_000 }).then(
       () => info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' }),
-      () => {}, // A page that hangs or is gone has no picture, and its test has said why.
+      () => {}, // A page that hangs or is closed has no screenshot.
     );
   }
 }
 
-/** Leaving a page cancels what it was still loading; each engine has its word for that. */
+/** Leaving a page cancels its requests; each engine reports that differently. */
 function isAbortedByLeaving(reason: string): boolean {
   return /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
 }
@@ -127,7 +124,7 @@ function isMap(request: Request): boolean {
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** The visitor followed a link; a frame, by contrast, loads by itself. */
+/** A visitor followed a link: a navigation outside frames. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;
@@ -135,27 +132,27 @@ function isVisit(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null;
   } catch {
-    return true; // A new tab asks before its frame exists.
+    return true; // The request of a new tab comes before its frame.
   }
 }
 
-function answerInTheirPlace(route: Route): Promise<void> {
+function fulfillThirdParty(route: Route): Promise<void> {
   return route.fulfill({
     contentType: 'text/html; charset=utf-8',
     body: '<!doctype html><html lang="pt-BR"><title>Terceiro</title><p>Página de terceiros</p></html>',
   });
 }
 
-/** What the published page asks for when someone reaches for something. */
+/** The script that the published page loads on interaction. */
 export const ENHANCEMENT = '**/_next/static/enhance.*.js';
 
-/** A sign of intent, which changes nothing on the page; then waits for what it brings. */
+/** Triggers the enhancement script without changing the page, and waits for it. */
 export async function enhance(page: Page): Promise<void> {
   await reach(page);
   await expectEnhanced(page);
 }
 
-/** Waits until the page has what scripts make better: from our file, or from React. */
+/** Waits until the page is enhanced: by our script, or by React. */
 export async function expectEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const arrows = document.querySelector<HTMLElement>('[data-arrows]');
@@ -163,7 +160,7 @@ export async function expectEnhanced(page: Page): Promise<void> {
   });
 }
 
-/** Holds back what a page asks for, until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -176,7 +173,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** As if there were something in every page, and on every screen, that a script makes better. */
+/** Simulates an interaction that loads the enhancement script, on any page. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     main.dataset.enhance = '';
@@ -185,8 +182,8 @@ export async function reach(page: Page): Promise<void> {
   });
 }
 
-/** The paths of the pictures that the page asks for from now on, in order. */
-export function collectPictures(page: Page): string[] {
+/** Collects the paths of requested images, in order. */
+export function collectImageRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') {
@@ -204,24 +201,24 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
   }, position);
 }
 
-/** Every page that a visitor can be on. */
+/** All pages, and an unknown one. */
 export const ROUTES = [...LISTED_ROUTES, '/nenhum-lugar'] as const;
 
-/** Chromium reports each answer that is not found, and the 404 page adds its own line. */
+/** Chromium reports each 404 response, and the 404 page adds its own line. */
 export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
 
-/** What Chromium says of a request that a test has blocked. */
+/** Chromium reports each request that a test blocks. */
 export const LOST_REQUESTS = /^failed request: |^console error: Failed to load resource/;
 
-/** The text that `::before` shows; Firefox computes an `attr()` only when it draws. */
+/** The text of `::before`. Firefox does not resolve `attr()` in computed styles. */
 export function readTextBefore(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
   const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
   return attribute ? `"${element.getAttribute(attribute)}"` : content;
 }
 
-/** From here on, the page keeps a line for each refusal by its policy: what, and of whom. */
-export async function noteViolations(page: Page) {
+/** Records CSP violations in the page, one per line: directive and URL. */
+export async function recordViolations(page: Page) {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       const { dataset } = document.documentElement;
@@ -230,7 +227,7 @@ export async function noteViolations(page: Page) {
   });
 }
 
-/** The lines so far; none is null. */
+/** The recorded lines; `null` without violations. */
 export const violations = (page: Page) => page.locator('html').getAttribute('data-violations');
 
 /** Opens the viewer with the gallery's first photo. */

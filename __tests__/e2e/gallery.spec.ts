@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { collectPictures, expect, test } from './fixtures';
+import { collectImageRequests, expect, test } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const viewer = (page: Page, position: number) =>
@@ -200,7 +200,7 @@ test.describe('on a high-density screen', () => {
   test('the large image loads when the viewer opens and fits the screen @phone @chromium', async ({
     page,
   }) => {
-    const asked = collectPictures(page);
+    const asked = collectImageRequests(page);
     await page.goto('/');
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();

@@ -4,8 +4,8 @@ import {
   enhance,
   expect,
   NOT_FOUND_LINES,
-  noteViolations,
   ROUTES,
+  recordViolations,
   scrollTo,
   test,
   violations,
@@ -116,7 +116,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
           scripts.push(request.url());
         }
       });
-      await noteViolations(page);
+      await recordViolations(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       await page.waitForTimeout(500);
       expect(scripts).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { collectPictures, expect, hold, test } from './fixtures';
+import { collectImageRequests, expect, hold, test } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
@@ -11,7 +11,7 @@ test.describe('on a mid-range phone', () => {
   test('the hero photo is one AVIF of at most 45 KB, requested first @desktop @chromium', async ({
     page,
   }) => {
-    const asked = collectPictures(page);
+    const asked = collectImageRequests(page);
     const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
     expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero\.[\da-f]{6}-800\.avif$/);
     expect(hero.headers()['content-type']).toBe('image/avif');
@@ -22,7 +22,7 @@ test.describe('on a mid-range phone', () => {
   });
 
   test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {
-    const asked = collectPictures(page);
+    const asked = collectImageRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
 

@@ -4,22 +4,22 @@ import { CHROMIUM_ARGS } from '../runner/find-program';
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
-/** What this machine has; Chromium is always there. */
+/** The browsers of this machine. Chromium is always installed. */
 export type Installed = {
   chromium: string | undefined;
-  /** Playwright's own build, which knows all its commands. */
+  /** Playwright's build, which supports all its commands. */
   playwrightFirefox: boolean;
   /** The path of the system's Firefox. */
   systemFirefox: string | undefined;
   webkit: boolean;
-  /** Where the site runs with React, if it was built that way too. */
+  /** The URL of the site with React, if it was built. */
   reactUrl: string | undefined;
 };
 
 type Engine = {
   isInstalled: boolean;
   prefix: string;
-  /** Tags of tests that this engine does not run. */
+  /** Tests that this engine skips, as a regular expression. */
   excluded: string;
   grep?: RegExp;
   grepOnPhone?: RegExp;
@@ -30,14 +30,14 @@ type Engine = {
 };
 
 const testFile = (name: string) => path.join(import.meta.dirname, name);
-// Linux has no fonts in common from one machine to the next; other systems have Arial and Georgia.
+// Fonts differ between Linux machines; other systems have Arial and Georgia.
 const env = { ...process.env, FONTCONFIG_FILE: testFile('fonts.conf') };
-// Every dot costs time. A test that looks at dots sets its own.
+// Fewer pixels are faster. Tests that need a dense screen set it.
 const pixel7 = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** Tests of what the page says, and when: no engine changes that. */
+/** Tests of content, which do not depend on the engine. */
 const ENGINE_NEUTRAL = /(?:clock|head|home|live|pages|photos)\.spec\.ts$/;
-/** The system's Firefox takes four times as long as Chromium, so it runs what differs most. */
+/** The system's Firefox is slow, so it only runs the tests that depend most on the engine. */
 const SYSTEM_FIREFOX =
   /(?:any-shop|arrival|csp|gallery|header|keyboard|tooltip|wood-type)\.spec\.ts$/;
 
@@ -49,7 +49,7 @@ export function listProjects(installed: Installed): Project[] {
       const shared = {
         testIgnore: files.testIgnore,
         testMatch: files.testMatch,
-        // Each browser takes seconds to start, so all but Chromium have one.
+        // Browsers take seconds to start, so only Chromium gets several workers.
         workers: prefix ? 1 : undefined,
       };
       const desktop = { grep, grepInvert: new RegExp(`@phone|${excluded}`), use };
@@ -69,7 +69,7 @@ function listEngines(installed: Installed): Engine[] {
       isInstalled: playwrightFirefox || systemFirefox !== undefined,
       prefix: 'firefox-',
       excluded: '@react|@chromium',
-      // What looks the same on every screen, only Chromium runs on both.
+      // Only Chromium runs all tests on both screens.
       grepOnPhone: /@phone/,
       phone: { ...pixel7, isMobile: false },
       use: {
@@ -91,12 +91,12 @@ function listEngines(installed: Installed): Engine[] {
       isInstalled: reactUrl !== undefined,
       prefix: 'react-',
       excluded: 'no scripts|without scripts',
-      // What both the published page and React must do.
+      // Behaviour that the published page and React share.
       grep: /(?:gallery|header|tooltip)\.spec\.ts|@react/,
       phone: pixel7,
       use: { launchOptions, baseURL: reactUrl },
     },
-    // Last, because it alone takes every free worker.
+    // Last, because it uses every free worker.
     { isInstalled: true, prefix: '', excluded: '@react', phone: pixel7, use: { launchOptions } },
   ];
 }
@@ -109,8 +109,8 @@ function driveSystemFirefox(systemFirefox = ''): Project['use'] {
       firefoxUserPrefs: {
         'dom.w3c_touch_events.enabled': 1,
         'ui.useOverlayScrollbars': 1,
-        'layout.frame_rate': 20, // Without a graphics card, drawing is what takes time.
-        // A process for each page, and one in reserve, are what takes it next.
+        'layout.frame_rate': 20, // Drawing is slow without a GPU.
+        // Extra processes are slow to start.
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
         'fission.webContentIsolationStrategy': 0,

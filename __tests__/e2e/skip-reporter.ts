@@ -1,8 +1,8 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Says at the end why tests were left out, each reason once. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
-export default class LeftOut implements Reporter {
+/** Prints each reason for skipped tests once, at the end. */
+// biome-ignore lint/style/noDefaultExport: Playwright requires a default export.
+export default class SkipReporter implements Reporter {
   readonly #reasons = new Map<string, number>();
 
   onTestEnd({ annotations }: TestCase) {

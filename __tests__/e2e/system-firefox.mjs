@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * Stands in for the Firefox of the system when Playwright starts it (`channel: 'moz-firefox'`):
- * passes on all that the two say to each other, and answers the one command that every page begins
- * with and that Firefox ESR does not know, colours by night. Such tests are left out (`fixtures.ts`).
+ * A proxy between Playwright and the system's Firefox (`channel: 'moz-firefox'`). Playwright sends
+ * one command for every page that Firefox ESR does not support, to set media features; the proxy
+ * answers it and forwards everything else. Tests of media features are skipped (`fixtures.ts`).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-const UNKNOWN = '"method":"emulation.setMediaFeaturesOverride"';
+const UNSUPPORTED = '"method":"emulation.setMediaFeaturesOverride"';
 
 const firefox = spawn(process.env.FIREFOX, process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
@@ -37,7 +37,7 @@ function join(playwright, address) {
   const opened = new Promise((resolve) => browser.once('open', resolve));
   playwright.on('message', async (data) => {
     const text = String(data);
-    if (text.includes(UNKNOWN)) {
+    if (text.includes(UNSUPPORTED)) {
       playwright.send(JSON.stringify({ type: 'success', id: JSON.parse(text).id, result: {} }));
     } else {
       await opened;
