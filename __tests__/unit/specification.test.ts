@@ -9,8 +9,8 @@ const { gallery, home, openingHours, privacy, services, shop, team, terms, testi
   content;
 
 /**
- * The values of docs/specification.md, asserted on the shop as shipped, wherever the owner's is by now
- * (`model/sample-content`). The browser tests compare the pages with the live content.
+ * The values of docs/specification.md, asserted on the sample content. The browser tests compare the
+ * pages with the live content.
  */
 describe('the content is that of the specification', () => {
   test('service prices', () => {

@@ -1,4 +1,4 @@
 import { SHOPS } from '../fixtures/shops';
 
-// The unit tests know one shop by heart, whatever the owner writes in `content/`.
+// Unit tests always read the sample content, not `content/`.
 process.env.CONTENT_DIR = SHOPS.jatoba;

@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import type { Content } from '@/model/content';
 
-/** What `act` gives while the site has other facts and words. */
+/** Calls `act` while parts of the site's content are replaced. */
 export function withContent<Result>(other: Partial<Content>, act: () => Result): Result {
   const own = { ...content };
   Object.assign(content, other);

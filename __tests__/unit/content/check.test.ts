@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('the content files is content/ where nothing else is said, and again after a look into another', () => {
+test('the content folder is content/ by default, and again after reading another', () => {
   process.env = { ...environment };
   delete process.env.CONTENT_DIR;
   const own = path.resolve('content');
@@ -84,7 +84,7 @@ test('the content files is content/ where nothing else is said, and again after 
   expect(contentFolder()).toBe(own);
 });
 
-test('without the content as shipped, nothing counts as compared: the build stops', () => {
+test('a missing sample folder stops the build', () => {
   const project = process.cwd();
   process.chdir(os.tmpdir());
   try {
@@ -94,7 +94,7 @@ test('without the content as shipped, nothing counts as compared: the build stop
   }
 });
 
-test('a photo that does not open is told with everything else', async () => {
+test('an unreadable photo is reported with all other problems', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
   cpSync(SHOPS.jatoba, folder, { recursive: true });
   writeFileSync(path.join(folder, 'photos/poste.jpg'), 'x');

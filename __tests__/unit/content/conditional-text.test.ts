@@ -10,7 +10,7 @@ import { withContentFiles } from './content-copy';
 const MARK = /\{\w+\}/g;
 const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
 
-/** Each mark that stands in a field of a shop, and each that the field takes: `home.hero.lede {nome}`. */
+/** Variables and markers used in each field, and those allowed: `home.hero.lede {nome}`. */
 function listMarks(shop: 'ze' | 'vasconcelos') {
   return withContentFiles({}, shop, () => {
     const { contentFiles } = loadContentFiles();
@@ -34,8 +34,8 @@ function listMarks(shop: 'ze' | 'vasconcelos') {
 }
 
 /**
- * What one mark shows to work: who fills in one fact of the shop in a field fills in all of them there
- * (`home.hero.lede {fact}`), and what is for some shops only is left out of all fields alike.
+ * Groups equivalent markers: one template variable of the shop proves all of them in that field
+ * (`home.hero.lede {fact}`), and a condition works alike in every field.
  */
 function meaningOf(one: string): string {
   const [field, mark = ''] = one.split(' ');
@@ -44,7 +44,7 @@ function meaningOf(one: string): string {
   return CONDITION_NAMES.includes(name) ? mark : `${field} ${isFact ? '{fact}' : mark}`;
 }
 
-test('the frozen shops have every kind of mark in every field that takes it', () => {
+test('the fixture shops use every kind of variable in every field that allows it', () => {
   const fields = [...listMarks('ze'), ...listMarks('vasconcelos')];
   const written = fields.flatMap((one) => one.written);
   const taken = new Set(fields.flatMap((one) => one.taken).map(meaningOf));

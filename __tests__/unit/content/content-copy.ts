@@ -16,7 +16,7 @@ import { FILES, type FileId } from '@/model/content-files/files';
 import { readFile } from '@/model/content-files/parse';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 
-/** The files of each but its photos. */
+/** The files of each shop, without photos. */
 const TEXTS = Object.fromEntries(
   SHOP_NAMES.map((shop) => [
     shop,
@@ -26,12 +26,12 @@ const TEXTS = Object.fromEntries(
   ]),
 ) as Record<ShopName, string[]>;
 
-/** A file's new text, from its old one; nothing takes the file away. */
+/** A file's new text from its old one; `undefined` removes the file. */
 export type Change = (text: string) => string | Buffer | undefined;
 
 type Changes = Readonly<Record<string, Change>>;
 
-/** What the owner gets for content with some files changed: the content, or what is wrong with it. */
+/** Reads content with some files changed: the content, or its problems. */
 export function readChanged(
   changes: Changes,
   shop: ShopName = 'jatoba',
@@ -48,7 +48,7 @@ export function readChanged(
   });
 }
 
-/** What `read` says while content with some files changed is the owner's. */
+/** Calls `read` on content with some files changed. */
 export function withContentFiles<Result>(
   changes: Changes,
   shop: ShopName,
@@ -79,7 +79,7 @@ export function withContentFiles<Result>(
   }
 }
 
-/** A file of a fixture shop, as it is. */
+/** A file of a fixture shop. */
 export function readShop(file: string, shop: ShopName = 'jatoba'): string {
   return readText(path.join(SHOPS[shop], file));
 }
@@ -92,7 +92,7 @@ function readText(file: string): string {
   }
 }
 
-/** A file of the example with a field written otherwise, or added at its end: `services[0].price`. */
+/** A sample file with a field changed or appended: `services[0].price`. */
 export function retype(id: FileId, place: string, typed: string): string {
   const source = readShop(FILES[id].name);
   const line = readFile(id, source).lines.get(place);

@@ -5,7 +5,7 @@ import { describeItem, describeValue, formatPath } from '@/model/content-files/s
 
 const told = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
 
-test('what stops the build reads as it stands, in the order of files and lines, once', () => {
+test('the build error lists each problem once, by file and line', () => {
   const error = new ContentError([
     { ...told, file: 'content/team.yaml', line: 0 },
     {

@@ -90,7 +90,7 @@ test.each<[string, Change]>([
   expect(readChanged({ 'team.yaml': change, 'shop.yaml': change })).toEqual(readChanged({}));
 });
 
-test('every problem of every file is told at once, but for what follows from another', () => {
+test('every problem of every file is reported at once, except those that follow from another', () => {
   const { problems } = readChanged({
     'shop.yaml': (text) => text.replace(/telephone: .*/, 'telephone: 123\ncor: azul'),
     'services.yaml': (text) =>

@@ -51,14 +51,14 @@ test('content files with random slips render, or are refused by file and line', 
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  // Both ways out were tried: neither everything refused, nor everything let through.
+  // Some contents were accepted and some refused.
   expect(accepted).toBeGreaterThan(RUNS * 0.1);
   expect(accepted).toBeLessThan(RUNS * 0.9);
 }, 120_000);
 
 const named = HOSTILE_TEXTS.map((text) => ({ name: JSON.stringify(text).slice(0, 40), text }));
 
-test.each(named)('a text that slipped through stays a text: $name', ({ text: hostile }) => {
+test.each(named)('a hostile text is rendered as text: $name', ({ text: hostile }) => {
   const text = hostile.replace(/[{}*[\]]/g, '');
   const content = readContent();
   for (const service of content.services) {
@@ -76,21 +76,21 @@ test.each(named)('a text that slipped through stays a text: $name', ({ text: hos
   expectToRender(content);
 });
 
-/** The ways in which a hand at a keyboard breaks a text at some place. */
+/** Typing mistakes at some position of a text. */
 const slip: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
-  // A value is another.
+  // Another value.
   {
     weight: 5,
     arbitrary: anyValue.map((value) => onLine((line) => line.replace(/(:|-) .*/, `$1 ${value}`))),
   },
-  // Something is pasted into it.
+  // Pasted text.
   {
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom(...HOSTILE_TEXTS), fc.nat(40))
       .map(([hostile, at]) => onLine((line) => line.slice(0, at) + hostile + line.slice(at))),
   },
-  // A line is gone, there twice, moved in or out, or without its colon.
+  // A line removed, doubled, indented, or without its colon.
   {
     weight: 4,
     arbitrary: fc
@@ -105,7 +105,7 @@ const slip: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
       )
       .map(onLine),
   },
-  // The file ends here.
+  // A truncated file.
   {
     weight: 1,
     arbitrary: fc.constant((text: string, at: number) => text.slice(0, at % text.length)),
@@ -142,12 +142,12 @@ function expectPortuguese(
     expect(received).not.toBe('');
     expect(problem).toMatch(/[.]$/);
     expect(fix).toMatch(/[.?]$|title: Corte\.$/);
-    // What was typed is quoted, and may be in any language.
+    // Typed text is quoted, and may be in any language.
     expect(`${problem} ${fix}`.replace(/".*"/gs, '')).not.toMatch(ENGLISH);
   }
 }
 
-/** Everything that text reaches, and what it must still be there: text. */
+/** Renders every output that contains texts, and expects them to stay text. */
 function expectToRender(content: Content) {
   const { services, shop } = content;
   const facts = buildTemplateVariables(shop);
@@ -158,7 +158,7 @@ function expectToRender(content: Content) {
   expect(JSON.parse(json)).toMatchObject({ '@type': 'HairSalon', description: shop.description });
 
   const card = buildContactCard(shop, site.absolute('/'));
-  // No text brings a line of its own with it.
+  // No text adds a line of its own.
   const names = card
     .trimEnd()
     .split(/\r?\n|\r/)
@@ -181,7 +181,7 @@ function expectToRender(content: Content) {
       </main>,
     ),
   );
-  // What the published page is asked to say, of whatever is accepted.
+  // Promises of every published page.
   const plain = (text: string) => text.replace(/[\s\p{Cc}\ufffd\p{Cs}]+/gu, ' ').trim();
   const body = parse(markup);
   const shown = plain(body.textContent);

@@ -9,7 +9,7 @@ import type { JsonSchema } from '@/model/schema/json-schema';
 import { TEMPLATE_VARIABLES } from '@/model/schema/text';
 import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
 
-/** What may stand where a text stands; the schema of each place says which of them do. */
+/** Candidate texts; the schema of each field decides which are valid. */
 const TEXTS = [
   ...[...TEMPLATE_VARIABLES, 'comAgenda', 'semAntecedencia'].map((name) => (text: string) => {
     return `{${name}} ${text}`;
@@ -34,7 +34,7 @@ const TEXTS = [
   ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
 ].map((typed) => (typeof typed === 'string' ? () => typed : typed));
 
-/** Writes content that the check accepts, as far from the frozen ones as chance leads: the same for each seed. */
+/** Writes valid random content; the same for each seed. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
@@ -77,14 +77,14 @@ function change(id: FileId, value: object, chance: () => number): object {
   return whole;
 }
 
-/** What to try in the place of a text, as long as fits in one place or another; sometimes nothing at all. */
+/** Candidates for a text, of several lengths; sometimes none. */
 function pickTexts(text: string, chance: () => number): (string | undefined)[] {
   const typed = TEXTS.flatMap((type) => (chance() < 0.05 ? type(text) : []));
   const cut = typed.flatMap((one) => [20, 36, 60, 160, 999].map((length) => one.slice(0, length)));
   return [...cut.map((one) => one.trim()), ...(chance() < 0.1 ? [undefined] : [])];
 }
 
-/** An item that is there again, under another name. */
+/** A copy of an item under another name. */
 function differ(item: unknown, index: number, length: number): unknown {
   const again = (text: string) => (index < length ? text : `${text.slice(0, 8)} ${index}`);
   if (typeof item !== 'object' || item === null) {

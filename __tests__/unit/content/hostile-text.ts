@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken pages before: each breaks out of something that quotes text carelessly. */
+/** Texts that break out of carelessly escaped output. */
 export const HOSTILE_TEXTS = [
   '</script><script>alert(1)</script>',
   '</style><style>body{display:none}</style>',
@@ -29,7 +29,7 @@ export const HOSTILE_TEXTS = [
   '',
 ];
 
-/** Anything that may be typed, pasted or left in the place of a value. */
+/** Anything that may be typed or pasted as a value. */
 export const anyValue = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary' }),

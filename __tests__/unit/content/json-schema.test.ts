@@ -27,12 +27,12 @@ test.each(inYaml)(
   },
 );
 
-/** The reader gives a line to the innermost group that has room for it: two with room would be a guess. */
-test.each(files)('no line of $name is of two groups', ({ fields }) => {
+/** The parser assigns a line to the innermost group with that free field, so names must not be ambiguous. */
+test.each(files)('no field of $name could belong to two groups', ({ fields }) => {
   expect(listShared(fields)).toEqual([]);
 });
 
-/** Names that a group has and one around it too, but for the one that leads there, which is taken. */
+/** Names in a group and in an outer group, except the path itself. */
 function listShared({ properties = {}, items }: JsonSchema, around: string[] = []): string[] {
   const names = Object.keys(properties);
   return [
@@ -44,7 +44,7 @@ function listShared({ properties = {}, items }: JsonSchema, around: string[] = [
   ];
 }
 
-/** As the guide writes them, before their labels. */
+/** Field names as the guide writes them. */
 function listKeys({ properties = {}, required = [], items }: JsonSchema): string[] {
   const fields = Object.entries(properties);
   return [

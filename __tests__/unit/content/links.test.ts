@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a link: where it goes, and what to do. */
+/** The message about a link. */
 function refuse(address: string): string {
   const text = `Veja <https://jatoba.com.br> e [aqui](${address}).`;
   const source = `services:\n  - title: Corte\n    price: 40\n    description: ${text}\n`;
@@ -125,6 +125,6 @@ test.each([
   expect(readMarkup(typed)).toEqual(runs);
 });
 
-test('a text is as long as it reads', () => {
+test('markup does not count towards the length of a text', () => {
   expect(withoutMarkup('**a** e [b c](/d) em <https://e.com>.')).toBe('a e b c em https://e.com.');
 });

@@ -8,7 +8,7 @@ import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { readTelephone } from '@/model/schema/telephone';
 import { retype } from './content-copy';
 
-/** What is typed, in one way or another, and what it means: `40 | R$ 40 → 40`. */
+/** Spellings and their meaning: `40 | R$ 40 → 40`. */
 const table = (text: string) =>
   text
     .trim()
@@ -18,13 +18,13 @@ const table = (text: string) =>
       return typed.split(' | ').map((one) => [one, meaning] as const);
     });
 
-/** Whatever a value is made of, in one line. */
+/** A value in one line. */
 const show = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(show).join(' ').trim()
     : `${value ?? ''}`.replaceAll('\u00a0', ' ');
 
-/** Where an owner types it, and where its meaning is, or the parts of it. */
+/** The field's path, and the paths of its parsed parts. */
 const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
   [
     'services',
@@ -320,7 +320,7 @@ test.each(['0800 123 4567 → 08001234567', '0800-123-456 → 0800123456', '4003
   },
 );
 
-test('a profile is one for each path, however it is written', () => {
+test('spellings of one profile count as one', () => {
   const profile = (url: string) => profileOf({ network: 'Instagram', url });
   const [one, same, other] = [
     'https://instagram.com/Jatoba/',
@@ -346,7 +346,7 @@ test.each([
   expect([...STATES.keys()].filter((one) => findZones(one).length === 0)).toEqual([]);
 });
 
-test('an island has its own hour, though its state has another', () => {
+test('Fernando de Noronha has its own time zone', () => {
   const source = retype('shop', 'address.state', 'PE').replace(
     'city: São Paulo',
     'city: Fernando de Noronha',

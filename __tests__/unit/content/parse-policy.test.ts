@@ -27,14 +27,14 @@ test.each([
   expect(topics.flatMap(({ heading, body }) => [heading, ...body])).toEqual(expected);
 });
 
-test('topics whose headings give the same address, one of the page or none, have each their own', () => {
+test('topics get unique ids, even if headings are equal, reserved or not Latin', () => {
   const headings = ['Pix 3', 'Pix', 'Pix!', 'Pix?', '100%', 'ª', 'Menu'];
   const { topics } = read(headings.map((heading) => `## ${heading}\n\nTexto.\n`).join('\n'));
   const ids = ['pix-3', 'pix', 'pix-2', 'pix-4', '100', 'assunto', 'menu-2'];
   expect(topics?.map(({ id }) => id)).toEqual(ids);
 });
 
-/** Each with one line that is wrong, whose beginning is told. */
+/** Policies with one wrong line, whose start is quoted. */
 const wrong: [typed: string, line: string, told: RegExp][] = [
   ['## A\n\n- a\n  - b', '- a', /só parágrafos e listas/],
   ['## A\n\n- a\n- b\n  - c', '- a', /só parágrafos e listas/],

@@ -25,7 +25,7 @@ const SHAPE: JsonSchema = {
   },
 };
 
-/** What a file says and what is wrong with it: `3: problem fix`. */
+/** The value of a file and its problems: `3: problem fix`. */
 function read(source: string) {
   const { value, remarks, parseProblems } = parseYaml(source, SHAPE);
   const told = parseProblems.map(({ line, problem, fix }) => `${line}: ${problem} ${fix}`);
@@ -60,7 +60,7 @@ test.each([
   expect(read(`\nname: ${typed}`)).toEqual({ value, remarks: [[2, remark]], told: [] });
 });
 
-test('a word in a text is no heading, though a list may have its name', () => {
+test('a word in a text is not a heading, even if a list has that name', () => {
   const { value, told } = read('name: |\n  Zé\n  social\naddress:\n  street: Rua\n    payment\n');
   const address = { street: 'Rua payment' };
   expect({ value, told }).toEqual({ value: { name: 'Zé social', address }, told: [] });
@@ -116,7 +116,7 @@ test.each([
   expect(read(source).told).toEqual([expect.stringMatching(expected)]);
 });
 
-/** Lines of the example, moved or put as hands do: what they say tells where they belong. */
+/** Lines of the sample with other indentation or dashes; their names show where they belong. */
 const moved: [file: string, line: string, typed: string][] = [
   ...[
     '       - Pezinho',
@@ -169,7 +169,7 @@ const files = SHOP_NAMES.flatMap((shop) =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({ shop, file })),
 );
-/** What a hand does to one line. */
+/** Typical edits of one line. */
 const edits: Readonly<Record<string, (line: string) => string>> = {
   'a space more': (line) => ` ${line}`,
   'two spaces more': (line) => `  ${line}`,
@@ -205,7 +205,7 @@ const edits: Readonly<Record<string, (line: string) => string>> = {
   null: (line) => line.replace(/: .*/, ': null'),
 };
 
-test('one line changed is one field changed, to what the line says, or is named', () => {
+test('a changed line changes one field to what the line says, or is reported', () => {
   let understood = 0;
   fc.assert(
     fc.property(
@@ -232,7 +232,7 @@ test('one line changed is one field changed, to what the line says, or is named'
           const words = slug(typed.replace(/ # \D.*/, ''));
           expect(said.filter((text) => !words.endsWith(text))).toEqual([]);
         } else {
-          // What is missing is told of the item, or of the line that was meant for it.
+          // A missing field is reported at its item, or at the line meant for it.
           const near = problems.filter((one) => Math.abs((one.line ?? 0) - index - 1) <= 1);
           const whole = problems.filter(({ problem }) => /falta|fixo|lista|grupo/.test(problem));
           expect([...near, ...whole].length).toBeGreaterThan(0);
@@ -258,7 +258,7 @@ function tryToRead(): { contentFiles: ContentFiles; problems: readonly ContentPr
   }
 }
 
-/** The texts that are not what they were, and the line of each. */
+/** The texts that changed, and their lines. */
 function listChanges(
   former: ContentFiles,
   contentFiles: ContentFiles,

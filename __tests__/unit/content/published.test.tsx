@@ -28,7 +28,7 @@ type Published = {
   rest: string;
 };
 
-/** All that a site says of the shop whose content is the owner's now: pages, their heads, and other files. */
+/** Everything the site publishes about the current shop: pages, metadata and other files. */
 function publish(): Promise<Published> {
   let published: Promise<Published> | undefined;
   jest.isolateModules(() => {
@@ -65,7 +65,7 @@ function publish(): Promise<Published> {
   return published ?? Promise.reject(new Error('Nothing was published.'));
 }
 
-/** What is read or read aloud. */
+/** Visible text and accessible names. */
 function listSaid(html: string): string {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll('style, script')) {
@@ -77,7 +77,7 @@ function listSaid(html: string): string {
   return [document.body.textContent, ...attributes].join('\n').replaceAll('\u00a0', ' ');
 }
 
-/** Nothing that is no text, and no two facts that contradict each other. */
+/** No placeholder such as `undefined`, and no contradicting facts. */
 function expectConsistent({ shop, openingHours, services }: Content, published: Published) {
   const { pages, head, card, pictures, rest } = published;
   const said = Object.values(pages).map(listSaid).join('\n');
@@ -111,7 +111,7 @@ const all =
   (text) =>
     changes.reduce((changed, one) => String(one(changed)), text);
 
-/** What an owner has done of the sample by the time that it is published: the name, and any of the rest. */
+/** An owner's changes to the sample before publishing: the name, and anything else. */
 const owners = fc.record({
   name: fc.constantFrom(
     'Barba do Zé',
@@ -153,7 +153,7 @@ function changesOf(owner: Owner): Record<string, Change> {
   };
 }
 
-/** The sentences and people of the sample, which no other shop has by chance. */
+/** Sentences and people of the sample, too specific for another shop to have by chance. */
 const sample = Object.values(loadContentFiles(SHOPS.jatoba).contentFiles)
   .flatMap(({ value }) => [...eachText(value)])
   .flatMap(({ text }) => text.split(/\{\w+\}|\*\*|[“”]/).map((one) => one.trim()))
@@ -197,7 +197,7 @@ test.each(changed)(
     expect(named.length).toBeGreaterThan(20);
     const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));
     expect(sample.filter((text) => said.includes(text) && !isNamed(text))).toEqual([]);
-    // No shipped sentence knows whether the shop is "a" or "o".
+    // Sample sentences must not assume a gender for the shop's name.
     expect(said).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.whole}`));
     const absent = [
       ...(shop.bookingUrl ? [] : [/agenda (online|externa)/]),

@@ -5,7 +5,7 @@ import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { type Change, readChanged } from './content-copy';
 
-/** The example, with one of its lines written otherwise, or none. */
+/** The sample with one line changed or removed. */
 const write =
   (start: string, typed: string): Change =>
   (text) =>
@@ -39,7 +39,7 @@ describe('booking by WhatsApp', () => {
     expect(shop.whatsapp).toBe(shop.telephone);
   });
 
-  test('is spoken of without an agenda, on every page', () => {
+  test('changes the texts of every page', () => {
     const { home, privacy, terms } = inShop('bookingUrl:', '').content as Content;
     const texts = JSON.stringify([home, privacy, terms]);
     expect(texts).not.toMatch(
@@ -48,14 +48,14 @@ describe('booking by WhatsApp', () => {
     expect(home.booking.steps[0]).toBe('Chame no WhatsApp e diga o serviço.');
   });
 
-  test('and with one where there is one', () => {
+  test('is not mentioned if there is a booking page', () => {
     const { home, privacy, terms } = readChanged({}).content as Content;
     expect(home.booking.steps[0]).toBe('Escolha serviço, dia e hora na agenda.');
     expect(JSON.stringify([home, privacy, terms])).not.toMatch(/\{com|\{sem|\{pelo/);
     expect(JSON.stringify(terms)).toContain('agenda externa');
   });
 
-  test('a step may be for who has an agenda and asks for notice', () => {
+  test('a step may have two conditions', () => {
     const typed = '- {comAgenda} {comAntecedencia} Venha {comAgenda} na hora.';
     const stepsIn = (shop: Change) =>
       readChanged({ 'home.yaml': write('- .* Escolha', typed), 'shop.yaml': shop }).content?.home
@@ -66,7 +66,7 @@ describe('booking by WhatsApp', () => {
     expect(stepsIn(sudden)).toEqual(rest);
   });
 
-  test('a topic that was all for others goes with its heading', () => {
+  test('an empty conditional topic is removed with its heading', () => {
     const { content } = readChanged({
       'policies/terms.md': (text) =>
         `${text}\n## A conversa\n\n{peloWhatsapp} Só aqui.\n\n- {peloWhatsapp} Um.\n`,
@@ -76,14 +76,14 @@ describe('booking by WhatsApp', () => {
   });
 });
 
-describe('what a shop may be without', () => {
+describe('optional content', () => {
   test.each(['testimonials', 'gallery', 'team'] as const)('%s, all of it', (list) => {
     for (const text of ['', '# Nada ainda.\n', `${list}:\n`, `${list}: []\n`]) {
       expect(readChanged({ [`${list}.yaml`]: () => text }).content?.[list]).toEqual([]);
     }
   });
 
-  test('all that is said of a service but its name and price', () => {
+  test('everything of a service except name and price', () => {
     const { content } = readChanged({
       'services.yaml': () => 'services:\n  - title: Corte\n    price: 40\n',
     });
@@ -92,7 +92,7 @@ describe('what a shop may be without', () => {
     ]);
   });
 
-  test('a district, and the city of who praises it', () => {
+  test('the district, and the city of a testimonial', () => {
     const { content } = readChanged({
       'shop.yaml': write('district:', ''),
       'testimonials.yaml': write('location:', ''),

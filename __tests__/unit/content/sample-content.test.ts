@@ -24,7 +24,7 @@ test.each([
   expect(found?.fix).toMatch(/\.$/);
 });
 
-test('words that fit any shop are none, and neither is what is said of a photo that is one', () => {
+test('neutral texts are not sample content, nor are descriptions of a sample photo', () => {
   const fits = /ui-text|(Label|heading|alt|focus|location|whatsappGreeting|services\[\d\]\.title)$/;
   const places = listSampleContent().map(({ file, path: at }) => `${file} ${at}`);
   expect(places.filter((one) => fits.test(one))).toEqual([]);
@@ -65,14 +65,14 @@ test.each([
   expect(after).toEqual(before.filter((one) => !kept.includes(one)));
 });
 
-test('a service under another name keeps its example of a text, but not of a price', () => {
+test('a renamed service still has a sample text, but not a sample price', () => {
   const change: Change = (text) => text.replace('title: Corte', 'title: Degradê');
   const rest = listIn({ 'services.yaml': change });
   const gone = listIn({}).filter((one) => !rest.includes(one));
   expect(gone).toEqual(['content/services.yaml services[0].price']);
 });
 
-/** What `read` says of the example with other photos under some names. */
+/** Calls `read` on the sample with some photos replaced. */
 function inPhotos<Result>(
   photos: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, Change>>,
@@ -89,7 +89,7 @@ function inPhotos<Result>(
   });
 }
 
-test('a photo is an example by what is in it, under whatever name', () => {
+test('a sample photo is recognized by its content, under any name', () => {
   const changes: Record<string, Change> = {
     'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
     'team.yaml': (text) => `${text}\n  - name: Nina\n`,
@@ -101,23 +101,23 @@ test('a photo is an example by what is in it, under whatever name', () => {
     'gallery[2].src',
     'hero.photo.src',
   ]);
-  // What was said of the photos that were there before.
+  // Descriptions of the previous photos.
   expect(places.filter((place) => /alt|focus/.test(place))).toEqual([
     'gallery[1].alt',
     'team[0].focus',
   ]);
 });
 
-test('one example is one item, and more are items', () => {
+test('the count is singular for one item', () => {
   const [first, second] = listSampleContent();
   expect(describeSampleCount(first ? [first] : [])).toBe('Conteúdo de exemplo: 1 item');
   expect(describeSampleCount(first && second ? [first, second] : [])).toMatch(/: 2 itens$/);
 });
 
-describe('under a name of its own', () => {
+describe('a shop with its own name', () => {
   const named: Change = (text) => text.replace('name: Barbearia Jatobá', 'name: Barbearia do Zé');
 
-  test('a shop does without all that is the example’s and may be missing, and is told of it', () => {
+  test('omits optional sample content, with a message', () => {
     const own = readChanged({ 'shop.yaml': named }).content as Content;
     expect(own).toMatchObject({ team: [], testimonials: [], gallery: [] });
     expect(own.shop.bookingUrl).toBeUndefined();
@@ -137,7 +137,7 @@ describe('under a name of its own', () => {
     expect(fixOf('week')).toBe('escreva como é na sua barbearia.');
   });
 
-  test('what its owner wrote, confirmed or added stays', () => {
+  test('keeps what its owner wrote, confirmed or added', () => {
     const { content } = readChanged({
       'shop.yaml': named,
       'testimonials.yaml': (text) => text.replace('Cheguei sem saber', 'Cheguei sabendo'),
@@ -155,7 +155,7 @@ describe('under a name of its own', () => {
     ]);
   });
 
-  test('new photos under the old names, and another barber, say nothing of the old ones', () => {
+  test('drops descriptions of replaced photos and of another barber', () => {
     const changes: Record<string, Change> = {
       'shop.yaml': named,
       'team.yaml': (text) => text.replace('Davi Prado', 'Nina Sá'),
@@ -169,7 +169,7 @@ describe('under a name of its own', () => {
     expect(places).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
   });
 
-  test('a policy that holds as it is, is confirmed at its title', () => {
+  test('confirms a whole policy at its title', () => {
     const kept: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
     const files = listExamplesIn({ 'policies/terms.md': kept }).map(({ file }) => file);
     expect(files).toContain('content/policies/privacy.md');

@@ -6,12 +6,12 @@ import { interpret, readFile } from '@/model/content-files/parse';
 import { readPath } from '@/model/content-files/source-location';
 import { readShop, retype } from './content-copy';
 
-/** What is said of a file as it is typed: where, what, and what to do. */
+/** The problems of a file as typed: location, problem and fix. */
 function listProblems(id: FileId, source: string): ContentProblem[] {
   return interpret(id, readFile(id, source)).problems;
 }
 
-/** Of a slip that nobody can mend but its owner: what is said. */
+/** Messages for slips that only the owner can correct. */
 const refused: [id: FileId, place: string, typed: string, told: RegExp][] = [
   ['services', 'services[0].price', 'barato', /não é um preço.*"40", "37,50"/s],
   ['services', 'services[0].price', '1.2.3', /não é um preço/],
@@ -105,7 +105,7 @@ test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, told) 
     expect.stringMatching(told),
   ]);
   const [{ line = 0, received = '' } = {}] = problems;
-  // What is missing is told at the beginning.
+  // A missing field is reported at the first line.
   const at = source
     .split('\n')
     .slice(line - 1)
@@ -113,7 +113,7 @@ test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, told) 
   expect(received === 'nada' || at.includes(typed.split('\n')[0] ?? '')).toBe(true);
 });
 
-test('a shop is open on some day, and its people have each their own name', () => {
+test('a week without an open day and two people with one name are refused', () => {
   const closed = listProblems('openingHours', 'week:\n  - seg: fechado\n');
   expect(closed[0]?.problem).toMatch(/fechada a semana toda/);
   const twins = listProblems('team', 'team:\n  - name: Ana\n  - name: ana\n');
@@ -121,8 +121,8 @@ test('a shop is open on some day, and its people have each their own name', () =
 });
 
 /**
- * Slips whose advice is followed to the letter: where, what stands there, what is typed instead, and
- * what some place means in the end. `⏎` is a new line; a meaning may go on after `…`.
+ * Slips whose advice is followed literally: field, original, typed text, and the value of a field in
+ * the end. `⏎` is a line break; `…` stands for the rest of a value.
  */
 const MENDED = `
   shop ¦ district: ¦ bairro: ¦ address.district ¦ Centro
@@ -195,13 +195,13 @@ test.each(mended)(
   },
 );
 
-test('a page of rules without its beginning is given one to copy', () => {
+test('a policy without front matter gets some to copy', () => {
   const source = readShop('policies/terms.md').replace(/^---[\s\S]*?---\n/, '');
   const [problem] = listProblems('terms', source);
   expect(listProblems('terms', obey(source.split('\n'), problem as ContentProblem))).toEqual([]);
 });
 
-/** What someone knows of the shop who follows advice. */
+/** What the owner fills in when following advice. */
 const FACTS: Readonly<Record<string, string>> = { price: '40', url: 'https://own.example' };
 
 type Told = {
@@ -218,7 +218,7 @@ const put = ({ lines, at }: Told, ...typed: string[]) =>
 const retyped = ({ own }: Told, words = '') =>
   own.replace(/^(\s*(?:- )?(?:\w+: )?).*$/, (_, start) => start + words);
 
-/** What each kind of advice makes of a file. */
+/** How each kind of advice changes a file. */
 const ways: [advice: RegExp, follow: (told: Told) => string][] = [
   [/cada uma na sua linha/, ({ lines, quoted }) => [...quoted, ...lines].join('\n')],
   [
@@ -270,7 +270,7 @@ const ways: [advice: RegExp, follow: (told: Told) => string][] = [
   [/apague/, (told) => put(told)],
 ];
 
-/** A file in which someone does what a message says, word by word. */
+/** Follows a message literally and returns the changed file. */
 function obey(lines: string[], { line = 0, path = '', fix }: ContentProblem): string {
   const at = Math.max(line - 1, 0);
   const quoted = [...fix.matchAll(/"([^"]*)"/g)].map(([, words = '']) => words);

@@ -44,7 +44,7 @@ test.each([
   expect(rich.parse(typed)).toBe(typed);
 });
 
-test('an address that is not safe stays as it is, and is shown', () => {
+test('an unsafe address is not normalized, and is shown', () => {
   const told = rich.safeParse('Em <http://a.com/x--y>').error?.issues[0]?.message;
   expect(told).toMatch(/o link para "http:\/\/a\.com\/x--y" não leva/);
 });
@@ -81,7 +81,7 @@ test.each<[keyof typeof fields, string]>([
   expect(fields[field].safeParse(typed).error).toBeUndefined();
 });
 
-test('what is quoted in a message is cut where it is too long to read', () => {
+test('long values are shortened in messages', () => {
   expect(quote('a'.repeat(90))).toBe(`"${'a'.repeat(90)}"`);
   expect(quote('💈'.repeat(91))).toBe(`"${'💈'.repeat(90)}…"`);
   expect(quote('um "bom" corte')).toBe('"um "bom" corte"');
@@ -96,15 +96,15 @@ test.each([
   expect(findNearest(typed, ['title', 'price', 'descricao-do-meu-serv'])).toBe(expected);
 });
 
-test('an address says words without signs and accents', () => {
+test('a slug has no punctuation or accents', () => {
   expect(slug('¡Corte & Pé-de-Moça! 2')).toBe('corte-pe-de-moca-2');
 });
 
-test('a lone letter stays with the word behind it', () => {
+test('a single letter is joined to the next word', () => {
   expect(formatName('Silva e Filhos da Vila')).toBe('Silva e\u00a0Filhos da Vila');
 });
 
-test('a refusal without a remedy still says what to do, and a fault of the code is no refusal', () => {
+test('a FieldError without a fix still gives advice, and other errors are rethrown', () => {
   const fails = (error: Error) =>
     field({ title: 'Corte' }, () => {
       throw error;

@@ -5,7 +5,7 @@ import { readContent } from '@/model/content';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { type Change, readShop, retype, withContentFiles } from './content-copy';
 
-/** What the build says of content on Christmas Day, at nine in São Paulo. */
+/** The warnings for content on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
   withContentFiles(changes, 'jatoba', () => findWarnings(readContent(), new Date(now)));
 
@@ -14,13 +14,13 @@ const note =
   (text) =>
     text.replace(/note: .*/, `note: ${typed}`);
 
-/** The line of the example that a message names. */
+/** The line of the sample in a message. */
 function lineIn(file: string, message = ''): string | undefined {
   const [, number] = /linha (\d+)/.exec(message) ?? [];
   return readShop(file).split('\n')[Number(number) - 1];
 }
 
-test('content as it should be is not talked about', () => {
+test('correct content has no warnings', () => {
   expect(warn({})).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each<[FileId, string, string, string | undefined]>([
   expect(warnings).toEqual(message ? [expect.stringContaining(message)] : []);
 });
 
-test('words after a # are told to be no part of the text, and how they would be', () => {
+test('words after a # get a warning with advice', () => {
   const [warning, ...more] = warn({ 'home.yaml': note('Grátis # até dezembro') });
   expect(more).toEqual([]);
   expect(warning).toMatch(/# até dezembro é um lembrete, e não aparece.*entre aspas/);
@@ -88,13 +88,13 @@ test('words after a # are told to be no part of the text, and how they would be'
   );
 });
 
-test('a remark in a policy is told at its line', () => {
+test('a comment in a policy is reported at its line', () => {
   const change: Change = (text) => text.replace(/^title: .*$/m, 'title: Termos # da casa');
   const [warning] = warn({ 'policies/terms.md': change });
   expect(lineIn('policies/terms.md', warning)).toMatch(/^title: /);
 });
 
-test('a holiday is told to be over on the day after it, where the shop is', () => {
+test('a past holiday is reported from the next day on, in local time', () => {
   const lastMinute = '2093-12-26T02:59:00Z';
   expect(warn({}, lastMinute)).toEqual([]);
   const warnings = warn({}, '2093-12-26T03:00:00Z');
@@ -111,7 +111,7 @@ const christmas =
   (text) =>
     text.replace('25/12/2093', typed);
 
-test('a date without its year is never over, and neither is one of another century let pass', () => {
+test('a date without a year is never past, and a distant year gets a warning', () => {
   expect(warn({ 'opening-hours.yaml': christmas('25/12') }, '2093-12-26T03:00:00Z')).toEqual([]);
   expect(warn({ 'opening-hours.yaml': christmas('25/12/2129') })).toEqual([
     expect.stringContaining('25/12/2129 é só daqui a 36 anos. Confira o ano.'),

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.lastValidContent = undefined;
 });
 
-/** The content as a page of a server started now has it, with another name of the shop. */
+/** Loads the content as in a new server, with another shop name. */
 function read(name: string, mode: 'development' | 'production') {
   process.env = { ...environment, NODE_ENV: mode };
   const change: Change = (text) => text.replace(/^name: .*/m, `name: ${name}`);
@@ -25,7 +25,7 @@ function read(name: string, mode: 'development' | 'production') {
 
 const SLIP = 'Barbearia {preço}';
 
-test('while the owner types, a page stays as it last was, with what is wrong beside it', () => {
+test('while the content is invalid, a page shows the last valid content and the problems', () => {
   expect(read('Barbearia Um', 'development')).toEqual({
     name: 'Barbearia Um',
     problem: '',
@@ -41,7 +41,7 @@ test('while the owner types, a page stays as it last was, with what is wrong bes
   });
 });
 
-test('where it never was well, the example carries the message, and is not called the shop’s own', () => {
+test('without any valid content yet, only the problems are shown', () => {
   expect(read(SLIP, 'development')).toEqual({
     name: 'Barbearia Jatobá',
     problem: expect.stringContaining('{preço}'),
@@ -49,7 +49,7 @@ test('where it never was well, the example carries the message, and is not calle
   });
 });
 
-test('a site is built of content without a slip, or not at all', () => {
+test('invalid content stops the build', () => {
   expect(read('Barbearia Um', 'production')).toEqual({
     name: 'Barbearia Um',
     problem: '',

@@ -23,7 +23,7 @@ function readLines(changes: Partial<Shop> = {}): string[] {
   return card.split('\r\n');
 }
 
-test('says who, where and how to call', () => {
+test('has name, address and telephone', () => {
   expect(readLines()).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -39,12 +39,12 @@ test('says who, where and how to call', () => {
   ]);
 });
 
-test('has no telephone where only WhatsApp answers', () => {
+test('has no telephone if the shop only has WhatsApp', () => {
   const lines = readLines({ telephone: undefined });
   expect(lines.filter((line) => line.startsWith('TEL'))).toEqual(['TEL;TYPE=CELL:+5511912345678']);
 });
 
-test('carries the other WhatsApp number and the position where there are some', () => {
+test('has a separate WhatsApp number and the position, if any', () => {
   const lines = readLines({
     whatsapp: '+5511987654321',
     geo: { latitude: -23.55, longitude: -46.63 },
@@ -53,7 +53,7 @@ test('carries the other WhatsApp number and the position where there are some', 
   expect(lines).toContain('GEO:-23.55;-46.63');
 });
 
-test('escapes what would mean something in a card', () => {
+test('escapes special characters', () => {
   const lines = readLines({
     name: {
       whole: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD',

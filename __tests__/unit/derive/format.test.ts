@@ -29,7 +29,7 @@ test.each([
   expect(formatClock(time)).toBe(expected);
 });
 
-test('each period of a day is told, and nothing of a closed one', () => {
+test('each period of a day is formatted; a closed day has none', () => {
   const [morning, night] = [
     { opens: '09:00', closes: '12:00' },
     { opens: '18:00', closes: '26:00' },
@@ -43,7 +43,7 @@ test('each period of a day is told, and nothing of a closed one', () => {
   expect(formatHours([day, fromSix])).toEqual(['24 horas', '24 horas']);
 });
 
-test('places are told as far as they are there', () => {
+test('missing places are skipped', () => {
   expect(joinPlaces('Centro', 'São Paulo')).toBe('Centro, São Paulo');
   expect(joinPlaces(undefined, '', 'São Paulo')).toBe('São Paulo');
 });

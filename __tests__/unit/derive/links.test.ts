@@ -12,31 +12,31 @@ import {
 const { shop } = content;
 const asked = (url: string) => new URL(url).searchParams;
 
-test('WhatsApp is given the whole greeting, whatever signs it has', () => {
+test('the WhatsApp greeting is fully encoded', () => {
   const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
   const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511987654321', whatsappGreeting });
   expect(url).toMatch(/^https:\/\/wa\.me\/5511987654321\?/);
   expect(asked(url).get('text')).toBe(whatsappGreeting);
 });
 
-test('WhatsApp is told what it is about in a line of its own', () => {
+test('the WhatsApp subject is on its own line', () => {
   const url = buildWhatsappUrl({ ...shop, whatsappGreeting: 'Olá!' }, 'Corte');
   expect(asked(url).get('text')).toBe('Olá!\nCorte');
 });
 
-test('who books goes to the agenda or, where there is none, to WhatsApp', () => {
+test('booking leads to the booking page, or else to WhatsApp', () => {
   const bookingUrl = 'https://agenda.example/jatoba';
   expect(buildBookingUrl({ ...shop, bookingUrl })).toBe(bookingUrl);
   const without = { ...shop, bookingUrl: undefined };
   expect(buildBookingUrl(without)).toBe(buildWhatsappUrl(without));
 });
 
-test('WhatsApp opens with its own number where the shop has one for it', () => {
+test('WhatsApp uses its own number if the shop has one', () => {
   const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511912345678' });
   expect(url).toMatch(/^https:\/\/wa\.me\/5511912345678\?/);
 });
 
-test('the map is asked for the whole address, whatever signs it has', () => {
+test('the map query is the whole address, encoded', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const place = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
   expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(place);

@@ -51,7 +51,7 @@ test.each([
   expect(statusAt(time)).toBe(expected);
 });
 
-test('follows the wall of the shop, not of the visitor', () => {
+test('uses the local time of the shop, not of the visitor', () => {
   // Already Monday in UTC, the zone of these tests; still Sunday at the shop.
   expect(new Date('2026-03-08T23:30:00-03:00').getDay()).toBe(1);
   expect(statusAt('2026-03-08T23:30:00')).toBe('closed: Fechado agora · abre amanhã às 09:00');

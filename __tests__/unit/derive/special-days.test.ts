@@ -9,7 +9,7 @@ import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
 const closed: Hours = [];
 const morning: Hours = [{ opens: '09:00', closes: '13:00' }];
 
-/** `2026-12-24..2027-01-02 Férias`, of each day to come. */
+/** Each coming day as `2026-12-24..2027-01-02 Férias`. */
 function list(days: SpecialDay[], today = '2026-11-22'): string[] {
   const now = new Date(`${today}T12:00:00-03:00`);
   return findComingSpecialDays(days, 'America/Sao_Paulo', now).map(
@@ -21,7 +21,7 @@ const day = (from: string, to: string, note: string, hours = closed): SpecialDay
   return { from, to, note, hours };
 };
 
-test('holidays are told in the order in which they come, to the last minute of their last day', () => {
+test('holidays are listed in order, until the end of their last day', () => {
   const days = [
     day('2026-12-24', '2027-01-02', 'Férias'),
     day('2026-02-17', '2026-02-17', 'Carnaval'),
@@ -33,7 +33,7 @@ test('holidays are told in the order in which they come, to the last minute of t
   expect(fieldsAtLastReport('2027-01-03T00:00:00-03:00')).toEqual([]);
 });
 
-test('a range has its two ends, a day is told once, two weeks before', () => {
+test('a range shows both ends, a day one date, from two weeks before', () => {
   expect(formatSpecialDates(day('2026-12-24', '2027-01-02', 'Férias'))).toBe('24/12 a 02/01');
   const carnival = day('2026-02-17', '2026-02-17', 'Carnaval');
   expect(formatSpecialDates(carnival)).toBe('17/02');
@@ -46,7 +46,7 @@ describe('a date without its year', () => {
     ['2026-11-22', ['2026-12-25..2026-12-25 Natal']],
     ['2026-12-26', ['2027-12-25..2027-12-25 Natal']],
     ['2028-02-01', ['2028-12-25..2028-12-25 Natal']],
-    // A page that nobody builds anew still knows of it a year later.
+    // A page built a year ago still knows it.
     ['2026-12-25', ['2026-12-25..2026-12-25 Natal', '2027-12-25..2027-12-25 Natal']],
   ])('built on %s', (today, expected) => {
     expect(list([christmas], today)).toEqual(expected);

@@ -9,7 +9,7 @@ import { buildStructuredData } from '@/model/derive/structured-data';
 const { home, openingHours, services, shop } = content;
 const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });
 
-/** The content, with what a test changes. */
+/** The content with changes. */
 function build(changes: Partial<Content> = {}) {
   return buildStructuredData({ ...content, ...changes }, site, new Date('2026-11-20T15:00:00Z'));
 }
@@ -89,7 +89,7 @@ test.each([
   expect(saturday.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(told);
 });
 
-test('tells the special days to come, closed or with other hours', () => {
+test('lists coming special days, closed or with other hours', () => {
   const specialDays = [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
     {

@@ -34,7 +34,7 @@ test.each([
   expect(said(buildTemplateVariables(shop)[name])).toBe(expected);
 });
 
-test('a WhatsApp of another number is said beside the telephone', () => {
+test('a separate WhatsApp number is named after the telephone', () => {
   const facts = buildTemplateVariables({
     ...shop,
     telephone: '08001234567',
@@ -44,7 +44,7 @@ test('a WhatsApp of another number is said beside the telephone', () => {
   expect(said(facts.whatsapp)).toBe('(11)~3333-4444');
 });
 
-test('WhatsApp alone is said to be that', () => {
+test('a number for WhatsApp only is named as such', () => {
   const { contato, telefone } = buildTemplateVariables({ ...shop, telephone: undefined });
   expect(said(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
   expect(said(telefone)).toBe('(11)~91234-5678');
@@ -62,13 +62,13 @@ test.each([
   expect(antecedencia).toBe(expected);
 });
 
-test('each mark of a text is filled in, letters with accents too', () => {
+test('every variable is replaced, also with accents', () => {
   expect(interpolate('{a} e {opção} e {a}', { a: 1, opção: 'x {a}' })).toBe('1 e x {a} e 1');
   const filled = withContent({ shop }, () => interpolateShop('A {nome} é nossa.'));
   expect(filled).toBe('A Barbearia Jatobá é nossa.');
 });
 
-test('a mark of what is not there is said, with those that are', () => {
+test('an unknown variable throws, and lists the known ones', () => {
   expect(() => interpolate('Fale com {b}.', { a: 1, c: 2 })).toThrow(
     'O texto "Fale com {b}." usa {b}, que não existe aqui. Use: a, c.',
   );

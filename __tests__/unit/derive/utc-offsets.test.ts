@@ -33,7 +33,7 @@ test.each([
   expect(readWallClock(new Date(instant), offsets)[1]).toContain(shown);
 });
 
-test('the date on the wall is that of the zone', () => {
+test('the local date is that of the zone', () => {
   const midnight = new Date('2027-01-01T00:00:00Z');
   expect(readWallClock(midnight, [[0, -180]])[0]).toBe('2026-12-31');
   expect(readWallClock(midnight, [[0, 840]])[0]).toBe('2027-01-01');
@@ -44,7 +44,7 @@ test('today is that of the zone, as an ISO 8601 date', () => {
   expect(findToday('Asia/Kathmandu', now)).toBe('2026-03-01');
 });
 
-test('without offsets, the wall is that of the visitor', () => {
+test('without offsets, the local time is the visitor’s', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(180);
   expect(readWallClock(now).join(' ')).toBe('2026-02-28 21:30:00.000Z');
   expect(readWallClock(now, []).join(' ')).toBe('2026-02-28 21:30:00.000Z');

@@ -25,7 +25,7 @@ function drop(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(folder, 'content/photos', name), bytes);
 }
 
-/** Something to look at. */
+/** A detail that draws attention. */
 const DIAL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="80" fill="#d22"/></svg>';
 
@@ -43,7 +43,7 @@ async function dropPhoto(name: string, width: number, height: number) {
 }
 
 describe('variants', () => {
-  test('come in the widths that the original has, and once in the format of all browsers', async () => {
+  test('have the widths up to the original’s, and one JPEG', async () => {
     await dropPhoto('a.jpg', 1300, 1000);
     const variants = await listVariants({ src: 'a.jpg' }, 'gallery');
     const widths = (format: string) =>
@@ -86,7 +86,7 @@ describe('variants', () => {
     },
   );
 
-  test.each([240, 1920])('keep by themselves what draws the eye, here at %i px', async (place) => {
+  test.each([240, 1920])('keep the detected focus by default, here at %i px', async (place) => {
     const lamp = await sharp(Buffer.from(DIAL)).flatten({ background: '#fc0' }).png().toBuffer();
     const dark = { width: 2400, height: 1200, channels: 3, background: '#222' } as const;
     const photo = sharp({ create: dark }).composite([{ input: lamp, left: place, top: 480 }]);
@@ -107,7 +107,7 @@ describe('variants', () => {
     expect(variant?.file).toMatch(expected);
   });
 
-  test('have names that change with the content, and only with it', async () => {
+  test('have names that change only with the content', async () => {
     await dropPhoto('Cadeira do Zé.JPG', 1600, 1200);
     const names = async () =>
       (await listAllVariants([{ src: 'Cadeira do Zé.JPG', use: 'gallery' }])).map(
@@ -121,7 +121,7 @@ describe('variants', () => {
     expect(await names()).not.toEqual(before);
   });
 
-  test('are found anew without another look into the photo', async () => {
+  test('are listed again without decoding the photo', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
     const list = () => listVariants({ src: 'a.jpg' }, 'portrait');
     const first = await list();
@@ -132,7 +132,7 @@ describe('variants', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  test('are made once: the second time comes from the cache', async () => {
+  test('are cached', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
     const variant = (await listVariants({ src: 'a.jpg' }, 'gallery')).at(-1);
     if (!variant) {
@@ -148,7 +148,7 @@ describe('variants', () => {
   });
 });
 
-test('a photo knows the colour that stands in for it', async () => {
+test('a photo has its average colour', async () => {
   const bytes = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: '#804020' },
   })
@@ -158,7 +158,7 @@ test('a photo knows the colour that stands in for it', async () => {
   expect((await openOriginal('a.png')).colour).toBe('#804020');
 });
 
-test('a picture has its widths, a file for every browser, and the shape of what is shown', async () => {
+test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
   const focus = { x: 0, y: 1 };
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira' }, 'gallery');
@@ -185,7 +185,7 @@ describe('the report to the owner', () => {
     writeFileSync(path.join(folder, 'content/home.yaml'), 'hero:\n  photo:\n    src: hero.jpg\n');
   });
 
-  test('accepts a small photo, and says that it will not be sharp', async () => {
+  test('accepts a small photo with a warning', async () => {
     await dropPhoto('a.jpg', 640, 480);
     expect(await findBrokenPhotos()).toEqual([]);
     expect(await findSmallPhotos()).toEqual([
@@ -206,7 +206,7 @@ describe('the report to the owner', () => {
       path.join(folder, 'content/team.yaml'),
       'team:\n  - name: Davi\n    image: davi.jpg\n',
     );
-    // A text that reads like a photo's name is no photo.
+    // A text like a photo's name is not a photo.
     writeFileSync(
       path.join(folder, 'content/home.yaml'),
       'title: Davi\nhero:\n  photo:\n    src: hero.jpg\n',
