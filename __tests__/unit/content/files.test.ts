@@ -4,76 +4,75 @@ import { type Change, readChanged } from './content-copy';
 const gone = () => undefined;
 const list = () => 'team:\n';
 
-const files: [what: string, changes: Record<string, Change>, told: string | RegExp | undefined][] =
+const files: [
+  what: string,
+  changes: Record<string, Change>,
+  expected: string | RegExp | undefined,
+][] = [
+  ['a stray list', { 'lista de compras.txt': list }, undefined],
+  ['a stray text of a like name', { 'shopping - regras.docx': list }, undefined],
+  ['a photo of a file', { 'services.yaml.jpg': list }, undefined],
+  ['another kind of file', { 'services (1).txt': list }, undefined],
+  ['no repository', { 'publishing.yaml': gone }, undefined],
   [
-    ['a stray list', { 'lista de compras.txt': list }, undefined],
-    ['a stray text of a like name', { 'shopping - regras.docx': list }, undefined],
-    ['a photo of a file', { 'services.yaml.jpg': list }, undefined],
-    ['another kind of file', { 'services (1).txt': list }, undefined],
-    ['no repository', { 'publishing.yaml': gone }, undefined],
-    [
-      'a missing file',
-      { 'team.yaml': gone },
-      /^team\.yaml: nada .*não está na pasta.*traga o arquivo/,
-    ],
-    [
-      'a guide beside a missing file',
-      { 'README.md': list, 'policies/terms.md': gone },
-      /terms\.md: nada/,
-    ],
-    [
-      'a stray list beside a missing file',
-      { 'team.yaml': gone, 'lista.txt': list },
-      /^team\.yaml: nada/,
-    ],
-    [
-      'two strange files beside a missing one',
-      { 'team.yaml': gone, 'zzzzzzzz.yaml': list, 'wwwwwwww.yaml': list },
-      /^team\.yaml: nada/,
-    ],
-    ...[
-      'equipe.yaml',
-      'team.yml',
-      'team.doc',
-      'team.yaml.docx',
-      'team (1).yaml',
-      'team.yaml.txt',
-    ].map((name): (typeof files)[number] => [
-      `a file renamed ${name}`,
-      { 'team.yaml': gone, [name]: list },
-      `team.yaml: o arquivo ${name} este arquivo não está na pasta. dê de novo a "content/${name}" o nome "team.yaml".`,
-    ]),
-    [
-      'a copy of a file',
-      { 'team copia.yaml': list },
-      /^team copia\.yaml: um segundo arquivo de team\.yaml .*lê só o outro.*só um, com o nome "team\.yaml"/,
-    ],
-    [
-      'Latin-1',
-      { 'team.yaml': (text) => Buffer.from(text, 'latin1') },
-      /codificação.*acento.*UTF-8/,
-    ],
-    [
-      'two versions in one',
-      { 'team.yaml': (text) => `<<<<<<< HEAD\n${text}` },
-      /duas versões.*=======/,
-    ],
-    ['an empty file', { 'services.yaml': () => '' }, /falta este campo.*"services:"/],
-    ['no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /falta o nome do campo/],
-    ['an empty policy', { 'policies/terms.md': () => '' }, /: nada o arquivo não começa/],
-    [
-      'what was pasted from a chat',
-      { 'team.yaml': (text) => `${text}[10:30, 22/11] Zé: oi\nTudo bem?\nManda a tabela\n` },
-      /^team\.yaml: \[10:30, 22\/11\] Zé: oi esta linha não é de nenhum campo/,
-    ],
-  ];
+    'a missing file',
+    { 'team.yaml': gone },
+    /^team\.yaml: nada .*não está na pasta.*traga o arquivo/,
+  ],
+  [
+    'a guide beside a missing file',
+    { 'README.md': list, 'policies/terms.md': gone },
+    /terms\.md: nada/,
+  ],
+  [
+    'a stray list beside a missing file',
+    { 'team.yaml': gone, 'lista.txt': list },
+    /^team\.yaml: nada/,
+  ],
+  [
+    'two strange files beside a missing one',
+    { 'team.yaml': gone, 'zzzzzzzz.yaml': list, 'wwwwwwww.yaml': list },
+    /^team\.yaml: nada/,
+  ],
+  ...[
+    'equipe.yaml',
+    'team.yml',
+    'team.doc',
+    'team.yaml.docx',
+    'team (1).yaml',
+    'team.yaml.txt',
+  ].map((name): (typeof files)[number] => [
+    `a file renamed ${name}`,
+    { 'team.yaml': gone, [name]: list },
+    `team.yaml: o arquivo ${name} este arquivo não está na pasta. dê de novo a "content/${name}" o nome "team.yaml".`,
+  ]),
+  [
+    'a copy of a file',
+    { 'team copia.yaml': list },
+    /^team copia\.yaml: um segundo arquivo de team\.yaml .*lê só o outro.*só um, com o nome "team\.yaml"/,
+  ],
+  ['Latin-1', { 'team.yaml': (text) => Buffer.from(text, 'latin1') }, /codificação.*acento.*UTF-8/],
+  [
+    'two versions in one',
+    { 'team.yaml': (text) => `<<<<<<< HEAD\n${text}` },
+    /duas versões.*=======/,
+  ],
+  ['an empty file', { 'services.yaml': () => '' }, /falta este campo.*"services:"/],
+  ['no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /falta o nome do campo/],
+  ['an empty policy', { 'policies/terms.md': () => '' }, /: nada o arquivo não começa/],
+  [
+    'what was pasted from a chat',
+    { 'team.yaml': (text) => `${text}[10:30, 22/11] Zé: oi\nTudo bem?\nManda a tabela\n` },
+    /^team\.yaml: \[10:30, 22\/11\] Zé: oi esta linha não é de nenhum campo/,
+  ],
+];
 
-test.each(files)('%s is one problem, or none', (_what, changes, told) => {
+test.each(files)('%s is one problem, or none', (_what, changes, expected) => {
   const problems = readChanged(changes).problems.map(({ file, received, problem, fix }) =>
     `${file.replace('content/', '')}: ${received} ${problem} ${fix}`.replaceAll('\n', ' '),
   );
   expect(problems).toEqual(
-    told ? [typeof told === 'string' ? told : expect.stringMatching(told)] : [],
+    expected ? [typeof expected === 'string' ? expected : expect.stringMatching(expected)] : [],
   );
 });
 

@@ -150,7 +150,7 @@ function expectPortuguese(
 /** Renders every output that contains texts, and expects them to stay text. */
 function expectToRender(content: Content) {
   const { services, shop } = content;
-  const facts = buildTemplateVariables(shop);
+  const variables = buildTemplateVariables(shop);
   const site = createSiteUrl(shop.url, {} as NodeJS.ProcessEnv);
 
   const json = formatInlineJson(buildStructuredData(content, site, now));
@@ -166,9 +166,9 @@ function expectToRender(content: Content) {
   expect(names.slice(0, 6)).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'X-ABSHOWAS']);
   expect(names.slice(6).join(' ')).toMatch(/^TEL (TEL )?ADR (GEO )?URL END$/);
   for (const policy of [content.privacy, content.terms]) {
-    interpolate(policy.description, facts);
-    interpolate(policy.summary, facts);
-    policy.topics.flatMap(({ body }) => body.flat()).map((text) => interpolate(text, facts));
+    interpolate(policy.description, variables);
+    interpolate(policy.summary, variables);
+    policy.topics.flatMap(({ body }) => body.flat()).map((text) => interpolate(text, variables));
   }
 
   const markup = withContent(content, () =>
@@ -185,11 +185,11 @@ function expectToRender(content: Content) {
   const plain = (text: string) => text.replace(/[\s\p{Cc}\ufffd\p{Cs}]+/gu, ' ').trim();
   const body = parse(markup);
   const shown = plain(body.textContent);
-  const said = services.flatMap(({ title, description, features }) => {
-    return [title, interpolate(withoutMarkup(description ?? ''), facts), ...features];
+  const texts = services.flatMap(({ title, description, features }) => {
+    return [title, interpolate(withoutMarkup(description ?? ''), variables), ...features];
   });
   const quotes = content.testimonials.map(({ text }) => text);
-  expect([...said, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);
+  expect([...texts, ...quotes].filter((text) => !shown.includes(plain(text)))).toEqual([]);
   const foreign = [...body.querySelectorAll('script, img')].map(({ localName, attributes }) => [
     localName,
     ...[...attributes].map(({ name }) => name),

@@ -28,9 +28,9 @@ function refuse(address: string): string {
   const source = `services:\n  - title: Corte\n    price: 40\n    description: ${text}\n`;
   const file = readFile('services', source);
   const missing = findMissingFiles('services', file, folder);
-  const told = [...interpret('services', file).problems, ...missing];
-  expect(told.length).toBeLessThan(2);
-  return told.map(({ problem, fix }) => `${problem} ${fix}`).join();
+  const problems = [...interpret('services', file).problems, ...missing];
+  expect(problems.length).toBeLessThan(2);
+  return problems.map(({ problem, fix }) => `${problem} ${fix}`).join();
 }
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['/../package.json', 'o arquivo fica na pasta public, que não se escreve: "/package.json".'],
   ['//tabela-teste.pdf', 'que não se escreve: "/tabela-teste.pdf".'],
   ['//jatoba.com.br/', 'que não se escreve: "/jatoba.com.br/".'],
-])('a link to %s leads nowhere, and what to write is said', (address, fix) => {
+])('a link to %s leads nowhere, and the message has the fix', (address, fix) => {
   expect(refuse(address)).toMatch(/^o link para ".*" não leva a lugar nenhum\. /);
   expect(refuse(address)).toContain(fix);
 });

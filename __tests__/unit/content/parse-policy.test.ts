@@ -35,7 +35,7 @@ test('topics get unique ids, even if headings are equal, reserved or not Latin',
 });
 
 /** Policies with one wrong line, whose start is quoted. */
-const wrong: [typed: string, line: string, told: RegExp][] = [
+const wrong: [typed: string, line: string, message: RegExp][] = [
   ['## A\n\n- a\n  - b', '- a', /só parágrafos e listas/],
   ['## A\n\n- a\n- b\n  - c', '- a', /só parágrafos e listas/],
   ['## A\n\n- [ ] a', '- [ ] a', /só parágrafos e listas/],
@@ -54,9 +54,11 @@ const wrong: [typed: string, line: string, told: RegExp][] = [
   ['', '---', /há 0 itens/],
 ];
 
-test.each(wrong)('%j is refused at its line', (typed, line, told) => {
+test.each(wrong)('%j is refused at its line', (typed, line, message) => {
   const { problems } = read(typed);
-  expect(problems.map(({ problem, fix }) => problem + fix)).toEqual([expect.stringMatching(told)]);
+  expect(problems.map(({ problem, fix }) => problem + fix)).toEqual([
+    expect.stringMatching(message),
+  ]);
   const at = (problems[0]?.line ?? 0) - 1;
   expect((FRONT + typed).split('\n').slice(at)).toContainEqual(expect.stringContaining(line));
 });
@@ -67,7 +69,7 @@ test.each([
   ['summary:', 'summary', /dois-pontos/],
   ['title: Termos', 'title: Otorrinolaringologista', /passa de 18 letras/],
   ['---\n', 'Olá.\n---\n', /^o arquivo não começa com title/],
-])('above, %s written %s is refused', (found, typed, told) => {
+])('above, %s written %s is refused', (found, typed, message) => {
   const { problems } = read('## A\n\na', FRONT.replace(found, typed));
-  expect(problems[0]?.problem).toMatch(told);
+  expect(problems[0]?.problem).toMatch(message);
 });

@@ -28,8 +28,8 @@ const SHAPE: JsonSchema = {
 /** The value of a file and its problems: `3: problem fix`. */
 function read(source: string) {
   const { value, remarks, parseProblems } = parseYaml(source, SHAPE);
-  const told = parseProblems.map(({ line, problem, fix }) => `${line}: ${problem} ${fix}`);
-  return { value, remarks: [...remarks], told };
+  const problems = parseProblems.map(({ line, problem, fix }) => `${line}: ${problem} ${fix}`);
+  return { value, remarks: [...remarks], problems };
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ...['"', '[ ]', '{}', '{ }'].map((nothing) => [nothing, undefined]),
 ])('the text %s', (typed, expected) => {
   const name = expected && { name: expected };
-  expect(read(`name: ${typed}`)).toEqual({ value: name ?? {}, remarks: [], told: [] });
+  expect(read(`name: ${typed}`)).toEqual({ value: name ?? {}, remarks: [], problems: [] });
 });
 
 test.each([
@@ -57,18 +57,20 @@ test.each([
   ["'Zé # d''água' # o dono", "Zé # d'água", '# o dono'],
 ])('the remark of %s', (typed, expected, remark) => {
   const value = expected ? { name: expected } : {};
-  expect(read(`\nname: ${typed}`)).toEqual({ value, remarks: [[2, remark]], told: [] });
+  expect(read(`\nname: ${typed}`)).toEqual({ value, remarks: [[2, remark]], problems: [] });
 });
 
 test('a word in a text is not a heading, even if a list has that name', () => {
-  const { value, told } = read('name: |\n  Zé\n  social\naddress:\n  street: Rua\n    payment\n');
+  const { value, problems } = read(
+    'name: |\n  Zé\n  social\naddress:\n  street: Rua\n    payment\n',
+  );
   const address = { street: 'Rua payment' };
-  expect({ value, told }).toEqual({ value: { name: 'Zé social', address }, told: [] });
+  expect({ value, problems }).toEqual({ value: { name: 'Zé social', address }, problems: [] });
 });
 
 test.each(['|', '>', '|-', '>+', '|2', '|  # até o fim'])('a text under %s', (sign) => {
-  const { value, told } = read(`name: ${sign}\n  Um: dois\n  - três\n  # 4\naddress:`);
-  expect({ value, told }).toEqual({ value: { name: 'Um: dois - três # 4' }, told: [] });
+  const { value, problems } = read(`name: ${sign}\n  Um: dois\n  - três\n  # 4\naddress:`);
+  expect({ value, problems }).toEqual({ value: { name: 'Um: dois - três # 4' }, problems: [] });
 });
 
 const ONE = { title: 'Corte', price: '40' };
@@ -97,7 +99,7 @@ test.each<[string, object]>([
   ['services:\n  title: Corte\n  price: 40\n  title: B', { services: [ONE, { title: 'B' }] }],
   ['social:\n  []\naddress:\n  { }\nname: Zé', { name: 'Zé' }],
 ])('%j says where each line belongs', (source, value) => {
-  expect(read(source)).toEqual({ value, remarks: [], told: [] });
+  expect(read(source)).toEqual({ value, remarks: [], problems: [] });
 });
 
 test.each([
@@ -113,7 +115,7 @@ test.each([
   ['social:\n  - a\n    - b\nc', /^4: esta linha não é .*"- b c"; se não, apague-a\.$/],
   ['address: Rua A\nname: Zé', /^1: aqui vai mais de uma coisa.*street, city/],
 ])('%j is one parseProblem, at its line', (source, expected) => {
-  expect(read(source).told).toEqual([expect.stringMatching(expected)]);
+  expect(read(source).problems).toEqual([expect.stringMatching(expected)]);
 });
 
 /** Lines of the sample with other indentation or dashes; their names show where they belong. */
@@ -226,11 +228,11 @@ test('a changed line changes one field to what the line says, or is reported', (
           expect(changes.filter(({ line }) => line !== index + 1)).toEqual([]);
           expect(changes.length).toBeLessThan(2);
           const id = FILE_IDS.find((one) => FILES[one].name === file) ?? 'shop';
-          const said = [...eachText(contentFiles[id].value)]
+          const texts = [...eachText(contentFiles[id].value)]
             .filter((one) => findLine(contentFiles[id], one.path) === index + 1)
             .map(({ text }) => slug(text));
           const words = slug(typed.replace(/ # \D.*/, ''));
-          expect(said.filter((text) => !words.endsWith(text))).toEqual([]);
+          expect(texts.filter((text) => !words.endsWith(text))).toEqual([]);
         } else {
           // A missing field is reported at its item, or at the line meant for it.
           const near = problems.filter((one) => Math.abs((one.line ?? 0) - index - 1) <= 1);

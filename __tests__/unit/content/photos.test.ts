@@ -25,7 +25,7 @@ const photoNames: [files: string[] | undefined, typed: string, expected: string 
   [['fachada.jpg.part'], 'fachada.jpg.part', /^"fachada\.jpg\.part" não é um tipo de foto/],
 ];
 
-test.each(photoNames)('of the photos %j, %s is found or told apart', (files, typed, expected) => {
+test.each(photoNames)('of the photos %j, %s is found or refused', (files, typed, expected) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gaveta-'));
   if (files) {
     mkdirSync(path.join(folder, 'photos'));
@@ -34,9 +34,9 @@ test.each(photoNames)('of the photos %j, %s is found or told apart', (files, typ
     writeFileSync(path.join(folder, 'photos', file), '');
   }
   const file = readFile('gallery', `gallery:\n  - src: ${typed}\n    alt: Uma cadeira\n`);
-  const [told] = findMissingFiles('gallery', file, folder);
+  const [missing] = findMissingFiles('gallery', file, folder);
   rmSync(folder, { recursive: true });
   const { data } = interpret('gallery', file);
-  const found = told ? `${told.problem}\n${told.fix}` : Object(data).gallery[0].src;
+  const found = missing ? `${missing.problem}\n${missing.fix}` : Object(data).gallery[0].src;
   expect(found).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
 });

@@ -66,7 +66,7 @@ function publish(): Promise<Published> {
 }
 
 /** Visible text and accessible names. */
-function listSaid(html: string): string {
+function listVisible(html: string): string {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll('style, script')) {
     element.remove();
@@ -80,17 +80,19 @@ function listSaid(html: string): string {
 /** No placeholder such as `undefined`, and no contradicting facts. */
 function expectConsistent({ shop, openingHours, services }: Content, published: Published) {
   const { pages, head, card, pictures, rest } = published;
-  const said = Object.values(pages).map(listSaid).join('\n');
+  const visible = Object.values(pages).map(listVisible).join('\n');
   const data = JSON.parse(new JSDOM(head).window.document.documentElement.textContent ?? '');
-  expect(`${said}${head}${card}${rest}`).not.toMatch(/\bNaN\b|\bundefined\b|\[object|\{\p{L}+\}/u);
+  expect(`${visible}${head}${card}${rest}`).not.toMatch(
+    /\bNaN\b|\bundefined\b|\[object|\{\p{L}+\}/u,
+  );
   expect(pictures + Object.values(pages).join()).not.toMatch(/NaN|Infinity|:undefined/);
 
   const numbers = [...new Set([shop.telephone, shop.whatsapp].filter(Boolean))];
   expect(card.match(/(?<=^TEL.*:).*(?=\r)/gm)).toEqual(numbers);
   expect(data.telephone).toBe(shop.telephone);
-  const calls = said.match(/(?<=^tel:).*/gm) ?? [];
+  const calls = visible.match(/(?<=^tel:).*/gm) ?? [];
   expect(calls.filter((number) => number !== shop.telephone)).toEqual([]);
-  expect(said).toContain(formatTelephone(shop.whatsapp).replaceAll('\u00a0', ' '));
+  expect(visible).toContain(formatTelephone(shop.whatsapp).replaceAll('\u00a0', ' '));
   expect(data.address.addressRegion).toBe(shop.address.state);
   expect(data.name).toBe(shop.name.whole);
   expect(data.hasOfferCatalog.itemListElement).toHaveLength(services.length);
@@ -98,7 +100,7 @@ function expectConsistent({ shop, openingHours, services }: Content, published: 
     data.openingHoursSpecification.flatMap((one: { dayOfWeek: string[] }) => one.dayOfWeek),
   ).toHaveLength(Object.values(openingHours.week).flat().length);
   for (const hours of Object.values(openingHours.week).flatMap((one) => formatHours(one))) {
-    expect(said).toContain(hours);
+    expect(visible).toContain(hours);
   }
 }
 
@@ -187,7 +189,7 @@ test.each(changed)(
     expectConsistent({ shop, ...content }, published);
 
     const { pages, head, rest } = published;
-    const said = [...Object.values(pages).map(listSaid), head, rest].join('\n');
+    const visible = [...Object.values(pages).map(listVisible), head, rest].join('\n');
     const { contentFiles } = loadContentFiles();
     const named = listSampleContent()
       .filter(({ fix }) => !fix.includes('não aparece no site'))
@@ -196,15 +198,15 @@ test.each(changed)(
       );
     expect(named.length).toBeGreaterThan(20);
     const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));
-    expect(sample.filter((text) => said.includes(text) && !isNamed(text))).toEqual([]);
+    expect(sample.filter((text) => visible.includes(text) && !isNamed(text))).toEqual([]);
     // Sample sentences must not assume a gender for the shop's name.
-    expect(said).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.whole}`));
+    expect(visible).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.whole}`));
     const absent = [
       ...(shop.bookingUrl ? [] : [/agenda (online|externa)/]),
       ...(shop.telephone ? [] : [/por telefone/]),
       ...(shop.cancellationNotice.amount > 0 ? [] : [/antecedência/]),
     ];
-    expect(absent.filter((words) => words.test(said))).toEqual([]);
+    expect(absent.filter((words) => words.test(visible))).toEqual([]);
   },
 );
 
@@ -216,8 +218,11 @@ test.each(fc.sample(fc.nat(), { numRuns: runs, seed: SEED }))(
     const published = await publish();
     expectConsistent(content, published);
     const { team, gallery } = content;
-    const facts = [...team.map(({ name }) => name), ...gallery.map(({ caption = '' }) => caption)];
-    const shown = listSaid(String(published.pages.home));
-    expect(facts.filter((fact) => !shown.includes(fact))).toEqual([]);
+    const expected = [
+      ...team.map(({ name }) => name),
+      ...gallery.map(({ caption = '' }) => caption),
+    ];
+    const shown = listVisible(String(published.pages.home));
+    expect(expected.filter((text) => !shown.includes(text))).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ function listProblems(id: FileId, source: string): ContentProblem[] {
 }
 
 /** Messages for slips that only the owner can correct. */
-const refused: [id: FileId, place: string, typed: string, told: RegExp][] = [
+const refused: [id: FileId, place: string, typed: string, message: RegExp][] = [
   ['services', 'services[0].price', 'barato', /não é um preço.*"40", "37,50"/s],
   ['services', 'services[0].price', '1.2.3', /não é um preço/],
   ['services', 'services[0].price', '1,2,3', /não é um preço/],
@@ -98,11 +98,11 @@ const refused: [id: FileId, place: string, typed: string, told: RegExp][] = [
   ),
 ];
 
-test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, told) => {
+test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, message) => {
   const source = retype(id, place, typed);
   const problems = listProblems(id, source);
   expect(problems.map(({ problem, fix }) => `${problem}\n${fix}`)).toEqual([
-    expect.stringMatching(told),
+    expect.stringMatching(message),
   ]);
   const [{ line = 0, received = '' } = {}] = problems;
   // A missing field is reported at the first line.
@@ -190,8 +190,8 @@ test.each(mended)(
     const { data, problems } = interpret(id, readFile(id, source));
     expect(problems).toEqual([]);
     const [start = '', ...more] = String(meaning).split('…');
-    const said = show(readPath(data, String(place).split('.')));
-    expect(more.length > 0 ? said.slice(0, start.length) : said).toBe(start);
+    const shown = show(readPath(data, String(place).split('.')));
+    expect(more.length > 0 ? shown.slice(0, start.length) : shown).toBe(start);
   },
 );
 
@@ -202,9 +202,9 @@ test('a policy without front matter gets some to copy', () => {
 });
 
 /** What the owner fills in when following advice. */
-const FACTS: Readonly<Record<string, string>> = { price: '40', url: 'https://own.example' };
+const VALUES: Readonly<Record<string, string>> = { price: '40', url: 'https://own.example' };
 
-type Told = {
+type Slip = {
   lines: string[];
   at: number;
   own: string;
@@ -213,13 +213,13 @@ type Told = {
   path: string;
 };
 
-const put = ({ lines, at }: Told, ...typed: string[]) =>
+const put = ({ lines, at }: Slip, ...typed: string[]) =>
   lines.toSpliced(at, 1, ...typed).join('\n');
-const retyped = ({ own }: Told, words = '') =>
+const retyped = ({ own }: Slip, words = '') =>
   own.replace(/^(\s*(?:- )?(?:\w+: )?).*$/, (_, start) => start + words);
 
 /** How each kind of advice changes a file. */
-const ways: [advice: RegExp, follow: (told: Told) => string][] = [
+const ways: [advice: RegExp, follow: (slip: Slip) => string][] = [
   [/cada uma na sua linha/, ({ lines, quoted }) => [...quoted, ...lines].join('\n')],
   [
     /escreva as duas numa só/,
@@ -231,50 +231,50 @@ const ways: [advice: RegExp, follow: (told: Told) => string][] = [
     ({ lines, at, first, path }) => {
       const field = `${path.includes('.') ? '    ' : ''}${first}`;
       const had = lines.indexOf(field);
-      const written = `${field} ${FACTS[first.replace(':', '')]}`;
+      const written = `${field} ${VALUES[first.replace(':', '')]}`;
       return lines.toSpliced(had === -1 ? at + 1 : had, had === -1 ? 0 : 1, written).join('\n');
     },
   ],
-  [/e, embaixo, numa linha/, (told) => put(told, ...told.quoted)],
+  [/e, embaixo, numa linha/, (slip) => put(slip, ...slip.quoted)],
   [
     /^escreva em "/,
-    (told) => put(told).replace(`${told.quoted[0]}\n`, `${told.quoted.join('\n')}\n`),
+    (slip) => put(slip).replace(`${slip.quoted[0]}\n`, `${slip.quoted.join('\n')}\n`),
   ],
   [
     /^ponha em "social:"/,
-    (told) =>
-      put(told, retyped(told, FACTS.url)).replace('social:', `social:\n  ${told.quoted[1]}`),
+    (slip) =>
+      put(slip, retyped(slip, VALUES.url)).replace('social:', `social:\n  ${slip.quoted[1]}`),
   ],
   [
     / em description:/,
-    (told) =>
-      put(told, retyped(told, FACTS.price)).replace(
+    (slip) =>
+      put(slip, retyped(slip, VALUES.price)).replace(
         /description: .*/,
-        `description: ${told.first}`,
+        `description: ${slip.first}`,
       ),
   ],
-  [/^ponha em cima dele/, (told) => put(told, told.first, '', told.own)],
-  [/^escreva depois dele/, (told) => put(told, told.first)],
-  [/^ponha o DDD/, (told) => put(told, retyped(told, `(11) ${told.first}`))],
-  [/e o outro em/, (told) => put(told, retyped(told, told.first), String(told.quoted[1]))],
-  [/Troque o nome/, (told) => put(told, told.own.replace(/\p{L}+(?=:)/u, told.first))],
+  [/^ponha em cima dele/, (slip) => put(slip, slip.first, '', slip.own)],
+  [/^escreva depois dele/, (slip) => put(slip, slip.first)],
+  [/^ponha o DDD/, (slip) => put(slip, retyped(slip, `(11) ${slip.first}`))],
+  [/e o outro em/, (slip) => put(slip, retyped(slip, slip.first), String(slip.quoted[1]))],
+  [/Troque o nome/, (slip) => put(slip, slip.own.replace(/\p{L}+(?=:)/u, slip.first))],
   [
     /não se escreve|começo da página/,
-    (told) => put(told, told.own.replace(/\]\(.*?\)/, `](${told.first})`)),
+    (slip) => put(slip, slip.own.replace(/\]\(.*?\)/, `](${slip.first})`)),
   ],
   [
     /^escreva "(?:[\w-]+: |\s*- )/,
-    (told) => put(told, /^\s/.test(told.first) ? told.first : told.own.replace(/\S.*/, told.first)),
+    (slip) => put(slip, /^\s/.test(slip.first) ? slip.first : slip.own.replace(/\S.*/, slip.first)),
   ],
-  [/quis dizer|^escreva "|: seria "/, (told) => put(told, retyped(told, told.first))],
-  [/apague/, (told) => put(told)],
+  [/quis dizer|^escreva "|: seria "/, (slip) => put(slip, retyped(slip, slip.first))],
+  [/apague/, (slip) => put(slip)],
 ];
 
 /** Follows a message literally and returns the changed file. */
 function obey(lines: string[], { line = 0, path = '', fix }: ContentProblem): string {
   const at = Math.max(line - 1, 0);
   const quoted = [...fix.matchAll(/"([^"]*)"/g)].map(([, words = '']) => words);
-  const told = { lines, at, own: lines[at] ?? '', first: quoted[0] ?? '', quoted, path };
+  const slip = { lines, at, own: lines[at] ?? '', first: quoted[0] ?? '', quoted, path };
   const [, follow] = ways.find(([advice]) => advice.test(fix)) ?? [];
-  return follow?.(told) ?? lines.join('\n');
+  return follow?.(slip) ?? lines.join('\n');
 }

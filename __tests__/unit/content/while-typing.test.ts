@@ -18,8 +18,8 @@ function read(name: string, mode: 'development' | 'production') {
     jest.isolateModules(() => {
       model = jest.requireActual('@/model');
     });
-    const { content, ...told } = model ?? jest.requireActual<typeof import('@/model')>('@/model');
-    return { name: content.shop.name.whole, ...told };
+    const { content, ...state } = model ?? jest.requireActual<typeof import('@/model')>('@/model');
+    return { name: content.shop.name.whole, ...state };
   });
 }
 
