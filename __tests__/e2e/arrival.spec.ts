@@ -62,10 +62,10 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
       );
       await page.goto('https://busca.example/');
       await page.getByRole('link').click();
-      const place = page.getByRole('heading', { name: words });
-      await expect(place).toBeInViewport();
+      const heading = page.getByRole('heading', { name: words });
+      await expect(heading).toBeInViewport();
       await page.waitForTimeout(1_000);
-      await expect(place).toBeInViewport();
+      await expect(heading).toBeInViewport();
     });
   }
 

@@ -18,9 +18,9 @@ const { home, services, shop, testimonials, uiText } = content;
 const bookingUrl = buildBookingUrl(shop);
 
 /** Expects exactly one link per name, with the given address. */
-async function expectLinks(place: Locator, links: Readonly<Record<string, string | RegExp>>) {
+async function expectLinks(region: Locator, links: Readonly<Record<string, string | RegExp>>) {
   for (const [name, href] of Object.entries(links)) {
-    await expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(region.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 }
 

@@ -96,11 +96,11 @@ function readBoxes(page: Page): Promise<string[]> {
         const { left, top, width, height } = it.getBoundingClientRect();
         // Fixed and sticky elements do not scroll.
         const [x, y] = onTop ? [0, 0] : [scrollX, scrollY];
-        const place = [left + x, top + y, width, height].map(Math.round);
+        const box = [left + x, top + y, width, height].map(Math.round);
         const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);
         const letters = [Number.parseFloat(fontSize).toFixed(1), fontStretch];
         const name = it.id ? `${it.localName}#${it.id}` : it.localName;
-        return [name, ...place, color, backgroundColor, ...letters].join('\t');
+        return [name, ...box, color, backgroundColor, ...letters].join('\t');
       });
   }, PARTS);
 }

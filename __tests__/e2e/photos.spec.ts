@@ -26,11 +26,11 @@ test.describe('on a mid-range phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
 
-    for (const [place, file] of [
+    for (const [selector, file] of [
       ['#equipe', /ladrilho\.svg$/],
       ['#contato iframe', /mapa\.svg$/],
     ] as const) {
-      await page.locator(place).scrollIntoViewIfNeeded();
+      await page.locator(selector).scrollIntoViewIfNeeded();
       await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
     }
   });

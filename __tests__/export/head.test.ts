@@ -72,9 +72,9 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
 });
 
 test('each page of the example shop has its own title and description', () => {
-  const said = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
+  const texts = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
   if (isSampleShop) {
-    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(texts).size).toBe(texts.length);
   }
 });
 

@@ -58,7 +58,7 @@ const testimonialSchema = group('Depoimento', {
   text: text('Depoimento', { max: 200, longestWord: 22, face: 'display' }),
 });
 
-/** What customers said, published with their permission. */
+/** Quotes from customers, published with their permission. */
 export const testimonialsSchema = z.strictObject({
   testimonials: optionalList(testimonialSchema, {
     title: 'Depoimentos',

@@ -21,12 +21,12 @@ function listMarks(shop: 'ze' | 'vasconcelos') {
           one === text && key === String(path.at(-1)) ? '{engano}' : one,
         );
         const { error } = FILES[id].schema.safeParse(refused);
-        const [told = ''] = (error?.issues ?? []).map((issue) => JSON.stringify(issue));
-        const named = (marks: RegExpMatchArray | null) =>
-          (marks ?? []).map((mark) => `${id}.${fieldOf(path)} ${mark}`);
+        const [reported = ''] = (error?.issues ?? []).map((issue) => JSON.stringify(issue));
+        const named = (markers: RegExpMatchArray | null) =>
+          (markers ?? []).map((mark) => `${id}.${fieldOf(path)} ${mark}`);
         return {
           written: named(text.match(MARK)),
-          taken: named(told.replace('{engano}', '').match(MARK)),
+          taken: named(reported.replace('{engano}', '').match(MARK)),
         };
       });
     });
@@ -51,6 +51,6 @@ test('the fixture shops use every kind of variable in every field that allows it
   expect(taken.size).toBeGreaterThan(20);
   const shown = new Set(written.map(meaningOf));
   expect([...taken].filter((one) => !shown.has(one))).toEqual([]);
-  const said = new Set(written.map((one) => one.split(' ')[1]));
-  expect(TEMPLATE_VARIABLES.filter((name) => !said.has(`{${name}}`))).toEqual([]);
+  const used = new Set(written.map((one) => one.split(' ')[1]));
+  expect(TEMPLATE_VARIABLES.filter((name) => !used.has(`{${name}}`))).toEqual([]);
 });

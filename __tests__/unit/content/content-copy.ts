@@ -93,10 +93,10 @@ function readText(file: string): string {
 }
 
 /** A sample file with a field changed or appended: `services[0].price`. */
-export function retype(id: FileId, place: string, typed: string): string {
+export function retype(id: FileId, fieldPath: string, typed: string): string {
   const source = readShop(FILES[id].name);
-  const line = readFile(id, source).lines.get(place);
-  const name = place.replace(/.*\./, '');
+  const line = readFile(id, source).lines.get(fieldPath);
+  const name = fieldPath.replace(/.*\./, '');
   const lines = source.split('\n');
   const start = /^\s*(?:- )?(?:\w+:(?= |$)|(?<=- ))/.exec(lines[(line ?? 0) - 1] ?? '') ?? [''];
   return line

@@ -3,20 +3,20 @@
 import { ContentError } from '@/model/content-files/content-error';
 import { describeItem, describeValue, formatPath } from '@/model/content-files/source-location';
 
-const told = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
+const reported = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
 
 test('the build error lists each problem once, by file and line', () => {
   const error = new ContentError([
-    { ...told, file: 'content/team.yaml', line: 0 },
+    { ...reported, file: 'content/team.yaml', line: 0 },
     {
-      ...told,
+      ...reported,
       file: 'content/services.yaml',
       line: 14,
       path: 'services[2].price',
       item: '3º item',
     },
-    { ...told, file: 'content/services.yaml', line: 2 },
-    { ...told, file: 'content/services.yaml' },
+    { ...reported, file: 'content/services.yaml', line: 2 },
+    { ...reported, file: 'content/services.yaml' },
   ]);
   const rest = '\n  Recebido: "x"\n  Problema: não é um preço.\n  Como corrigir: escreva 40.';
   expect(error.message).toBe(`Conteúdo inválido (4):
@@ -38,7 +38,7 @@ test.each([
   ['Corte', '"Corte"'],
   [{}, 'nada'],
   [undefined, 'nada'],
-])('%j is told as %s', (value, expected) => {
+])('%j is reported as %s', (value, expected) => {
   expect(describeValue(value)).toBe(expected);
 });
 

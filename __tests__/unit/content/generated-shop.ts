@@ -46,8 +46,8 @@ export function writeShop(seed: number, folder: string): void {
         const { value } = readFile(id, readFileSync(file, 'utf8'));
         writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
       } else if (file.endsWith('.md')) {
-        const facts = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
-        writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${facts}\n`);
+        const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
+        writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${variables}\n`);
       }
     }
   });
@@ -56,22 +56,22 @@ export function writeShop(seed: number, folder: string): void {
 function change(id: FileId, value: object, chance: () => number): object {
   let whole = value;
   const isTaken = (one: object) => FILES[id].schema.safeParse(one).success;
-  const attempt = (place: Path, said: unknown) => {
-    const changed = write(whole, place, said);
+  const attempt = (fieldPath: Path, value: unknown) => {
+    const changed = write(whole, fieldPath, value);
     whole = isTaken(changed) ? changed : whole;
   };
-  for (const { place, shape } of listLists(FILES[id].fields)) {
-    const items = [readPath(whole, place) ?? []].flat();
+  for (const { fieldPath, shape } of listLists(FILES[id].fields)) {
+    const items = [readPath(whole, fieldPath) ?? []].flat();
     const { minItems = 0, maxItems = 12 } = shape;
     const length = [minItems, 1, maxItems, items.length][Math.floor(chance() * 4)] ?? 0;
     const many = Array.from({ length }, (_, index) =>
       differ(items[index % items.length], index, items.length),
     );
-    attempt(place, many);
+    attempt(fieldPath, many);
   }
-  for (const { path: place, text, field } of [...eachText(whole, FILES[id].fields)]) {
+  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
     for (const one of field.control === 'photo' ? [] : pickTexts(text, chance)) {
-      attempt(place, one);
+      attempt(fieldPath, one);
     }
   }
   return whole;
@@ -90,22 +90,22 @@ function differ(item: unknown, index: number, length: number): unknown {
   if (typeof item !== 'object' || item === null) {
     return again(String(item));
   }
-  const renamed = Object.entries(item).map(([key, said]) =>
-    ['title', 'name', 'text'].includes(key) ? [key, again(String(said))] : [key, said],
+  const renamed = Object.entries(item).map(([key, value]) =>
+    ['title', 'name', 'text'].includes(key) ? [key, again(String(value))] : [key, value],
   );
   return Object.fromEntries(renamed);
 }
 
-function listLists(shape: JsonSchema, above: Path = []): { place: Path; shape: JsonSchema }[] {
+function listLists(shape: JsonSchema, above: Path = []): { fieldPath: Path; shape: JsonSchema }[] {
   return Object.entries(shape.properties ?? {}).flatMap(([key, one]) => {
-    const place = [...above, key];
-    return one.items ? [{ place, shape: one }] : listLists(one, place);
+    const fieldPath = [...above, key];
+    return one.items ? [{ fieldPath, shape: one }] : listLists(one, fieldPath);
   });
 }
 
-function write(node: unknown, [key, ...rest]: Path, said: unknown): object {
+function write(node: unknown, [key, ...rest]: Path, value: unknown): object {
   const copy = Array.isArray(node) ? [...node] : { ...Object(node) };
-  const inside = rest.length > 0 ? write(readPath(node, [key ?? '']), rest, said) : said;
+  const inside = rest.length > 0 ? write(readPath(node, [key ?? '']), rest, value) : value;
   Reflect.set(copy, key ?? '', inside);
   return copy;
 }

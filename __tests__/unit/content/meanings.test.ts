@@ -25,7 +25,7 @@ const show = (value: unknown): string =>
     : `${value ?? ''}`.replaceAll('\u00a0', ' ');
 
 /** The field's path, and the paths of its parsed parts. */
-const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
+const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][] = [
   [
     'services',
     'services[0].price',
@@ -264,16 +264,19 @@ const fields: [id: FileId, place: string, meanings: string, cases: string][] = [
   ],
 ];
 
-const cases = fields.flatMap(([id, place, meanings, text]) =>
-  table(text).map(([typed, meaning]) => ({ id, place, meanings, typed, meaning })),
+const cases = fields.flatMap(([id, fieldPath, meanings, text]) =>
+  table(text).map(([typed, meaning]) => ({ id, fieldPath, meanings, typed, meaning })),
 );
 
-test.each(cases)('$place: $typed means $meaning', ({ id, place, meanings, typed, meaning }) => {
-  const { data, problems } = interpret(id, readFile(id, retype(id, place, typed)));
-  expect(problems).toEqual([]);
-  const parts = meanings.split(' ').map((one) => show(readPath(data, one.split('.'))));
-  expect(parts.join(' ').trim()).toBe(meaning);
-});
+test.each(cases)(
+  '$fieldPath: $typed means $meaning',
+  ({ id, fieldPath, meanings, typed, meaning }) => {
+    const { data, problems } = interpret(id, readFile(id, retype(id, fieldPath, typed)));
+    expect(problems).toEqual([]);
+    const parts = meanings.split(' ').map((one) => show(readPath(data, one.split('.'))));
+    expect(parts.join(' ').trim()).toBe(meaning);
+  },
+);
 
 const openOn = (days: string) => {
   const source = `week:\n  - days: ${days}\n    hours: 9h às 19h\n`;

@@ -11,7 +11,7 @@ const write =
   (text) =>
     text.replace(new RegExp(`^( *)${start}.*\\n`, 'm'), typed && `$1${typed}\n`);
 const inShop = (start: string, typed: string) => readChanged({ 'shop.yaml': write(start, typed) });
-const said = (value: string | undefined) => value?.replaceAll('\u00a0', ' ');
+const plainSpaces = (value: string | undefined) => value?.replaceAll('\u00a0', ' ');
 
 test('a shop that asks for no notice says so in its terms', () => {
   const terms = JSON.stringify(
@@ -97,7 +97,7 @@ describe('optional content', () => {
       'shop.yaml': write('district:', ''),
       'testimonials.yaml': write('location:', ''),
     });
-    expect(content && said(buildTemplateVariables(content.shop).endereco)).toBe(
+    expect(content && plainSpaces(buildTemplateVariables(content.shop).endereco)).toBe(
       'Rua Exemplo, 123, São Paulo – SP',
     );
     expect(content?.testimonials[0]).not.toHaveProperty('location');

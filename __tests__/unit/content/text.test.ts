@@ -45,8 +45,8 @@ test.each([
 });
 
 test('an unsafe address is not normalized, and is shown', () => {
-  const told = rich.safeParse('Em <http://a.com/x--y>').error?.issues[0]?.message;
-  expect(told).toMatch(/o link para "http:\/\/a\.com\/x--y" não leva/);
+  const message = rich.safeParse('Em <http://a.com/x--y>').error?.issues[0]?.message;
+  expect(message).toMatch(/o link para "http:\/\/a\.com\/x--y" não leva/);
 });
 
 const fields = {
@@ -66,8 +66,8 @@ test.each<[keyof typeof fields, string, RegExp]>([
   ['hour', 'Às {hora} {x}', /^"{x}" .*\nuse {hora}, {dia}; ou apague as chaves\.$/],
   ['hour', 'No {dia}', /^o texto deve ter {hora} uma vez/],
   ['hour', '{hora} ou {hora}', /^o texto deve ter {hora} uma vez/],
-])('a text as %s is refused: %s', (field, typed, told) => {
-  expect(fields[field].safeParse(typed).error?.issues[0]?.message).toMatch(told);
+])('a text as %s is refused: %s', (field, typed, message) => {
+  expect(fields[field].safeParse(typed).error?.issues[0]?.message).toMatch(message);
 });
 
 test.each<[keyof typeof fields, string]>([
@@ -123,7 +123,7 @@ test.each([
   [steps, Array.from('abcdefghijkl'), []],
   [steps, Array.from('abcdefghijklm'), [expect.stringMatching(/de 1 a 12\.\napague 1\.$/)]],
   [steps, ['Venha', 'Corte', 'VENHA'], [expect.stringMatching(/^é igual ao do 1º item/)]],
-])('of a list, %#', (schema, items, told) => {
+])('of a list, %#', (schema, items, message) => {
   const { error } = schema.safeParse(items);
-  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(told);
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(message);
 });

@@ -8,7 +8,7 @@ import {
   joinPlaces,
 } from '@/model/derive/format';
 
-const said = (value: string) => value.replaceAll('\u00a0', '~');
+const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
 test.each([
   [{ amount: 40, isMinimum: false }, 'R$~40'],
@@ -17,7 +17,7 @@ test.each([
   [{ amount: 0, isMinimum: false }, 'grátis'],
   [{ isMinimum: false }, 'sob~consulta'],
 ])('a price of %j is %s', (price, expected) => {
-  expect(said(formatPrice(price))).toBe(expected);
+  expect(showSpaces(formatPrice(price))).toBe(expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['Rua 7, fundos', 'Rua 7, fundos'],
   ['Praça da Sé', 'Praça da Sé'],
 ])('%s keeps its number with it', (street, expected) => {
-  expect(said(formatStreet({ street }))).toBe(expected);
+  expect(showSpaces(formatStreet({ street }))).toBe(expected);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['0800123456', '0800~123~456'],
   ['40031234', '4003-1234'],
 ])('the telephone %s is written %s', (telephone, expected) => {
-  expect(said(formatTelephone(telephone))).toBe(expected);
+  expect(showSpaces(formatTelephone(telephone))).toBe(expected);
 });

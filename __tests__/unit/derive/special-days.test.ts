@@ -99,7 +99,7 @@ describe('of two that overlap, the shorter one holds', () => {
     ]);
   });
 
-  test('and a holiday of the same hours is not told apart', () => {
+  test('and a holiday of the same hours is merged with it', () => {
     expect(list([vacation, day('12-25', '12-25', 'Natal')])).toEqual([
       '2026-12-20..2027-01-05 Férias',
     ]);

@@ -75,7 +75,7 @@ test.each([
   ['that closes at midnight ends at 23:59', ['18:00–24:00'], ['18:00–23:59']],
   ['that goes on into the night closes on the next', ['18:00–26:00'], ['18:00–02:00']],
   ['with a break has two times', ['09:00–12:00', '13:30–19:00'], ['09:00–12:00', '13:30–19:00']],
-])('a day %s', (_day, hours, told) => {
+])('a day %s', (_day, hours, expected) => {
   const sat = hours.map((period) => {
     const [opens = '', closes = ''] = period.split('–');
     return { opens, closes };
@@ -86,7 +86,7 @@ test.each([
     'openingHoursSpecification',
   );
   const saturday = periods.filter(({ dayOfWeek }) => dayOfWeek.includes('Saturday'));
-  expect(saturday.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(told);
+  expect(saturday.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(expected);
 });
 
 test('lists coming special days, closed or with other hours', () => {

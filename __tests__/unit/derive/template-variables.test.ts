@@ -18,7 +18,7 @@ const shop = {
     postalCode: '01000-000',
   },
 };
-const said = (value: string) => value.replaceAll('\u00a0', '~');
+const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
 test.each([
   ['nome', 'Barbearia Jatobá'],
@@ -31,30 +31,32 @@ test.each([
   ['formasDePagamento', 'dinheiro, Cartão de débito, cartão de crédito ou Pix'],
   ['pagamento', 'dinheiro, débito, crédito ou Pix'],
 ] as const)('{%s} says %s, with spaces that break no line', (name, expected) => {
-  expect(said(buildTemplateVariables(shop)[name])).toBe(expected);
+  expect(showSpaces(buildTemplateVariables(shop)[name])).toBe(expected);
 });
 
 test('a separate WhatsApp number is named after the telephone', () => {
-  const facts = buildTemplateVariables({
+  const variables = buildTemplateVariables({
     ...shop,
     telephone: '08001234567',
     whatsapp: '+551133334444',
   });
-  expect(said(facts.contato)).toBe('0800~123~4567, por telefone, ou (11)~3333-4444, pelo WhatsApp');
-  expect(said(facts.whatsapp)).toBe('(11)~3333-4444');
+  expect(showSpaces(variables.contato)).toBe(
+    '0800~123~4567, por telefone, ou (11)~3333-4444, pelo WhatsApp',
+  );
+  expect(showSpaces(variables.whatsapp)).toBe('(11)~3333-4444');
 });
 
 test('a number for WhatsApp only is named as such', () => {
   const { contato, telefone } = buildTemplateVariables({ ...shop, telephone: undefined });
-  expect(said(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
-  expect(said(telefone)).toBe('(11)~91234-5678');
+  expect(showSpaces(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
+  expect(showSpaces(telefone)).toBe('(11)~91234-5678');
 });
 
 test.each([
   [0, 'hour', 'qualquer antecedência'],
   [2, 'hour', '2 horas'],
   [1, 'day', '1 dia'],
-] as const)('to cancel, %i %s before is told as “%s”', (amount, unit, expected) => {
+] as const)('to cancel, %i %s before reads “%s”', (amount, unit, expected) => {
   const { antecedencia } = buildTemplateVariables({
     ...shop,
     cancellationNotice: { amount, unit },

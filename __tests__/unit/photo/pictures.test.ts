@@ -201,7 +201,7 @@ describe('the report to the owner', () => {
     ['hero.jpg', 1599, 1000, /home\.yaml, .*'hero\.jpg' .* 1600 × 1000 ou mais/],
     ['a.jpg', 1600, 999, /gallery\.yaml, .*'a\.jpg' .* 1600 × 1000 ou mais/],
     ['davi.jpg', 800, 799, /team\.yaml, linha 3 → team\[0\]\.image .* 800 × 800 ou mais/],
-  ])('says how large %s would be sharp', async (name, width, height, told) => {
+  ])('says how large %s would be sharp', async (name, width, height, expected) => {
     writeFileSync(
       path.join(folder, 'content/team.yaml'),
       'team:\n  - name: Davi\n    image: davi.jpg\n',
@@ -214,7 +214,7 @@ describe('the report to the owner', () => {
     await dropPhoto('a.jpg', 1600, 1000);
     await dropPhoto('davi.jpg', 800, 800);
     await dropPhoto(name, width, height);
-    expect(await findSmallPhotos()).toEqual([expect.stringMatching(told)]);
+    expect(await findSmallPhotos()).toEqual([expect.stringMatching(expected)]);
   });
 
   test.each([
