@@ -6,7 +6,7 @@ import { publishingSchema } from '../model/schema/publishing';
 import { findFrameworkComponents } from './postbuild/framework-scripts';
 import { transformSite } from './postbuild/transform-site';
 import { readSite, replaceSite } from './site-folder';
-import { reportSizes } from './size-budget';
+import { findExcess, measurePages } from './size-budget';
 
 const { basePath } = readAddress();
 /** Tests set `WITH_REACT=1` to build the site with React. */
@@ -24,11 +24,15 @@ const cms = repository ? await buildCms(repository, basePath) : new Map<string, 
 await replaceSite(folder, new Map([...files, ...cms]));
 
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
-const excess = reportSizes(pages, files);
+const sizes = measurePages(pages, files);
+console.table(sizes);
 if (cms.size > 0) {
   console.log(describeCms(cms));
 }
 // With React, the warning already says that pages are larger.
-for (const warning of [...warnings, ...(reactOnly.length > 0 ? [] : excess)]) {
+for (const warning of [
+  ...warnings,
+  ...(reactOnly.length > 0 ? [] : sizes.flatMap((size) => findExcess(size))),
+]) {
   console.warn(`Aviso: ${warning}`);
 }
