@@ -10,7 +10,7 @@ const { basePath } = readAddress();
 /** The texts of the error pages, which cannot load content themselves. The model validates them. */
 const { loadContentFiles } = await tsImport('./model/content-files/load.ts', import.meta.url);
 const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
-const errorText = Object(loadContentFiles().contentFiles.uiText.value).error ?? {};
+const errorText = Object(loadContentFiles().files.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -19,7 +19,7 @@ const { files, pages, warnings } = await transformSite(readSite('.next/export'),
 /** Tests build other shops into other folders. */
 const folder = process.env.OUT_DIR ?? 'out';
 // `check-content.ts` has validated it before the build.
-const { repository } = publishingSchema.parse(loadContentFiles().contentFiles.publishing.value);
+const { repository } = publishingSchema.parse(loadContentFiles().files.publishing.value);
 const cms = repository ? await buildCms(repository, basePath) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...cms]));
 

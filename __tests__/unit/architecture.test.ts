@@ -18,8 +18,8 @@ test('client modules are exactly the files named so', () => {
 test('imports point one way: app to components to model', () => {
   const forbidden: Record<string, RegExp> = {
     model: /^(app|components|scripts|styles|__tests__)\/|^(react|next)(\/|$)|\.scss$/,
-    'model/contentFiles': /^model\/(derive|check|content|index)/,
-    'model/schema': /^model\/(contentFiles|derive|check|content|index)/,
+    'model/content-files': /^model\/(derive|check|content$|index$)/,
+    'model/schema': /^model\/(content-files|derive|check|content$|index$)/,
     'model/text': /^model\/(?!text\/)/,
     components: /^(app|scripts|__tests__)\//,
     app: /^(scripts|__tests__)\//,

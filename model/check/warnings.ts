@@ -32,17 +32,17 @@ const LATE = '27:00';
 /** Lists what is allowed but may be a mistake, one line each. */
 export function findWarnings({ shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
-  const { contentFiles, data } = loadContentFiles();
+  const { files, data } = loadContentFiles();
   const days = data.openingHours?.specialDays ?? [];
   const messages = FILE_IDS.flatMap((id) => {
-    const remarks = [...contentFiles[id].remarks].filter(([, remark]) => !CONFIRMED.test(remark));
+    const remarks = [...files[id].remarks].filter(([, remark]) => !CONFIRMED.test(remark));
     const reminders = remarks.map(([line, remark]) => {
       const location = formatLocation({ file: contentPath(id), line });
       return `${location}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
     });
-    const unusual = [...eachText(contentFiles[id].value)].flatMap(({ path, text }) => {
+    const unusual = [...eachText(files[id].value)].flatMap(({ path, text }) => {
       const name = String(path.at(-1));
-      const location = formatLocation(findLocation(id, path, contentFiles[id]));
+      const location = formatLocation(findLocation(id, path, files[id]));
       const day = path[0] === 'specialDays' ? days[Number(path[1])] : undefined;
       const found = [
         ...warnOfText(text, id),

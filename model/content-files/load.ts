@@ -43,7 +43,8 @@ export function loadContentFiles(folder = contentFolder()) {
     };
   });
   return {
-    contentFiles: Object.fromEntries(files.map(({ id, file }) => [id, file])) as ContentFiles,
+    folder,
+    files: Object.fromEntries(files.map(({ id, file }) => [id, file])) as ContentFiles,
     data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<Meanings>,
     problems: [
       ...files.flatMap(({ problems }) => problems),

@@ -39,13 +39,11 @@ export async function findSmallPhotos(): Promise<string[]> {
 
 /** Photos named in the files, including sample content that is omitted from the site. */
 function findPhotos() {
-  const { contentFiles } = loadContentFiles();
+  const { files } = loadContentFiles();
   return FILE_IDS.flatMap((id) =>
-    [...eachText(contentFiles[id].value, FILES[id].fields)].flatMap(
-      ({ path, text: src, field }) => {
-        const isPresent = field.control === 'photo' && existsSync(photoPath(src));
-        return isPresent ? [{ id, src, location: findLocation(id, path, contentFiles[id]) }] : [];
-      },
-    ),
+    [...eachText(files[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
+      const isPresent = field.control === 'photo' && existsSync(photoPath(src));
+      return isPresent ? [{ id, src, location: findLocation(id, path, files[id]) }] : [];
+    }),
   );
 }

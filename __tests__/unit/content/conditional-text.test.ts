@@ -13,9 +13,9 @@ const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').jo
 /** Variables and markers used in each field, and those allowed: `home.hero.lede {nome}`. */
 function listMarks(shop: 'ze' | 'vasconcelos') {
   return withContentFiles({}, shop, () => {
-    const { contentFiles } = loadContentFiles();
+    const { files } = loadContentFiles();
     return FILE_IDS.flatMap((id) => {
-      const { value } = contentFiles[id];
+      const { value } = files[id];
       return [...eachText(value)].map(({ path, text }) => {
         const refused = JSON.parse(JSON.stringify(value), (key, one) =>
           one === text && key === String(path.at(-1)) ? '{engano}' : one,

@@ -166,7 +166,7 @@ test.each(moved)('in %s, %j may be %j', (file, line, typed) => {
   expect(readChanged({ [file]: change })).toEqual(readChanged({}));
 });
 
-const files = SHOP_NAMES.flatMap((shop) =>
+const yamlFiles = SHOP_NAMES.flatMap((shop) =>
   readdirSync(SHOPS[shop])
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({ shop, file })),
@@ -211,7 +211,7 @@ test('a changed line changes one field to what the line says, or is reported', (
   let understood = 0;
   fc.assert(
     fc.property(
-      fc.constantFrom(...files),
+      fc.constantFrom(...yamlFiles),
       fc.nat(),
       fc.constantFrom(...Object.keys(edits)),
       ({ shop, file }, at, edit) => {
@@ -219,17 +219,17 @@ test('a changed line changes one field to what the line says, or is reported', (
         const candidates = [...lines.keys()].filter((one) => /^\s*[^\s#]/.test(lines[one] ?? ''));
         const index = candidates[at % candidates.length] ?? 0;
         const typed = edits[edit]?.(lines[index] ?? '') ?? '';
-        const former = loadContentFiles(SHOPS[shop]).contentFiles;
+        const former = loadContentFiles(SHOPS[shop]).files;
         const change: Change = () => lines.with(index, typed).join('\n');
-        const { contentFiles, problems } = withContentFiles({ [file]: change }, shop, tryToRead);
+        const { files, problems } = withContentFiles({ [file]: change }, shop, tryToRead);
         if (problems.length === 0) {
           understood += 1;
-          const changes = listChanges(former, contentFiles);
+          const changes = listChanges(former, files);
           expect(changes.filter(({ line }) => line !== index + 1)).toEqual([]);
           expect(changes.length).toBeLessThan(2);
           const id = FILE_IDS.find((one) => FILES[one].name === file) ?? 'shop';
-          const texts = [...eachText(contentFiles[id].value)]
-            .filter((one) => findLine(contentFiles[id], one.path) === index + 1)
+          const texts = [...eachText(files[id].value)]
+            .filter((one) => findLine(files[id], one.path) === index + 1)
             .map(({ text }) => slug(text));
           const words = slug(typed.replace(/ # \D.*/, ''));
           expect(texts.filter((text) => !words.endsWith(text))).toEqual([]);
@@ -247,31 +247,28 @@ test('a changed line changes one field to what the line says, or is reported', (
   expect(understood).toBeGreaterThan(RUNS / 6);
 }, 120_000);
 
-function tryToRead(): { contentFiles: ContentFiles; problems: readonly ContentProblem[] } {
-  const { contentFiles } = loadContentFiles();
+function tryToRead(): { files: ContentFiles; problems: readonly ContentProblem[] } {
+  const { files } = loadContentFiles();
   try {
     readContent();
-    return { contentFiles, problems: [] };
+    return { files, problems: [] };
   } catch (error) {
     if (error instanceof ContentError) {
-      return { contentFiles, problems: error.problems };
+      return { files, problems: error.problems };
     }
     throw error;
   }
 }
 
 /** The texts that changed, and their lines. */
-function listChanges(
-  former: ContentFiles,
-  contentFiles: ContentFiles,
-): { line: number; text: string }[] {
+function listChanges(former: ContentFiles, files: ContentFiles): { line: number; text: string }[] {
   return FILE_IDS.flatMap((id) => {
-    const [then, now] = [listTexts(former[id].value), listTexts(contentFiles[id].value)];
+    const [then, now] = [listTexts(former[id].value), listTexts(files[id].value)];
     const places = new Set([...then.keys(), ...now.keys()]);
     return [...places].flatMap((place) => {
       const [before, after] = [then.get(place), now.get(place)];
       const at: Path = (after ?? before)?.path ?? [];
-      const file = after ? contentFiles : former;
+      const file = after ? files : former;
       return before?.text === after?.text
         ? []
         : [{ line: findLine(file[id], at), text: after?.text ?? '' }];

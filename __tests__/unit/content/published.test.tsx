@@ -156,7 +156,7 @@ function changesOf(owner: Owner): Record<string, Change> {
 }
 
 /** Sentences and people of the sample, too specific for another shop to have by chance. */
-const sample = Object.values(loadContentFiles(SHOPS.jatoba).contentFiles)
+const sample = Object.values(loadContentFiles(SHOPS.jatoba).files)
   .flatMap(({ value }) => [...eachText(value)])
   .flatMap(({ text }) => text.split(/\{\w+\}|\*\*|[“”]/).map((one) => one.trim()))
   .filter((one) => one.length > 24 || /^(Davi Prado|o Davi|\S+ [A-Z]\.)$/.test(one));
@@ -190,11 +190,11 @@ test.each(changed)(
 
     const { pages, head, rest } = published;
     const visible = [...Object.values(pages).map(listVisible), head, rest].join('\n');
-    const { contentFiles } = loadContentFiles();
+    const { files } = loadContentFiles();
     const named = listSampleContent()
       .filter(({ fix }) => !fix.includes('não aparece no site'))
       .flatMap(({ id, at }) =>
-        [...eachText(readPath(contentFiles[id].value, at))].map(({ text }) => text),
+        [...eachText(readPath(files[id].value, at))].map(({ text }) => text),
       );
     expect(named.length).toBeGreaterThan(20);
     const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));
