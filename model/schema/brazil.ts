@@ -1,8 +1,8 @@
 import states from './states.json' with { type: 'json' };
 
 /**
- * By state abbreviation: name; time zones, the capital's first; where its postal code ranges begin;
- * and a bounding box in degrees: south, north, west, east.
+ * By state abbreviation: name; time zones, the capital's first; and a bounding box in
+ * degrees: south, north, west, east.
  */
 const TABLE: Readonly<Record<string, (typeof states)['SP']>> = states;
 
@@ -14,18 +14,9 @@ export const ZONES = [...new Set(Object.values(TABLE).flatMap(({ zones }) => zon
 /** Time zones of a state; the first is its capital's. */
 export const findZones = (state: string): readonly string[] => TABLE[state]?.zones ?? [];
 
-/** The state of a postal code, as its abbreviation. */
-export function findState(postalCode: string): string | undefined {
-  const ranges = Object.entries(TABLE).flatMap(([state, { postalCodes }]) =>
-    postalCodes.map((start) => [start, state] as const),
-  );
-  return ranges.sort().findLast(([start]) => start <= postalCode)?.[1];
-}
-
-/** The states whose bounding box contains a position, in decimal degrees. */
-export function findStatesAt(latitude: number, longitude: number): string[] {
-  return [...STATES.keys()].filter((state) => {
-    const [south = 0, north = 0, west = 0, east = 0] = TABLE[state]?.box ?? [];
+/** Whether a position, in decimal degrees, is in the bounding box of a state. */
+export function isInBrazil(latitude: number, longitude: number): boolean {
+  return Object.values(TABLE).some(({ box: [south = 0, north = 0, west = 0, east = 0] }) => {
     return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatName } from '../text/format-name';
 import { withoutAccents } from '../text/slug';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
-import { findStatesAt, findZones, STATES, ZONES } from './brazil';
+import { findZones, isInBrazil, STATES, ZONES } from './brazil';
 import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
@@ -37,7 +37,7 @@ const geo = field(
   (typed) => {
     const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
-    if (numbers.length > 2 || findStatesAt(latitude, longitude).length === 0) {
+    if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
       throw new FieldError('isto não é um lugar do Brasil.');
     }
     return { latitude, longitude };

@@ -66,9 +66,6 @@ test.each<[FileId, string, string, string | undefined]>([
     '09/02/2094\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
     undefined,
   ],
-  ['shop', 'address.postalCode', '20040-002', '20040-002 é um CEP de RJ, e o estado é SP'],
-  ['shop', 'geo', '-8.05, -34.9', 'este lugar não fica em SP'],
-  ['shop', 'geo', '-23.5505, -46.6333', undefined],
 ])('%s %s: %s is published, with or without a word on it', (id, place, typed, message) => {
   const { name } = FILES[id];
   const warnings = warn({ [name]: () => retype(id, place, typed) });
