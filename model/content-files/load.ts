@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { contentFolder } from '../folder';
-import { findNearest } from '../text/nearest';
 import type { ContentProblem } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
 import { findMissingFiles } from './linked-files';
@@ -11,9 +10,6 @@ import { interpret, type Meanings, readFile } from './parse';
 import { type ParsedFile, type ParseProblem, parseYaml } from './parse-yaml';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
-
-/** The only file that may be missing. */
-const OPTIONAL = FILES.publishing.name;
 
 const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 
@@ -33,21 +29,16 @@ export function loadContentFiles(folder = contentFolder()) {
       typeof text === 'string'
         ? readFile(id, text)
         : { ...parseYaml('', {}), parseProblems: [text] };
+    // First, because it corrects the names of photos.
     const missing = findMissingFiles(id, file, folder);
-    const { data, problems } = interpret(id, file);
-    return {
-      id,
-      file,
-      data: missing.length > 0 ? undefined : data,
-      problems: [...problems, ...missing],
-    };
+    return { id, file, missing, ...interpret(id, file) };
   });
   return {
     folder,
     files: Object.fromEntries(files.map(({ id, file }) => [id, file])) as ContentFiles,
     data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<Meanings>,
     problems: [
-      ...files.flatMap(({ problems }) => problems),
+      ...files.flatMap(({ problems, missing }) => [...problems, ...missing]),
       ...unknownFiles.flatMap((name) => explainCopy(name, present)),
     ],
   };
@@ -61,21 +52,19 @@ function listFiles(folder: string): string[] {
 
 /** `services (1).yaml` and `services.yaml.txt` are copies of `services.yaml`; `services de outro.txt` is not. */
 function isCopy(name: string, original: string): boolean {
-  const { dir, name: stem, ext } = path.posix.parse(original);
-  const base = path.posix.join(dir, stem);
-  const rest = name.toLowerCase().startsWith(base) ? name.slice(base.length) : 'outro';
-  return rest.startsWith('.') || (!/^\p{L}/u.test(rest) && path.extname(rest) === ext);
+  const ending = path.extname(original);
+  const base = original.slice(0, -ending.length);
+  return new RegExp(`^${base}(\\.|\\P{L}.*\\${ending}$)`, 'iu').test(name);
 }
 
 /** Reports a missing file; the optional one is read as empty. */
 function replaceMissing(name: string, unknownFiles: readonly string[]): string | ParseProblem {
-  const sameType = unknownFiles.filter((it) => path.extname(it) === path.extname(name));
-  const renamed =
-    unknownFiles.find((it) => isCopy(it, name)) ??
-    (sameType.length === 1 ? sameType[0] : findNearest(name, sameType, 0.4));
-  if (name === OPTIONAL) {
+  if (name === FILES.publishing.name) {
     return '';
   }
+  const [likely, ...others] = unknownFiles.filter((it) => path.extname(it) === path.extname(name));
+  const renamed =
+    unknownFiles.find((it) => isCopy(it, name)) ?? (others.length === 0 ? likely : undefined);
   return {
     line: 0,
     received: renamed ? `o arquivo ${renamed}` : 'nada',
@@ -110,13 +99,12 @@ function decode(bytes: Buffer): string | ParseProblem {
   }
   const utf16 = bytes.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le';
   const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes).replace(/\r\n?/g, '\n');
-  const lines = text.split('\n');
-  const conflict = lines.findIndex((line) => /^(<{7}|={7}$|>{7})/.test(line));
-  return conflict === -1
+  const [conflict] = /^(?:<{7}|={7}$|>{7}).*/m.exec(text) ?? [];
+  return conflict === undefined
     ? text
     : {
-        line: conflict + 1,
-        received: String(lines[conflict]),
+        line: text.split('\n').indexOf(conflict) + 1,
+        received: conflict,
         problem: 'o arquivo tem duas versões misturadas, uma acima e outra abaixo de =======.',
         fix: 'apague a versão que não quer e as três linhas <<<<<<<, ======= e >>>>>>>.',
       };

@@ -34,8 +34,9 @@ export function interpret(id: FileId, file: ParsedFile) {
     ...problem,
   }));
   const schemaProblems = (error?.issues ?? [])
+    .flatMap(listAlternatives)
     .filter(isNew)
-    .flatMap((it) => describeIssue(it, id, file));
+    .map((issue) => ({ ...findLocation(id, issue.path, file), ...explain(issue, id) }));
   const problems: ContentProblem[] = [...parseProblems, ...schemaProblems];
   return { data: problems.length > 0 ? undefined : data, problems };
 }
@@ -66,19 +67,21 @@ export function findLine(file: ParsedFile, path: Path): number {
   return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
 }
 
-function describeIssue(issue: z.core.$ZodIssue, id: FileId, file: ParsedFile): ContentProblem[] {
-  if (issue.code === 'invalid_union') {
-    // The alternative with the deepest error is the intended one.
-    const deepest = issue.errors.reduce((a, b) => (depthOf(b) > depthOf(a) ? b : a));
-    return deepest.flatMap((one) =>
-      describeIssue({ ...one, path: [...issue.path, ...one.path] }, id, file),
-    );
-  }
+/** The issue, or those inside a union: the other alternative has only the wrong type. */
+function listAlternatives(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  return issue.code === 'invalid_union'
+    ? issue.errors
+        .flat()
+        .filter(({ code }) => code !== 'invalid_type')
+        .map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+    : [issue];
+}
+
+function explain({ code, path, message }: z.core.$ZodIssue, id: FileId) {
   // The parser prevents every other built-in zod error.
-  const isMissing = issue.code === 'invalid_type';
-  const message = isMissing ? explainMissing(id, issue.path) : issue.message;
-  const [problem = '', fix = ''] = message.split('\n');
-  return [{ ...findLocation(id, issue.path, file), problem, fix }];
+  const explanation = code === 'invalid_type' ? explainMissing(id, path) : message;
+  const [problem = '', fix = ''] = explanation.split('\n');
+  return { problem, fix };
 }
 
 function explainMissing(id: FileId, path: Path): string {
@@ -89,8 +92,4 @@ function explainMissing(id: FileId, path: Path): string {
   const how = shape.properties ? listNames(shape) : shape.description;
   const what = how ? `${title} (${how})` : title;
   return `falta este campo.\nescreva a linha "${String(path.at(-1))}:" com o que ela diz: ${what}.`;
-}
-
-function depthOf(issues: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...issues.map(({ path }) => path.length));
 }
