@@ -1,7 +1,8 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer, type MarkedToken } from 'marked';
 import type { JsonSchema } from '../schema/json-schema';
 import { slug } from '../text/slug';
 import { type ParsedFile, parseYaml } from './parse-yaml';
+import { formatPath, type Path } from './source-location';
 
 /** The YAML fields above the Markdown. */
 export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
@@ -9,9 +10,10 @@ export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 /** Bullets that other programs use for list items. */
 const BULLET = /^[^\S\n]*[•●▪◦·‣][^\S\n]*/gm;
 
-/** A paragraph or a list, and the line of each of its parts. */
-type Block = { text: string | string[]; lines: number[] };
-type Topic = { id: string; heading: string; body: Block['text'][] };
+/** Types of Markdown that a policy may have; all but headings and list items become paragraphs. */
+const ALLOWED = ['heading', 'list_item', 'paragraph', 'text', 'blockquote', 'code', 'space', 'hr'];
+
+type Topic = { id: string; heading: string; body: (string | string[])[] };
 
 /** Parses a policy: front matter, then a heading and its text for each topic. */
 export function parsePolicy(source: string, shape: JsonSchema, label: string): ParsedFile {
@@ -29,48 +31,57 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
   // Allows headings without a space or with an unusual one; `#1` is plain text.
   const spaced = /^(#{2,6}|#(?=\s))[^\S\n]*(?=[^#\s])/gm;
   const body = source.slice(front.length).replace(spaced, '$1 ').replace(BULLET, '- ');
-  for (const token of lexer(body)) {
-    const blocks = readBlocks(token, line);
+  // Only extensions add other tokens.
+  const tokens = lexer(body) as MarkedToken[];
+  for (const { type, raw, text } of tokens.flatMap(listParts)) {
     const topic = topics.at(-1);
-    if (token.type === 'heading' && !token.text) {
-      const fix = 'escreva depois dele o assunto, como "## Assunto", ou apague a linha.';
-      addProblem(token.raw, 'este título está vazio.', fix);
-    } else if (token.type === 'heading') {
-      const heading = unescapeMarkdown(token.text);
-      lines.set(`topics[${topics.length}]`, line);
-      topics.push({ id: findFreeId(topics, heading), heading, body: [] });
-    } else if (!blocks) {
+    if (!ALLOWED.includes(type)) {
+      const problem = 'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.';
       const fix =
         'escreva como texto comum, ou com um traço, no começo da linha, antes de cada item.';
-      addProblem(
-        token.raw,
-        'aqui cabem só parágrafos e listas, e nenhuma lista dentro de outra.',
-        fix,
-      );
-    } else if (topic) {
-      const path = `topics[${topics.length - 1}].body`;
-      addBlocks(topic, path, blocks, lines);
-    } else if (blocks.length > 0) {
+      addProblem(raw, problem, fix);
+    } else if (type === 'heading' && !text) {
+      const fix = 'escreva depois dele o assunto, como "## Assunto", ou apague a linha.';
+      addProblem(raw, 'este título está vazio.', fix);
+    } else if (type === 'heading') {
+      lines.set(formatPath(['topics', topics.length]), line);
+      topics.push({ id: findFreeId(topics, text), heading: text, body: [] });
+    } else if (text && topic) {
+      const at = addText(topic, text, type === 'list_item');
+      lines.set(formatPath(['topics', topics.length - 1, 'body', ...at]), line);
+    } else if (text) {
       const fix = 'ponha em cima dele uma linha com o assunto, como "## Assunto".';
-      addProblem(token.raw, 'este texto está antes do primeiro assunto.', fix);
+      addProblem(raw, 'este texto está antes do primeiro assunto.', fix);
     }
-    line += countLines(token.raw);
+    line += countLines(raw);
   }
   return { value: { ...value, topics }, lines, remarks, parseProblems };
 }
 
-function addBlocks(
-  { body }: Topic,
-  path: string,
-  blocks: readonly Block[],
-  lines: Map<string, number>,
-) {
-  for (const { text, lines: own } of blocks) {
-    for (const [item, at] of own.entries()) {
-      lines.set(`${path}[${body.length}]${typeof text === 'string' ? '' : `[${item}]`}`, at);
-    }
-    body.push(text);
+/** A list's items, or any other token. Numbered items are text that keeps its number. */
+function listParts(token: MarkedToken): { type: string; raw: string; text: string }[] {
+  if (token.type !== 'list') {
+    const text = 'text' in token ? unescapeMarkdown(token.text) : '';
+    return [{ type: token.type, raw: token.raw, text }];
   }
+  return token.items.map(({ type, raw, text, tokens }) => {
+    const isPlain = tokens.every((part) => part.type === 'text' || part.type === 'paragraph');
+    const part = token.ordered ? { type: 'text', text: raw.trim() } : { type, text };
+    return { type: isPlain ? part.type : 'list', raw, text: unescapeMarkdown(part.text) };
+  });
+}
+
+/** Adds a paragraph, or an item to the list above it. Returns its path in the body. */
+function addText({ body }: Topic, text: string, isItem: boolean): Path {
+  if (!isItem) {
+    return [body.push(text) - 1];
+  }
+  const last = body.at(-1);
+  const list = Array.isArray(last) ? last : [];
+  if (list !== last) {
+    body.push(list);
+  }
+  return [body.length - 1, list.push(text) - 1];
 }
 
 /** A unique id for the topic; duplicates get a number. */
@@ -83,36 +94,6 @@ function findFreeId(topics: readonly Topic[], heading: string): string {
     id = `${name}-${number}`;
   }
   return id;
-}
-
-/**
- * Paragraphs and lists. Quotes, indented text and numbered items are paragraphs; items keep their
- * number.
- */
-function readBlocks(token: Token, line: number): Block[] | undefined {
-  if (token.type === 'list') {
-    return readList(token as Tokens.List, line);
-  }
-  const isText = ['paragraph', 'text', 'blockquote', 'code'].includes(token.type);
-  const blocks = isText
-    ? [{ text: unescapeMarkdown('text' in token ? token.text : ''), lines: [line] }]
-    : [];
-  return isText || ['space', 'hr'].includes(token.type) ? blocks : undefined;
-}
-
-function readList({ items, ordered }: Tokens.List, line: number): Block[] | undefined {
-  if (
-    items.some(({ tokens }) => tokens.some(({ type }) => !['text', 'paragraph'].includes(type)))
-  ) {
-    return undefined;
-  }
-  const texts = items.map(({ raw, text }) => unescapeMarkdown(ordered ? raw.trim() : text));
-  const lines = items.map((_, index) => {
-    return items.slice(0, index).reduce((sum, { raw }) => sum + countLines(raw), line);
-  });
-  return ordered
-    ? texts.map((text, index) => ({ text, lines: lines.slice(index, index + 1) }))
-    : [{ text: texts, lines }];
 }
 
 /** Removes the backslashes with which editors escape Markdown. */

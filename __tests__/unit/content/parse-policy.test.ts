@@ -37,7 +37,7 @@ test('topics get unique ids, even if headings are equal, reserved or not Latin',
 /** Policies with one wrong line, whose start is quoted. */
 const wrong: [typed: string, line: string, message: RegExp][] = [
   ['## A\n\n- a\n  - b', '- a', /só parágrafos e listas/],
-  ['## A\n\n- a\n- b\n  - c', '- a', /só parágrafos e listas/],
+  ['## A\n\n- a\n- b\n  - c', '- b', /só parágrafos e listas/],
   ['## A\n\n- [ ] a', '- [ ] a', /só parágrafos e listas/],
   ['## A\n\n- a\n\n      código', '- a', /só parágrafos e listas/],
   ['## A\n\na\n\n| a | b |\n|---|---|\n| 1 | 2 |', '| a', /com um traço/],
