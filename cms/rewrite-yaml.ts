@@ -3,8 +3,8 @@ import { type ParsedFile, parseYaml } from '../model/content-files/parse-yaml';
 import { readPath } from '../model/content-files/source-location';
 import type { JsonSchema } from '../model/schema/json-schema';
 
-/** Texts that YAML reads as something else unless they are quoted. */
-const NEEDS_QUOTES = /^[[\]{}&*!|>%@`"'#,]|^[-?:](?:\s|$)|:(?:\s|$)|\s#|^(?:null|~)$/i;
+/** As in the site's parser, every value is a text. */
+const AS_TEXT = { schema: 'failsafe' as const, customTags: ['null' as const], lineWidth: 0 };
 
 /**
  * Writes a form's value into a YAML file: texts, lists and groups of fields. Whatever the form did
@@ -16,7 +16,7 @@ export function rewriteYaml(source: string, value: object, schema: JsonSchema): 
     return source;
   }
   const [document = new Document()] = [source, normalizeLines(source, file), stringify(file.value)]
-    .map((text) => parseDocument(text, { schema: 'failsafe', customTags: ['null'] }))
+    .map((text) => parseDocument(text, AS_TEXT))
     .filter(({ contents }) => isSame(contents, file.value));
   const contents = write(document, document.contents, value);
   return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
@@ -30,9 +30,8 @@ function normalizeLines(source: string, { value, lines, remarks }: ParsedFile): 
     const found = readPath(value, path);
     if (found !== undefined) {
       const start = normalized[line - 1] || ' '.repeat(2 * path.length - 2);
-      const text = typeof found === 'string' ? found : '';
-      normalized[line - 1] = `${start}${field.endsWith(']') ? '-' : `${path.at(-1)}:`} `;
-      normalized[line - 1] += text && NEEDS_QUOTES.test(text) ? JSON.stringify(text) : text;
+      const text = typeof found === 'string' ? stringify(found, AS_TEXT).trimEnd() : '';
+      normalized[line - 1] = `${start}${field.endsWith(']') ? '-' : `${path.at(-1)}:`} ${text}`;
     }
   }
   return normalized
@@ -86,8 +85,6 @@ function writeItems(document: Document, former: readonly Node[], values: readonl
 
 /** Compares texts and lists; the order of fields does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
-  const [first, second] = [one, other].map((value) =>
-    stringify(normalizeValue(value), { sortMapEntries: true }),
-  );
-  return first === second;
+  const sorted = (value: unknown) => stringify(normalizeValue(value), { sortMapEntries: true });
+  return sorted(one) === sorted(other);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildCms, describeCms } from '../cms/build-cms';
+import { buildCms } from '../cms/build-cms';
 import { loadContentFiles } from '../model/content-files/load';
 import { readAddress } from '../model/derive/site-url';
 import { publishingSchema } from '../model/schema/publishing';
@@ -20,14 +20,14 @@ const { files, pages, warnings } = await transformSite(readSite('.next/export'),
 const folder = process.env.OUT_DIR ?? 'out';
 // `check-content.ts` has validated it before the build.
 const { repository } = publishingSchema.parse(loadContentFiles().files.publishing.value);
-const cms = repository ? await buildCms(repository, basePath) : new Map<string, Buffer>();
+const cms = repository ? await buildCms(repository) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...cms]));
 
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
 const sizes = measurePages(pages, files);
 console.table(sizes);
 if (cms.size > 0) {
-  console.log(describeCms(cms));
+  console.log(`Formulário do celular em /admin: ${cms.size} arquivos, só para quem o abre.`);
 }
 // With React, the warning already says that pages are larger.
 for (const warning of [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildCms } from '../../cms/build-cms';
-import { MENU } from '../../cms/cms-config';
+import { FORMS } from '../../cms/forms';
 import { type Content, readContent } from '../../model/content';
 import { contentPath, type FileId } from '../../model/content-files/files';
 import { SHOPS } from '../fixtures/shops';
@@ -45,7 +45,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ locale: 'en-US', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  cms = await buildCms('dono/barbearia', '');
+  cms = await buildCms('dono/barbearia');
 });
 
 test('on a phone, only what the owner changes is committed', {
@@ -384,7 +384,7 @@ class Form {
   }
 
   async open(id: FileId) {
-    const { label = '' } = MENU.find((one) => one.id === id) ?? {};
+    const { label = '' } = FORMS.find((one) => one.id === id) ?? {};
     await this.page
       .getByRole('treeitem', { name: label })
       .or(this.page.getByRole('gridcell', { name: label }))

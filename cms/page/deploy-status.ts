@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { FORMS } from '../forms';
 import { ask } from './github';
 import messages from './messages.json';
 
@@ -12,18 +13,17 @@ type Run = {
 };
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
 type Annotation = { path: string; start_line: number; message: string };
-type Form = { name: string; label?: string; file: string };
 
 /** Minutes from a saved change to the published site. */
 const USUAL_MINUTES = 3;
 
-/** How often GitHub is asked while the page is visible. */
+/** How often GitHub is asked. */
 const PERIOD_MS = 15_000;
 
 const RECENT = 'branch=main&per_page=9';
 
 /** Shows the state of the last deploy above the list, and the name of the open form. */
-export function showDeployStatus(bar: HTMLElement, repository: string, forms: readonly Form[]) {
+export function showDeployStatus(bar: HTMLElement) {
   let lastRun = 0;
   let savedAfterRun: number | undefined;
   const show = (selector: string, text = '') => {
@@ -34,17 +34,14 @@ export function showDeployStatus(bar: HTMLElement, repository: string, forms: re
     }
   };
   const showForm = () => {
-    const open = forms.find(({ name }) => location.hash.endsWith(`/entries/${name}`));
+    const open = FORMS.find(({ id }) => location.hash.endsWith(`/entries/${id}`));
     show('h1', open?.label);
-    bar.toggleAttribute('data-form', open !== undefined);
   };
   const showStatus = async () => {
-    if (document.visibilityState === 'visible') {
-      const status = await readDeployStatus(repository, forms);
-      lastRun = status?.id ?? lastRun;
-      // GitHub lists a new run some seconds late.
-      show('output', status && savedAfterRun === lastRun ? messages.saved : status?.text);
-    }
+    const status = await readDeployStatus();
+    lastRun = status?.id ?? lastRun;
+    // GitHub lists a new run some seconds late.
+    show('output', status && savedAfterRun === lastRun ? messages.saved : status?.text);
   };
   CMS.registerEventListener({
     name: 'postSave',
@@ -54,7 +51,6 @@ export function showDeployStatus(bar: HTMLElement, repository: string, forms: re
     },
   });
   addEventListener('hashchange', showForm);
-  addEventListener('visibilitychange', showStatus);
   setInterval(showStatus, PERIOD_MS);
   bar.hidden = false;
   showForm();
@@ -62,36 +58,33 @@ export function showDeployStatus(bar: HTMLElement, repository: string, forms: re
 }
 
 /** The last run of the workflow and its state in words; `undefined` if GitHub does not answer. */
-async function readDeployStatus(repository: string, forms: readonly Form[]) {
-  const get = (path: string) => ask(`/repos/${repository}/${path}`);
-  const { workflow_runs: runs = [] } = await get(`actions/workflows/ci.yml/runs?${RECENT}`);
+async function readDeployStatus() {
+  const { workflow_runs: runs = [] } = await ask(`actions/workflows/ci.yml/runs?${RECENT}`);
   const run: Run | undefined = runs.find(({ event }: Run) => event !== 'pull_request');
   if (run?.status !== 'completed') {
     return run && { id: run.id, text: describeWait(run) };
   }
-  const { jobs = [] }: { jobs?: Job[] } = await get(`actions/runs/${run.id}/jobs`);
+  const { jobs = [] }: { jobs?: Job[] } = await ask(`actions/runs/${run.id}/jobs`);
   const find = (job: string, end: Conclusion) =>
     jobs.find(({ name, conclusion }) => name === job && conclusion === end);
   const published = find('publish', 'success');
   const site = find('site', 'failure');
-  const found = site ? await get(`check-runs/${site.id}/annotations`) : [];
-  const annotations: Annotation[] = Array.isArray(found) ? found : [];
-  const problems = annotations
-    .filter(({ path }) => path.startsWith('content/'))
-    .map((annotation) => describeProblem(annotation, forms));
+  const annotations = site ? await ask(`check-runs/${site.id}/annotations`) : [];
+  const problems = Array.isArray(annotations) ? annotations.flatMap(describeProblem) : [];
   const text = published
     ? `No ar desde ${formatTime(new Date(published.completed_at))}.`
     : [...problems, messages[run.conclusion] ?? messages.failure].join('\n');
   return jobs.length > 0 || run.conclusion === 'cancelled' ? { id: run.id, text } : undefined;
 }
 
-/** The message is written by `.ci/report`: location, value, problem, fix. */
-function describeProblem({ path, start_line, message }: Annotation, forms: readonly Form[]) {
-  const label = forms.find(({ file }) => file === path)?.label ?? path;
+/** A problem of the content. `.ci/report` writes the message: location, value, problem, fix. */
+function describeProblem({ path, start_line, message }: Annotation): string[] {
+  const label = FORMS.find(({ file }) => file === path)?.label ?? path;
   const problem = message
     .replace(/^.*?Problema: /s, '')
     .replace(/Como corrigir: (.)/, (_, letter) => letter.toUpperCase());
-  return `Recusado: ${label}, linha ${start_line}: ${problem}`;
+  const text = `Recusado: ${label}, linha ${start_line}: ${problem}`;
+  return path.startsWith('content/') ? [text] : [];
 }
 
 function describeWait({ status, run_started_at }: Run): string {

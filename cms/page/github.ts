@@ -1,5 +1,8 @@
 import messages from './messages.json';
 
+/** `owner/name`; `build-cms.ts` inserts it. */
+declare const REPOSITORY: string;
+
 const API = 'https://api.github.com';
 
 /** Where Sveltia CMS stores the signed-in user. */
@@ -10,24 +13,22 @@ const readUser = () => JSON.parse(localStorage.getItem(USER) ?? '{}');
 export const readToken = (): string => readUser().token ?? '';
 
 /** Stores a token that can write to the repository; for any other, returns why it cannot. */
-export async function findAccessProblem(token: string, repository: string): Promise<string> {
+export async function findAccessProblem(token: string): Promise<string> {
   // Only a write shows it: always the same bytes, which no commit refers to.
-  const { message = '' } = await ask(`/repos/${repository}/git/blobs`, token, { content: 'chave' });
+  const { message = '' } = await ask('git/blobs', token, { content: 'chave' });
   if (!message) {
     localStorage.setItem(USER, JSON.stringify({ ...readUser(), backendName: 'github', token }));
   }
   return message;
 }
 
-/** What GitHub's API answers; if the request fails, an error `message` in Portuguese. */
-export function ask(path: string, token = readToken(), body?: object) {
+/** What GitHub's API answers about the repository: data or an error `message` in Portuguese. */
+export async function ask(path: string, token = readToken(), body?: object) {
   const method = body && 'POST';
   const headers = { Authorization: `token ${token}` };
   // GitHub lets browsers cache an answer for a minute; the deploy status must be current.
-  return fetch(API + path, { method, headers, body: JSON.stringify(body), cache: 'no-cache' }).then(
-    (response) => response.json(),
-    ({ message }) => ({ message }),
-  );
+  const request = { method, headers, body: JSON.stringify(body), cache: 'no-cache' } as const;
+  return (await fetch(`${API}/repos/${REPOSITORY}/${path}`, request)).json();
 }
 
 /** Translates GitHub's errors for every request of this page, those of Sveltia CMS included. */
@@ -37,12 +38,10 @@ export function translateFailures(): void {
     if (!String(input).startsWith(API)) {
       return send(input, init);
     }
-    const response = await send(input, init).catch(() => {
-      throw new TypeError(messages.offline);
-    });
+    const response = await send(input, init).catch(() => Response.error());
     const message = await describeFailure(response);
     const body = JSON.stringify({ message, errors: [{ message }] });
-    return message ? new Response(body, { status: response.status }) : response;
+    return message ? new Response(body, { status: response.status || 503 }) : response;
   };
 }
 
@@ -54,6 +53,6 @@ async function describeFailure(response: Response): Promise<string | undefined> 
     return errors && messages[errors[0]?.type === 'FORBIDDEN' ? 'narrow' : 'refused'];
   }
   const isBusy = status > 428 || headers.get('x-ratelimit-remaining') === '0';
-  const key = status === 401 ? 'expired' : 'narrow';
-  return messages[isBusy ? 'busy' : key];
+  const byStatus: Record<number, string> = { 0: messages.offline, 401: messages.expired };
+  return isBusy ? messages.busy : (byStatus[status] ?? messages.narrow);
 }

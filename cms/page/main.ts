@@ -1,22 +1,19 @@
 import './language';
+import './jpeg';
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { FILE_IDS } from '../../model/content-files/files';
+import { FORMS } from '../forms';
 import { showDeployStatus } from './deploy-status';
 import { createFormat } from './formats';
 import { translateFailures } from './github';
-import { writeJpegForWebp } from './jpeg';
 import { signIn } from './sign-in';
 
-const config: CmsConfig = JSON.parse(document.querySelector('#config')?.textContent ?? '{}');
-const forms = (config.singletons ?? []).filter((file) => 'file' in file);
-const repository = 'repo' in config.backend ? config.backend.repo : '';
+// `build-cms.ts` inserts their values.
+declare const CONFIG: CmsConfig;
+declare const REPOSITORY: string;
 
-for (const id of FILE_IDS) {
-  const { file = '', format } = forms.find(({ name }) => name === id) ?? {};
+for (const { id, file, format } of FORMS) {
   const { fromFile, toFile, ...hooks } = createFormat(id);
-  if (format) {
-    CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), { fromFile, toFile });
-  }
+  CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), { fromFile, toFile });
   for (const name of ['preSave', 'postSave'] as const) {
     CMS.registerEventListener({
       name,
@@ -36,12 +33,11 @@ addEventListener('click', ({ target }) => {
   }
 });
 translateFailures();
-writeJpegForWebp();
 // `next dev` writes to the local folder and needs no sign-in.
 const [signInForm] = document.forms;
 const bar = document.querySelector('header');
-if (signInForm && bar && !repository.startsWith('local/')) {
-  await signIn(signInForm, repository);
-  showDeployStatus(bar, repository, forms);
+if (signInForm && bar && !REPOSITORY.startsWith('local/')) {
+  await signIn(signInForm);
+  showDeployStatus(bar);
 }
-await CMS.init({ config });
+await CMS.init({ config: CONFIG });
