@@ -5,10 +5,10 @@ import { describeSampleCount, listSampleContent } from '../model/check/sample-co
 import { readAddress } from '../model/derive/site-url';
 import { buildConfig } from './cms-config';
 import { FORMS } from './forms';
+import overrides from './locale-overrides.json';
 
-const PACKAGE = path.resolve('node_modules/@sveltia/cms');
-const PORTUGUESE = path.join(PACKAGE, 'locales/pt-BR.json');
-const FONTS = path.join(PACKAGE, 'npm/assets');
+const PORTUGUESE = path.resolve('node_modules/@sveltia/cms/locales/pt-BR.json');
+const FONTS = 'node_modules/@sveltia/cms/npm/assets';
 
 /** Parts of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
@@ -19,8 +19,8 @@ const IN_PORTUGUESE: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/locales\/.*\.json$/ }, () => ({ path: PORTUGUESE }));
     onLoad({ filter: /pt-BR\.json$/ }, () => {
-      const texts = { ...readJson(PORTUGUESE), ...readJson('cms/locale-overrides.json') };
-      return { contents: JSON.stringify(texts), loader: 'json' };
+      const texts = JSON.parse(readFileSync(PORTUGUESE, 'utf8'));
+      return { contents: JSON.stringify({ ...texts, ...overrides }), loader: 'json' };
     });
   },
 };
@@ -75,12 +75,7 @@ async function bundleScript(define: Readonly<Record<string, string>>) {
     write: false,
     plugins: [IN_PORTUGUESE],
   });
-  return outputFiles.map(({ path: file, contents }) => {
-    const name = path.relative('.', file).replaceAll(path.sep, '/');
-    return [name, Buffer.from(contents)] as const;
-  });
-}
-
-function readJson(file: string): object {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return outputFiles.map(
+    ({ path: file, contents }) => [`cms/${path.basename(file)}`, Buffer.from(contents)] as const,
+  );
 }

@@ -3,12 +3,11 @@ import { FORMS } from '../forms';
 import { ask } from './github';
 import messages from './messages.json';
 
-type Conclusion = 'success' | 'failure' | 'cancelled';
 type Run = {
   id: number;
   event: string;
   status: string;
-  conclusion: Conclusion;
+  conclusion: 'success' | 'failure' | 'cancelled';
   run_started_at: string;
 };
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
@@ -65,7 +64,7 @@ async function readDeployStatus() {
     return run && { id: run.id, text: describeWait(run) };
   }
   const { jobs = [] }: { jobs?: Job[] } = await ask(`actions/runs/${run.id}/jobs`);
-  const find = (job: string, end: Conclusion) =>
+  const find = (job: string, end: Run['conclusion']) =>
     jobs.find(({ name, conclusion }) => name === job && conclusion === end);
   const published = find('publish', 'success');
   const site = find('site', 'failure');
