@@ -7,7 +7,6 @@ import type { Focus } from '../schema/photo';
 
 /** A source photo, fully decoded once. */
 export type Original = {
-  name: string;
   bytes: Buffer;
   /** A small, upright PNG for analysis. */
   thumbnail: Buffer;
@@ -32,12 +31,12 @@ export async function openOriginal(src: string): Promise<Original> {
   const file = photoPath(src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  const original = opened.get(key) ?? decode(src, file);
+  const original = opened.get(key) ?? decode(file);
   opened.set(key, original);
   return original;
 }
 
-async function decode(name: string, file: string): Promise<Original> {
+async function decode(file: string): Promise<Original> {
   const bytes = await readFile(file);
   const image = sharp(bytes);
   const { autoOrient } = await image.metadata();
@@ -52,7 +51,6 @@ async function decode(name: string, file: string): Promise<Original> {
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
 
   return {
-    name,
     bytes,
     thumbnail,
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -72,17 +70,8 @@ export function cutTo({ width, height }: Size, aspect: number): Size {
   };
 }
 
-const found = new Map<string, Promise<Focus>>();
-
 /** The crop position that sharp's attention strategy finds for this ratio. */
-export function findFocus(original: Original, aspect: number): Promise<Focus> {
-  const key = `${original.hash} ${aspect}`;
-  const focus = found.get(key) ?? detectFocus(original, aspect);
-  found.set(key, focus);
-  return focus;
-}
-
-async function detectFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
+export async function findFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
   const { width, height } = await sharp(thumbnail).metadata();
   const crop = cutTo({ width, height }, aspect);
   const { info } = await sharp(thumbnail)

@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type ImagePreset } from './image-presets';
-import type { FocusedPhoto } from './list-photos';
+import type { FocusedPhoto, PlacedPhoto } from './list-photos';
 import { cutTo, findFocus, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
@@ -40,7 +40,7 @@ export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promi
     .digest('hex')
     .slice(0, ID_LENGTH);
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
-  const name = slug(path.parse(original.name).name).slice(0, 40) || 'foto';
+  const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
   /** The original's width replaces larger ones. */
   const list = (format: Format, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
@@ -50,12 +50,10 @@ export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promi
   return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
 }
 
-/** Every file to publish for these photos, without duplicates. */
-export async function listAllVariants(
-  photos: readonly (FocusedPhoto & { use: ImagePreset })[],
-): Promise<Variant[]> {
+/** Every file to publish for these photos, by its name. */
+export async function listAllVariants(photos: readonly PlacedPhoto[]) {
   const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.use)));
-  return [...new Map(variants.flat().map((variant) => [variant.file, variant])).values()];
+  return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { content } from '@/model';
-import { checkContent } from '@/model/check/check';
 import { listPhotos } from '@/model/photos/list-photos';
 import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/photos/variants';
 
@@ -8,16 +7,14 @@ export const dynamic = 'force-static';
 type Context = { params: Promise<{ file: string }> };
 
 /** One file per width and format of each photo in use. Originals are not published. */
-export async function generateStaticParams() {
-  await checkContent();
-  return (await listAllVariants(listPhotos(content))).map(({ file }) => ({ file }));
+const variants = await listAllVariants(listPhotos(content));
+
+export function generateStaticParams() {
+  return [...variants.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const { file } = await params;
-  const variants = await listAllVariants(listPhotos(content));
-  const variant = variants.find((candidate) => candidate.file === file);
-
+  const variant = variants.get((await params).file);
   return variant
     ? new Response(new Uint8Array(await readVariant(variant)), {
         headers: { 'Content-Type': MEDIA_TYPES[variant.format] },
