@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
-import { readColor } from '@/styles/read-color';
+import { readColor } from '@/styles/read-tokens';
 
 export const dynamic = 'force-static';
 

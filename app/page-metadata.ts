@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { content } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import { readColor } from '@/styles/read-color';
+import { readColor } from '@/styles/read-tokens';
 
 const { home, shop, uiText } = content;
 const shopName = shop.name.whole;

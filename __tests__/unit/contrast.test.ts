@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readColor, type Scheme } from '@/styles/read-color';
+import { readColor, type Scheme } from '@/styles/read-tokens';
 
 /** Running text: AAA (WCAG 1.4.6). */
 const BODY_TEXT = 7;

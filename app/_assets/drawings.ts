@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
-import { readColor } from '@/styles/read-color';
+import { readColor } from '@/styles/read-tokens';
 
 /** Replaces each `var(--color-…)` with its light-scheme colour: image files have no dark variant. */
 export function inlineColors(svg: string): string {

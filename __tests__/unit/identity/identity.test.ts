@@ -4,7 +4,7 @@ import { readDrawing } from '@/app/_assets/drawings';
 import { respondWithPng } from '@/app/_assets/respond-with-png';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
-import { readColor } from '@/styles/read-color';
+import { readColor } from '@/styles/read-tokens';
 import { changeTokens } from '../change-tokens';
 import { readChanged } from '../content/content-copy';
 

@@ -1,5 +1,5 @@
 import { measureBrand } from '@/components/ui/brand/brand';
-import { readWidth, type WidthName } from '@/styles/read-width';
+import { readWidth, type WidthName } from '@/styles/read-tokens';
 
 /** Upper bound of a label's average letter width, in em, at weights 600 and 700. */
 const LETTER_WIDTH = 0.58;

@@ -13,7 +13,7 @@ import { interpolateShop } from '@/model/derive/interpolate';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
-import type { WidthName } from '@/styles/read-width';
+import type { WidthName } from '@/styles/read-tokens';
 import { findInlineWidth } from './find-inline-width';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';

@@ -1,4 +1,4 @@
-import type { WidthName } from '@/styles/read-width';
+import type { WidthName } from '@/styles/read-tokens';
 
 /** Font width: `width` for a line as long as the reference, wider for shorter lines. */
 type Stretch = {

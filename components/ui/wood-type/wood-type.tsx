@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import clsx from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import { readWidth, type WidthName } from '@/styles/read-width';
+import { readWidth, type WidthName } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
 import { SETTINGS, type Setting, type SettingName } from './settings';
 import styles from './wood-type.module.scss';

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Scheme = 'light' | 'dark';
+
+export type WidthName = 'two-columns' | 'inline-nav' | 'wide-nav';
+
+const FILE = 'styles/_tokens.scss';
+
+const readTokens = () => readFileSync(path.join(process.cwd(), FILE), 'utf8');
+
+/** Reads a page width, in rem. Throws if it does not exist. */
+export function readWidth(name: WidthName): number {
+  const [, width] = new RegExp(`\\$${name}: ([\\d.]+)rem`).exec(readTokens()) ?? [];
+  if (!width) {
+    throw new Error(`${FILE} has no width ${name}.`);
+  }
+  return Number(width);
+}
+
+/**
+ * Reads a colour, named without `color-`, as #rrggbb. The dark scheme inherits from the light one.
+ * Throws if the colour does not exist.
+ */
+export function readColor(name: string, scheme: Scheme = 'light'): string {
+  const [base, ...queries] = readTokens().split('@media (');
+  const overrides = queries.filter((query) => query.startsWith(`prefers-color-scheme: ${scheme}`));
+  const declaration = new RegExp(`^ *(?:--|\\$)color-${name}: ([^;]*);`, 'gm');
+  const [, value = ''] = [...[base, ...overrides].join('').matchAll(declaration)].at(-1) ?? [];
+  const [, alias] = /^(?:#\{)?\$color-([\w-]+)\}?$/.exec(value) ?? [];
+  if (alias) {
+    return readColor(alias, scheme);
+  }
+  if (!/^#[\da-f]{6}$/i.test(value)) {
+    throw new Error(`${FILE}: color-${name} is “${value}”, and should be written #rrggbb.`);
+  }
+  return value;
+}
