@@ -1,24 +1,27 @@
+import { withoutAccents } from '../text/slug';
 import states from './states.json' with { type: 'json' };
 
+type State = (typeof states)['SP'] & { exceptions?: Readonly<Record<string, readonly string[]>> };
+
 /**
- * By state abbreviation: name; time zones, the capital's first; and a bounding box in
- * degrees: south, north, west, east.
+ * By state abbreviation: its name, the capital's time zone, and the cities with another one (Lei
+ * 12.876/2013).
  */
-const TABLE: Readonly<Record<string, (typeof states)['SP']>> = states;
+const TABLE: Readonly<Record<string, State>> = states;
 
 /** State names by abbreviation. */
 export const STATES = new Map(Object.entries(TABLE).map(([letters, { name }]) => [letters, name]));
 
-export const ZONES = [...new Set(Object.values(TABLE).flatMap(({ zones }) => zones))].sort();
+/** The IANA time zone of a city. */
+export function findTimeZone(state: string, city: string): string {
+  const { timeZone = '', exceptions = {} } = TABLE[state] ?? {};
+  const isHere = (one: string) => withoutAccents(one) === withoutAccents(city);
+  return Object.keys(exceptions).find((zone) => exceptions[zone]?.some(isHere)) ?? timeZone;
+}
 
-/** Time zones of a state; the first is its capital's. */
-export const findZones = (state: string): readonly string[] => TABLE[state]?.zones ?? [];
-
-/** Whether a position, in decimal degrees, is in the bounding box of a state. */
+/** Whether a position, in decimal degrees, is in Brazil's bounding box, islands included. */
 export function isInBrazil(latitude: number, longitude: number): boolean {
-  return Object.values(TABLE).some(({ box: [south = 0, north = 0, west = 0, east = 0] }) => {
-    return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
-  });
+  return latitude >= -33.8 && latitude <= 5.3 && longitude >= -74 && longitude <= -28.8;
 }
 
 /** Telephone area codes (DDD) in use. */

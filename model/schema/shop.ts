@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
-import { withoutAccents } from '../text/slug';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
-import { findZones, isInBrazil, STATES, ZONES } from './brazil';
+import { findTimeZone, isInBrazil, STATES } from './brazil';
 import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
@@ -101,10 +100,6 @@ export const shopSchema = z
       postalCode,
     }),
     geo: geo.optional(),
-    timeZone: choice(
-      { title: 'Fuso horário', description: 'Só onde o estado tem mais de um', options: ZONES },
-      'este não é um fuso horário do Brasil.',
-    ).optional(),
     social: optionalList(socialAddress, { title: 'Redes sociais', max: 8 }).transform((all) => [
       ...new Map(all.map((one) => [profileOf(one), one])).values(),
     ]),
@@ -127,10 +122,6 @@ export const shopSchema = z
   .transform(({ bookingUrl, whatsapp: typed, cancellationNoticeHours, ...shop }, context) => {
     const { url, whatsapp: linked } = bookingUrl ?? {};
     const whatsapp = typed ?? linked ?? shop.telephone ?? '';
-    const { state } = shop.address;
-    const zones = findZones(state);
-    const isIsland = withoutAccents(shop.address.city) === 'fernando de noronha';
-    const { timeZone = isIsland ? 'America/Noronha' : String(zones[0]) } = shop;
     if (typed && linked && typed !== linked) {
       const problem = 'este link abre o WhatsApp em outro número, que não é o da linha whatsapp.';
       report(context, ['bookingUrl'], problem, 'apague a linha bookingUrl, ou corrija o número.');
@@ -143,18 +134,9 @@ export const shopSchema = z
       const fix = 'acrescente a linha whatsapp:, com o celular da barbearia.';
       report(context, ['whatsapp'], problem, fix);
     }
-    if (!zones.includes(timeZone)) {
-      const problem = `este não é o fuso horário de ${state}, e o site diria “aberto” na hora errada.`;
-      report(
-        context,
-        ['timeZone'],
-        problem,
-        `escreva "${zones.join('" ou "')}", ou apague a linha.`,
-      );
-    }
     return {
       ...shop,
-      timeZone,
+      timeZone: findTimeZone(shop.address.state, shop.address.city),
       bookingUrl: url,
       /** Defaults to the telephone. */
       whatsapp,

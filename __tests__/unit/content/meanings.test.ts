@@ -3,7 +3,7 @@ import type { FileId } from '@/model/content-files/files';
 import { interpret, readFile } from '@/model/content-files/parse';
 import { readPath } from '@/model/content-files/source-location';
 import { profileOf } from '@/model/schema/address';
-import { findZones, isInBrazil, STATES } from '@/model/schema/brazil';
+import { findTimeZone, isInBrazil, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { readTelephone } from '@/model/schema/telephone';
 import { retype } from './content-copy';
@@ -138,7 +138,6 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
   ],
   ['shop', 'address.district', 'address.district', 'null →\nVila Nova → Vila Nova'],
   ['shop', 'address.street', 'address.street', 'Rua Augusta # 12 → Rua Augusta # 12'],
-  ['shop', 'timeZone', 'timeZone', 'america/sao paulo → America/Sao_Paulo'],
   [
     'shop',
     'url',
@@ -337,23 +336,18 @@ test('spellings of one profile count as one', () => {
 });
 
 test.each([
-  ['AM', 'America/Manaus America/Eirunepe', -3.1, -60],
-  ['PE', 'America/Recife America/Noronha', -8, -34.9],
-  ['PA', 'America/Belem America/Santarem', -1.4, -48.5],
-  ['SP', 'America/Sao_Paulo', -23.5, -46.6],
-  ['GO', 'America/Sao_Paulo', -16.7, -49.2],
-])('%s has its zones and is in Brazil', (state, zones, latitude, longitude) => {
-  expect(findZones(state).join(' ')).toBe(zones);
+  ['AM', 'Manaus', 'America/Manaus', -3.1, -60],
+  ['AM', 'eirunepe', 'America/Eirunepe', -6.7, -69.9],
+  ['PE', 'Recife', 'America/Recife', -8, -34.9],
+  ['PE', 'Fernando de Noronha', 'America/Noronha', -3.9, -32.4],
+  ['SP', 'São Paulo', 'America/Sao_Paulo', -23.5, -46.6],
+  ['GO', 'Goiânia', 'America/Sao_Paulo', -16.7, -49.2],
+])('%s, %s has its time zone and is in Brazil', (state, city, timeZone, latitude, longitude) => {
+  expect(findTimeZone(state, city)).toBe(timeZone);
   expect(isInBrazil(latitude, longitude)).toBe(true);
-  expect([...STATES.keys()].filter((one) => findZones(one).length === 0)).toEqual([]);
 });
 
-test('Fernando de Noronha has its own time zone', () => {
-  const source = retype('shop', 'address.state', 'PE').replace(
-    'city: São Paulo',
-    'city: Fernando de Noronha',
-  );
-  expect(interpret('shop', readFile('shop', source)).data).toMatchObject({
-    timeZone: 'America/Noronha',
-  });
+test('every state has a time zone', () => {
+  const zones = [...STATES.keys()].map((state) => findTimeZone(state, 'Capital'));
+  expect(zones).toEqual(zones.map(() => expect.stringMatching(/^America\/\w+$/)));
 });

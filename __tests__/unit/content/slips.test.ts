@@ -68,8 +68,6 @@ const refused: [id: FileId, place: string, typed: string, message: RegExp][] = [
   ['shop', 'address.postalCode', '0131', /oito algarismos/],
   ['shop', 'address.postalCode', '013101001', /oito algarismos/],
   ['shop', 'address.state', 'XX', /sigla.*"SP"/s],
-  ['shop', 'timeZone', 'America/Recife', /fuso horário de SP.*Sao_Paulo/s],
-  ['shop', 'timeZone', 'GMT-3', /fuso.*America/s],
   ['shop', 'priceRange', 'caro', /faixa.*"\$\$"/s],
   ['shop', 'cancellationNoticeHours', '200', /até 72 horas/],
   ['shop', 'cancellationNoticeHours', '4 dias', /até 72 horas/],
