@@ -43,32 +43,23 @@ const geo = field(
   },
 );
 
-/** Units by first letter, with the highest amount. */
-const UNITS: Readonly<Record<string, { unit: 'minute' | 'hour' | 'day'; most: number }>> = {
-  m: { unit: 'minute', most: 72 * 60 },
-  h: { unit: 'hour', most: 72 },
-  d: { unit: 'day', most: 3 },
-};
+/** The most of each unit. */
+const UNITS = { minute: 72 * 60, hour: 72, day: 3 } as const;
 
 /** `2`, `1 dia`, `30 minutos`; `0` is any time. */
 const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
     description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    remedy: 'escreva como "2 horas", "1 dia" ou "30 minutos".',
+    remedy:
+      'escreva "0", se pode ser até a última hora; ou como "2 horas", "1 dia" ou "30 minutos".',
   },
   (typed) => {
     const [, amount, letter = 'h'] =
       /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
-    const { unit = 'hour', most = 0 } = UNITS[letter] ?? {};
-    if (!/\d/.test(typed)) {
-      throw new FieldError(
-        'isto não é um número de horas, dias ou minutos.',
-        'escreva "0", se pode ser até a última hora; ou "2 horas", "1 dia", "30 minutos".',
-      );
-    }
-    if (amount === undefined || Number(amount) > most) {
-      throw new FieldError('a antecedência vai até 72 horas, ou 3 dias.');
+    const unit = (['minute', 'hour', 'day'] as const).find((one) => one.startsWith(letter));
+    if (amount === undefined || !unit || Number(amount) > UNITS[unit]) {
+      throw new FieldError('isto não é um número de minutos, horas ou dias, até 72 horas.');
     }
     return { amount: Number(amount), unit };
   },
