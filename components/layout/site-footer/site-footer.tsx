@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -18,7 +17,7 @@ const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Face
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
-  const [beforeYear, ...afterYear] = interpolate(uiText.footer.copyright, {
+  const [beforeYear, afterYear] = interpolate(uiText.footer.copyright, {
     nome: shop.name.whole,
     ano: '{ano}',
   }).split('{ano}');
@@ -68,14 +67,10 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span>
           {beforeYear}
           {/* The live script replaces the build year with the visitor's. */}
-          {afterYear.map((text) => (
-            <Fragment key={text}>
-              <span data-live="year" suppressHydrationWarning>
-                {new Date().getFullYear()}
-              </span>
-              {text}
-            </Fragment>
-          ))}
+          <span data-live="year" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>
+          {afterYear}
         </span>
         <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
       </p>

@@ -7,7 +7,12 @@ type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string 
 /** A portrait, or the first letter of the name where it is missing or fails to load. */
 export function Avatar({ name, picture, sizes }: AvatarProps) {
   return (
-    <div className={styles.avatar} role="img" aria-label={name} data-letter={firstLetter(name)}>
+    <div
+      className={styles.avatar}
+      role="img"
+      aria-label={name}
+      data-letter={name.charAt(0).toUpperCase()}
+    >
       {picture && (
         <Photo
           picture={picture}
@@ -17,10 +22,4 @@ export function Avatar({ name, picture, sizes }: AvatarProps) {
       )}
     </div>
   );
-}
-
-/** The first grapheme: accents and the parts of an emoji stay together. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter('pt-BR').segment(name.trim());
-  return first?.segment.toLocaleUpperCase('pt-BR') ?? '';
 }
