@@ -9,8 +9,7 @@ import { applyConditions } from './schema/conditional-text';
 export type Content = ReturnType<typeof readContent>;
 
 /** Reads the content files. Throws a `ContentError` that lists every problem, in Portuguese. */
-export function readContent() {
-  const read = loadContentFiles();
+export function readContent(read = loadContentFiles()) {
   const data = omitSampleContent(read);
   if (read.problems.length > 0 || !isWhole(data)) {
     throw new ContentError(read.problems);

@@ -19,14 +19,3 @@ export function sampleFolder(): string {
   }
   return folder;
 }
-
-/** Calls `read` with another content folder. */
-export function inFolder<Result>(folder: string, read: () => Result): Result {
-  const { CONTENT_DIR } = process.env;
-  process.env.CONTENT_DIR = folder;
-  try {
-    return read();
-  } finally {
-    process.env.CONTENT_DIR = CONTENT_DIR ?? 'content';
-  }
-}

@@ -1,6 +1,7 @@
 import { type Content, readContent } from './content';
 import { ContentError } from './content-files/content-error';
-import { inFolder, sampleFolder } from './folder';
+import { loadContentFiles } from './content-files/load';
+import { sampleFolder } from './folder';
 
 declare global {
   var lastValidContent: Content | undefined;
@@ -28,7 +29,7 @@ function readWhileTyping(): { content: Content; problem: string; hasContent: boo
       throw error;
     }
     const last = globalThis.lastValidContent;
-    const content = last ?? inFolder(sampleFolder(), readContent);
+    const content = last ?? readContent(loadContentFiles(sampleFolder()));
     return { content, problem: error.message, hasContent: last !== undefined };
   }
 }

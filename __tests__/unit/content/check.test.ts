@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '@/model/check/check';
 import { ContentError } from '@/model/content-files/content-error';
-import { contentFolder, inFolder, sampleFolder } from '@/model/folder';
+import { contentFolder, sampleFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';
 import { SHOPS } from '../../fixtures/shops';
 
@@ -75,13 +75,10 @@ test.each([
   }
 });
 
-test('the content folder is content/ by default, and again after reading another', () => {
+test('the content folder is content/ by default', () => {
   process.env = { ...environment };
   delete process.env.CONTENT_DIR;
-  const own = path.resolve('content');
-  expect(contentFolder()).toBe(own);
-  expect(inFolder('outra', contentFolder)).toBe(path.resolve('outra'));
-  expect(contentFolder()).toBe(own);
+  expect(contentFolder()).toBe(path.resolve('content'));
 });
 
 test('a missing sample folder stops the build', () => {

@@ -4,7 +4,6 @@ import { stringify } from 'yaml';
 import { FILE_IDS, FILES, type FileId } from '@/model/content-files/files';
 import { readFile } from '@/model/content-files/parse';
 import { eachText, type Path, readPath } from '@/model/content-files/source-location';
-import { inFolder } from '@/model/folder';
 import type { JsonSchema } from '@/model/schema/json-schema';
 import { TEMPLATE_VARIABLES } from '@/model/schema/text';
 import { SHOP_NAMES, SHOPS } from '../../fixtures/shops';
@@ -39,18 +38,16 @@ export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
   cpSync(SHOPS[shop], folder, { recursive: true });
-  inFolder(folder, () => {
-    for (const id of FILE_IDS) {
-      const file = path.join(folder, FILES[id].name);
-      if (file.endsWith('.yaml') && id !== 'publishing') {
-        const { value } = readFile(id, readFileSync(file, 'utf8'));
-        writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
-      } else if (file.endsWith('.md')) {
-        const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
-        writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${variables}\n`);
-      }
+  for (const id of FILE_IDS) {
+    const file = path.join(folder, FILES[id].name);
+    if (file.endsWith('.yaml') && id !== 'publishing') {
+      const { value } = readFile(id, readFileSync(file, 'utf8'));
+      writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
+    } else if (file.endsWith('.md')) {
+      const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${variables}\n`);
     }
-  });
+  }
 }
 
 function change(id: FileId, value: object, chance: () => number): object {
