@@ -101,7 +101,7 @@ export function omitSampleContent(read: Read): Read['data'] {
 }
 
 function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
-  const copy = structuredClone(value);
+  const copy: object = JSON.parse(JSON.stringify(value));
   for (const at of paths) {
     const omitted = ESSENTIAL.test(formatField(id, at)) ? at.slice(0, -1) : at;
     Reflect.deleteProperty(Object(readPath(copy, omitted.slice(0, -1))), omitted.at(-1) ?? '');
