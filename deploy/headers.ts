@@ -28,25 +28,18 @@ export function findCacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
-type PagePolicy = {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** React assigns HTML and script URLs as strings, which Trusted Types forbid. */
-  keepsReact: boolean;
-};
-
 /**
- * The CSP of a page's `<meta>`. Hashes are `sha256-…`.
+ * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`. React assigns HTML and script URLs
+ * as strings, which Trusted Types forbid.
  *
  * No `upgrade-insecure-requests`: no page has `http:` URLs, HSTS covers the visit, and some browsers
  * would apply it to `http://localhost`.
  */
-export function buildDocumentPolicy({ scripts, styles, keepsReact }: PagePolicy): string {
-  const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+export function buildDocumentPolicy(scripts: string[], styles: string[], keepsReact: boolean) {
   return [
     "default-src 'none'",
-    `script-src 'self'${quote(scripts)}`,
-    `style-src 'self'${quote(styles)}`,
+    ['script-src', "'self'", ...new Set(scripts)].join(' '),
+    ['style-src', "'self'", ...new Set(styles)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Our pages make no requests; Lighthouse fetches robots.txt from within the page.

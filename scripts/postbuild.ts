@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs';
 import { buildCms } from '../cms/build-cms';
 import { loadContentFiles } from '../model/content-files/load';
 import { readAddress } from '../model/derive/site-url';
 import { publishingSchema } from '../model/schema/publishing';
-import { findFrameworkComponents } from './postbuild/framework-scripts';
+import { explainReactOnly } from './postbuild/framework-scripts';
 import { transformSite } from './postbuild/transform-site';
 import { readSite, replaceSite } from './site-folder';
 import { findExcess, measurePages } from './size-budget';
 
 const { basePath } = readAddress();
+const reactOnly = explainReactOnly();
 /** Tests set `WITH_REACT=1` to build the site with React. */
-const reactOnly = process.env.WITH_REACT === '1' ? ['WITH_REACT=1'] : findFrameworkComponents();
-const { files, pages, warnings } = await transformSite(readSite('.next/export'), {
-  basePath,
-  publicFiles: existsSync('public') ? readSite('public') : new Map(),
-  reactOnly,
-});
+const keepsReact = reactOnly.length > 0 || process.env.WITH_REACT === '1';
+const { files, pages } = await transformSite(readSite('.next/export'), basePath, keepsReact);
 /** Tests build other shops into other folders. */
 const folder = process.env.OUT_DIR ?? 'out';
 // `check-content.ts` has validated it before the build.
@@ -29,10 +25,6 @@ console.table(sizes);
 if (cms.size > 0) {
   console.log(`Formulário do celular em /admin: ${cms.size} arquivos, só para quem o abre.`);
 }
-// With React, the warning already says that pages are larger.
-for (const warning of [
-  ...warnings,
-  ...(reactOnly.length > 0 ? [] : sizes.flatMap((size) => findExcess(size))),
-]) {
-  console.warn(`Aviso: ${warning}`);
-}
+// With React, pages are larger anyway.
+const warnings = keepsReact ? reactOnly : sizes.flatMap((size) => findExcess(size));
+warnings.map((warning) => console.warn(`Aviso: ${warning}`));

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { compressBrotli } from './encodings';
-import { findScripts, type Page, serialise } from './postbuild/page';
+import { findInlineScripts, type Page, serialise } from './postbuild/page';
 import type { SiteFiles } from './site-folder';
 
 /** Response headers, sent with the document: ours take 486 bytes over HTTP/1.1. */
@@ -28,13 +28,13 @@ export function measurePages(pages: readonly Page[], site: SiteFiles) {
     .map(([, code]) => compressBrotli(code, 11).byteLength);
   return pages.map((page) => {
     const html = Buffer.from(serialise(page));
-    const inline = findScripts(page.document).filter((script) => !script.hasAttribute('src'));
+    const inline = findInlineScripts(page.document);
     return {
       página: page.file,
       'brotli 11': compressBrotli(html, 11).byteLength,
       'brotli 5': compressBrotli(html, 5).byteLength,
       'gzip 6': gzipSync(html, { level: 6 }).byteLength,
-      'scripts embutidos': Buffer.byteLength(inline.map(({ text }) => text).join('')),
+      'scripts embutidos': Buffer.byteLength(inline.map(({ textContent }) => textContent).join('')),
       'scripts para quem interage': scripts.reduce((sum, size) => sum + size, 0),
     };
   });

@@ -1,25 +1,28 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildBrowserScript } from '../../app/_assets/browser-script';
-import { findScripts } from './page';
 
 const LIST = 'components/enhance.ts';
 
-/** Error pages only show where React already runs. */
-const ERROR_PAGES = /\/error-page\//;
+/** Its scripts, their preloads, and the empty element for streamed content. */
+const FRAMEWORK =
+  'script:not([data-live], [type$="json"]), link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:empty';
 
-/** Script preloads, and the empty element for streamed content. */
-const LEFTOVERS =
-  'link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:empty';
-
-/** Client components without a function in `components/enhance.ts`: they need React. */
-export function findFrameworkComponents(): string[] {
+/** Explains which client components need React, because `components/enhance.ts` lacks their function. */
+export function explainReactOnly(): string[] {
   const list = readFileSync(LIST, 'utf8');
-  return readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.client.tsx') && !ERROR_PAGES.test(file))
-    .filter((file) => !list.includes(`'./${file.replace('.client.tsx', '.enhance')}'`))
-    .map((file) => `components/${file}`);
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
+  return (
+    files
+      // Error pages only show where React already runs.
+      .filter((file) => file.endsWith('.client.tsx') && !file.includes('error-page'))
+      .map((file) => file.replaceAll('\\', '/').replace('.client.tsx', ''))
+      .filter((file) => !list.includes(`'./${file}.enhance'`))
+      .map(
+        (file) =>
+          `components/${file}.client.tsx precisa do React: o site vai com os scripts do próprio Next, funciona igual e pesa 124 KB a mais. Para evitar, ponha o que ele faz numa função em components/${file}.enhance.ts, e ela na lista de components/enhance.ts.`,
+      )
+  );
 }
 
 /** Builds the script that pages load on the first interaction, with the styles that it needs. */
@@ -32,9 +35,6 @@ export async function buildEnhancement(styles: string): Promise<[file: string, c
 
 /** Removes all scripts and script preloads but ours, which gets the URL of the enhancement script. */
 export function stripFrameworkScripts(document: Document, enhancement: string) {
-  const foreign = findScripts(document).filter(({ dataset }) => !dataset.live);
-  for (const element of [...foreign, ...document.querySelectorAll(LEFTOVERS)]) {
-    element.remove();
-  }
+  [...document.querySelectorAll(FRAMEWORK)].map((element) => element.remove());
   document.querySelector('[data-live="script"]')?.setAttribute('data-enhance', enhancement);
 }

@@ -4,11 +4,10 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** Most frequent letters first, for compression; no d, because ad blockers hide `.ad`. */
 const LETTERS = 'aeosirntulcmpvghqbfzjxkyw';
 
-/** `:not(.a)`, `:is(.a, .b)`: a match may lack these classes. Matches the innermost one. */
-const CONDITION = /:[\w-]+\([^()]*\)/;
+/** `:not(.a)`, `:is(.a, .b)`: a match may lack these classes, and what is between two is not checked. */
+const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Short names by class. */
-type Names = ReadonlyMap<string, string>;
+type Names = ReturnType<typeof shorten>;
 
 /**
  * Keeps the rules that can match visible elements of a page in one `<style>`, and returns the rules
@@ -57,20 +56,17 @@ function readStyles(page: Document): string {
       ? postcss.parse(textContent).nodes.map(String).sort().join('') // `.a` sorts before `@media`.
       : textContent,
   );
-  const css = sheets.join('');
-  const animations = [...css.matchAll(/@keyframes (\w+_(\w+))/g)];
-  return animations.reduce(
-    (rest, [, hashed = '', name = '']) => rest.replaceAll(hashed, name),
-    css,
-  );
+  return sheets.join('').replace(/(?<=@keyframes |animation[\w-]*:[^;}]*)\w+_(?=\w)/g, '');
 }
 
 /** Keeps the selectors whose required classes pass `isKept`, and shortens their names. */
 function keepRules(root: Root, names: Names, isKept: (required: readonly string[]) => boolean) {
   const rename = (selector: string) =>
-    selector.replace(CLASS, (dotted, name) => (names.has(name) ? `.${names.get(name)}` : dotted));
+    selector.replace(CLASS, (_, name) => `.${names.get(name) ?? name}`);
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((it) => isKept(findRequired(it))).map(rename);
+    rule.selectors = rule.selectors
+      .filter((it) => isKept(listClasses(it.replace(CONDITIONS, ''))))
+      .map(rename);
     if (rule.selector === '') {
       rule.remove();
     }
@@ -82,19 +78,10 @@ function keepRules(root: Root, names: Names, isKept: (required: readonly string[
   });
 }
 
-/** The classes that a selector requires. */
-function findRequired(selector: string): string[] {
-  let required = selector;
-  while (CONDITION.test(required)) {
-    required = required.replace(CONDITION, '');
-  }
-  return listClasses(required);
-}
-
 const listClasses = (css: string) => [...css.matchAll(CLASS)].map(([, name = '']) => name);
 
-/** a, e … w, aa, ae …, in the order of first use. */
-function shorten(uses: readonly string[]): Names {
+/** Short names by class: a, e … w, aa, ae …, in the order of first use. */
+function shorten(uses: readonly string[]): ReadonlyMap<string, string> {
   const spell = (index: number): string =>
     index < 0
       ? ''

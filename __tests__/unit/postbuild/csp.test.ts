@@ -8,7 +8,7 @@ function inject(head: string, body = '', keepsReact = false) {
     'a.html',
     `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
   );
-  injectCsp(page.document, { keepsReact });
+  injectCsp(page.document, keepsReact);
   return serialise(page);
 }
 
@@ -56,10 +56,6 @@ test('has exactly these directives', () => {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
-});
-
-test('spaces in a script’s type are ignored', () => {
-  expect(inject('<script type=" Module ">run()</script>')).toContain(sha256('run()'));
 });
 
 test('the hash matches the published script', () => {

@@ -34,12 +34,11 @@ async function runPostbuild(pages: Record<string, string>) {
 }
 
 test('replaces the previous site and lists the sizes of the new one', async () => {
-  await writeSite(path.join(folder, 'public'), new Map([['ads.txt', Buffer.from('x')]]));
   const { status, stdout, stderr } = await runPostbuild({ 'index.html': samplePage({}) });
 
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Site pronto em out\/: 4 arquivos/);
+  expect(stdout).toMatch(/Site pronto em out\/: 3 arquivos/);
   expect(stdout).toMatch(/página .*brotli 11 .*brotli 5 .*gzip 6/);
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toContain('data-enhance');
   expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);

@@ -2,16 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFrameworkComponents } from '@/scripts/postbuild/framework-scripts';
+import { explainReactOnly } from '@/scripts/postbuild/framework-scripts';
 import { transformSite } from '@/scripts/postbuild/transform-site';
 import { writeSite } from '@/scripts/site-folder';
 import { makeExport, samplePage } from './sample-export';
 
-const transform = (pages: Record<string, string>, basePath = '', publicFiles = {}) =>
-  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }), {
-    basePath,
-    publicFiles: new Map(Object.entries(publicFiles)),
-  });
+const transform = (pages: Record<string, string>, basePath = '', keepsReact = false) =>
+  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }), basePath, keepsReact);
 
 /** Transforms one page; returns it and the enhancement script. */
 async function transformHome(parts: Parameters<typeof samplePage>[0]) {
@@ -23,7 +20,7 @@ async function transformHome(parts: Parameters<typeof samplePage>[0]) {
 const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 
 test('publishes only pages, one script and the headers', async () => {
-  const { files, warnings } = await transform({
+  const { files } = await transform({
     '404.html': samplePage({}),
     '_not-found.html': samplePage({}),
     'index.txt': 'RSC',
@@ -38,7 +35,6 @@ test('publishes only pages, one script and the headers', async () => {
     'index.html',
     'llms.txt',
   ]);
-  expect(warnings).toEqual([]);
 });
 
 test('keeps linked stylesheets and their class names', async () => {
@@ -137,15 +133,9 @@ test('adds the base path to URLs', async () => {
   expect(files.get('_headers')?.toString()).toMatch(/^\/barbearia\/\*\n/);
 });
 
-test('with a component that needs React, every page keeps its scripts and gets the CSP', async () => {
+test('with React, every page keeps its scripts and styles, and gets the CSP', async () => {
   const page = samplePage({ head: styled('.made{top:0}') });
-  const { files, warnings } = await transformSite(
-    makeExport({ 'index.html': page, '404.html': page }),
-    { basePath: '', reactOnly: ['components/ui/counter/counter.client.tsx'] },
-  );
-  expect(warnings).toEqual([expect.stringContaining('components/ui/counter/counter.client.tsx')]);
-  expect(warnings[0]).toContain('components/ui/counter/counter.enhance.ts');
-  expect(warnings[0]).toMatch(/\n.*components\/enhance\.ts;\n.*124 KB/);
+  const { files } = await transform({ 'index.html': page, '404.html': page }, '', true);
   for (const name of ['index.html', '404.html']) {
     const html = files.get(name)?.toString() ?? '';
     expect(html).toContain('<script id="_start">start()</script>');
@@ -170,46 +160,27 @@ test('needs React for client components outside the list, except error pages', a
   await writeSite(folder, new Map([...sources, ['components/enhance.ts', list]]));
   process.chdir(folder);
   try {
-    expect(findFrameworkComponents()).toEqual(['components/ui/counter.client.tsx']);
+    expect(explainReactOnly()).toEqual([
+      expect.stringMatching(
+        /^components\/ui\/counter.client.tsx precisa.* 124 KB.* components\/ui\/counter.enhance.ts/,
+      ),
+    ]);
   } finally {
     process.chdir(project);
     rmSync(folder, { recursive: true });
   }
 });
 
-test('fails without a home page', async () => {
-  await expect(transformSite(makeExport({ '404.html': '' }), { basePath: '' })).rejects.toThrow(
-    /inicial/,
-  );
-});
-
-describe('public/', () => {
+test('publishes public/ byte for byte, its HTML files included', async () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
-    'ads.txt': Buffer.from('google.com, pub-0'),
+    'google123.txt': Buffer.from('google'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
     '.well-known/security.txt': Buffer.from('Contact:'),
   };
-  test('is published byte for byte', async () => {
-    const exported = new Map([
-      ...makeExport({ 'index.html': samplePage({}) }),
-      ...Object.entries(publicFiles),
-    ]);
-    const { files, pages, warnings } = await transformSite(exported, {
-      basePath: '',
-      publicFiles: new Map(Object.entries(publicFiles)),
-    });
-    expect(warnings).toEqual([]);
-    expect(pages.map(({ file }) => file)).toEqual(['index.html']);
-    for (const [file, content] of Object.entries(publicFiles)) {
-      expect(files.get(file)).toEqual(content);
-    }
-  });
-
-  test.each(['index.html', 'termos.html', '_headers'])('never replaces %s', async (file) => {
-    const { files } = await transform({ 'termos.html': samplePage({}) }, '', {
-      [file]: Buffer.from('meu'),
-    });
-    expect(files.get(file)?.toString()).not.toBe('meu');
-  });
+  const exported = makeExport({ 'index.html': samplePage({}) });
+  const all = new Map([...exported, ...Object.entries(publicFiles)]);
+  const { files, pages } = await transformSite(all, '');
+  expect(pages.map(({ file }) => file)).toEqual(['index.html']);
+  expect(Object.fromEntries(files)).toMatchObject(publicFiles);
 });
