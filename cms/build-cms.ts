@@ -5,7 +5,7 @@ import { describeSampleCount, listSampleContent } from '../model/check/sample-co
 import { readAddress } from '../model/derive/site-url';
 import { buildConfig } from './cms-config';
 import { FORMS } from './forms';
-import overrides from './locale-overrides.json';
+import overrides from './locale-overrides.json' with { type: 'json' };
 
 const PORTUGUESE = path.resolve('node_modules/@sveltia/cms/locales/pt-BR.json');
 const FONTS = 'node_modules/@sveltia/cms/npm/assets';
