@@ -1,7 +1,32 @@
 /** @jest-environment node */
-import { runWithGitHub } from './fake-gh';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-const endpoint = 'repos/dona/salao/pages';
+/** Runs the script; `gh` prints the settings, or fails without. Returns what later steps get. */
+function readPages(settings?: { build_type: string; html_url: string }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
+  const answer = settings ? `echo '${JSON.stringify(settings)}'` : 'exit 1';
+  const gh = `#!/bin/sh\n[ "$*" = 'api repos/dona/salao/pages' ] && ${answer}`;
+  writeFileSync(path.join(folder, 'gh'), gh, { mode: 0o755 });
+  const [output = '', environment = ''] = ['output', 'environment'].map((name) => {
+    writeFileSync(path.join(folder, name), '');
+    return path.join(folder, name);
+  });
+  execFileSync(process.execPath, ['.ci/pages.mjs'], {
+    env: {
+      ...process.env,
+      PATH: `${folder}${path.delimiter}${process.env.PATH}`,
+      GITHUB_REPOSITORY: 'dona/salao',
+      GITHUB_OUTPUT: output,
+      GITHUB_ENV: environment,
+    },
+  });
+  const written = [output, environment].map((file) => readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return written;
+}
 
 test.each([
   ['https://dona.github.io/salao/', 'https://dona.github.io', '/salao'],
@@ -9,16 +34,13 @@ test.each([
   // GitHub reports a custom domain with http: until its certificate is issued.
   ['http://www.salao.com.br/', 'https://www.salao.com.br', ''],
 ])('published at %s, the site is built for that URL with https', (html_url, origin, folder) => {
-  const answers = { [endpoint]: { build_type: 'workflow', html_url } };
-  expect(runWithGitHub('pages.mjs', answers)).toEqual({
-    output: `address=${origin}${folder}/\n`,
-    environment: `SITE_URL=${origin}\nBASE_PATH=${folder}\n`,
-  });
+  expect(readPages({ build_type: 'workflow', html_url })).toEqual([
+    `address=${origin}${folder}/\n`,
+    `SITE_URL=${origin}\nBASE_PATH=${folder}\n`,
+  ]);
 });
 
-test.each([
-  ['off', {}],
-  ['published from a branch', { [endpoint]: { build_type: 'legacy', html_url: 'https://a.b/' } }],
-])('if Pages is %s, the build gets no URL', (_what, answers) => {
-  expect(runWithGitHub('pages.mjs', answers)).toEqual({ output: '', environment: '' });
+test('if Pages is off or published from a branch, the build gets no URL', () => {
+  expect(readPages()).toEqual(['', '']);
+  expect(readPages({ build_type: 'legacy', html_url: 'https://a.b/' })).toEqual(['', '']);
 });

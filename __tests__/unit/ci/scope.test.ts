@@ -1,76 +1,77 @@
 /** @jest-environment node */
-import { runWithGitHub } from './fake-gh';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
 
-const CODE = 'app1';
-let commits = 0;
-const runs = 'repos/dona/salao/actions/workflows/ci.yml/runs';
-const template = 'repos/modelo/site/actions/workflows/ci.yml/runs';
-const isCopy = { template_repository: { full_name: 'modelo/site', default_branch: 'main' } };
+const { steps } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')).jobs.scope;
+const { run } = steps.find(({ id }: { id?: string }) => id === 'code');
 
-test.each([
-  ['new content over tested code', { [runs]: [push('old')], old: tree(CODE), new: tree(CODE) }],
-  ['a first push of an untouched copy', { ...copyOf(CODE), new: tree(CODE) }],
-])('%s skips the full tests', (_what, gitHub) => {
-  expect(askScope(gitHub)).toBe('beyond-content=false\n');
-});
-
-test.each([
-  ['new code', { [runs]: [push('old')], old: tree(CODE), new: tree('app2') }],
-  ['a file that left content/ for the code', { ...onTested(), new: tree(CODE, 'notes.md') }],
-  // Its run failed, so it is not in the list of successful runs.
-  ['content over code that failed', { [runs]: [push('old')], old: tree('app0'), new: tree(CODE) }],
-  ['a tested pull request of a fork', { [runs]: [request('new')], new: tree(CODE) }],
-  ['a first push of a copy with code of its own', { ...copyOf(CODE), new: tree('app2') }],
-  ['a first push of a new repository', { [runs]: [], 'repos/dona/salao': {}, new: tree(CODE) }],
-  ['a commit that GitHub does not know', { [runs]: [push('gone')], new: tree(CODE) }],
-  ['no answer', {}],
-])('%s runs all tests', (_what, gitHub) => {
-  expect(askScope(gitHub)).toBe('beyond-content=true\n');
-});
-
-/** The successful runs, newest first, and each commit's tree. */
-type GitHub = Readonly<Record<string, object>>;
-
-function askScope(gitHub: GitHub): string {
-  const answers = Object.entries(gitHub).map(([name, fact]) => {
-    if (Array.isArray(fact)) {
-      return [name, { workflow_runs: fact }];
-    }
-    const owner = name === 'original' ? 'modelo/site' : 'dona/salao';
-    return [name.includes('/') ? name : `repos/${owner}/git/trees/${name}`, fact];
+let folder: string;
+const file = (name: string) => path.join(folder, name);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
   });
-  return runWithGitHub('scope.mjs', Object.fromEntries(answers)).output;
+
+function commit() {
+  git('add', '.');
+  git('commit', '--quiet', '--allow-empty', '--message', 'A change');
 }
 
-function onTested(): GitHub {
-  return { [runs]: [push('old')], old: tree(CODE) };
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'scope-'));
+  mkdirSync(file('content'));
+  writeFileSync(file('content/shop.yaml'), 'name: Jatobá');
+  writeFileSync(file('app.ts'), 'start()');
+  git('init', '--quiet');
+  commit();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the step; `gh` prints the commit of the last successful push, or fails. */
+function skipsFullTests(gh = `echo ${git('rev-parse', 'HEAD~')}`): boolean {
+  mkdirSync(file('bin'));
+  writeFileSync(file('bin/gh'), `#!/bin/sh\n${gh}`, { mode: 0o755 });
+  writeFileSync(file('output'), '');
+  const { PATH } = process.env;
+  execFileSync('bash', ['-eo', 'pipefail', '-c', run], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: `${file('bin')}${path.delimiter}${PATH}`,
+      GITHUB_OUTPUT: file('output'),
+    },
+    stdio: 'ignore',
+  });
+  return readFileSync(file('output'), 'utf8') === 'only-content=true\n';
 }
 
-function copyOf(code: string): GitHub {
-  return {
-    [runs]: [],
-    'repos/dona/salao': isCopy,
-    [template]: [push('original')],
-    original: tree(code),
-  };
-}
+test('new content over tested code skips the full tests', () => {
+  writeFileSync(file('content/shop.yaml'), 'name: Salão');
+  commit();
+  expect(skipsFullTests()).toBe(true);
+});
 
-function push(head_sha: string) {
-  return { event: 'push', head_sha };
-}
+test.each([
+  ['new code', () => writeFileSync(file('app.ts'), 'stop()')],
+  ['a file that left content/', () => renameSync(file('content/shop.yaml'), file('shop.yaml'))],
+])('%s runs all tests', (_what, change) => {
+  change();
+  commit();
+  expect(skipsFullTests()).toBe(false);
+});
 
-function request(head_sha: string) {
-  return { event: 'pull_request', head_sha };
-}
-
-/** A tree with new content, and with the given hash for the code. */
-function tree(app: string, ...files: string[]) {
-  commits += 1;
-  const folders = { app, content: `content${commits}`, public: `public${commits}` };
-  return {
-    tree: [
-      ...Object.entries(folders).map(([path, sha]) => ({ mode: '040000', path, sha })),
-      ...files.map((path) => ({ mode: '100644', path, sha: path })),
-    ],
-  };
-}
+test.each([
+  ['no push has succeeded', 'true'],
+  ['the tested commit is gone', `echo ${'0'.repeat(40)}`],
+  ['GitHub does not answer', 'exit 1'],
+])('all tests run if %s', (_what, gh) => {
+  commit();
+  expect(skipsFullTests(gh)).toBe(false);
+});
