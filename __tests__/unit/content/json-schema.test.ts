@@ -16,16 +16,11 @@ test('every field has a name in Portuguese', () => {
   expect(nameless).toEqual([]);
 });
 
-test.each(inYaml)(
-  'the guide names every field of $name, and stars what may be left out',
-  ({ name, fields }) => {
-    const guide = readFileSync('content/README.md', 'utf8');
-    const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
-    const keys = listKeys(fields);
-    expect(keys).not.toEqual([]);
-    expect(keys.filter((key) => !own.includes(key))).toEqual([]);
-  },
-);
+test.each(inYaml)('the guide names what $name may lack', ({ name, fields }) => {
+  const guide = readFileSync('content/README.md', 'utf8');
+  const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
+  expect(listOptional(fields).filter((key) => !own.includes(`\`${key}\``))).toEqual([]);
+});
 
 /** The parser assigns a line to the innermost group with that free field, so names must not be ambiguous. */
 test.each(files)('no field of $name could belong to two groups', ({ fields }) => {
@@ -44,16 +39,10 @@ function listShared({ properties = {}, items }: JsonSchema, around: string[] = [
   ];
 }
 
-/** Field names as the guide writes them. */
-function listKeys({ properties = {}, required = [], items }: JsonSchema): string[] {
-  const fields = Object.entries(properties);
-  return [
-    ...fields.flatMap(([key, field]) => [
-      `\`${key}\`${required.includes(key) ? '' : '*'} (`,
-      ...listKeys(field),
-    ]),
-    ...(items ? listKeys(items) : []),
-  ];
+function listOptional({ properties = {}, required = [], items }: JsonSchema): string[] {
+  const keys = Object.keys(properties).filter((key) => !required.includes(key));
+  const inner = [...Object.values(properties), ...(items ? [items] : [])];
+  return [...keys, ...inner.flatMap(listOptional)];
 }
 
 function listNameless(schema: JsonSchema, path: string): string[] {
