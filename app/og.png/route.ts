@@ -1,4 +1,4 @@
-import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { createPngResponse } from '@/app/_assets/png-response';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { content } from '@/model';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 export function GET() {
   const { home, shop } = content;
   const picture = drawSharePicture({ headline: home.hero.headline, shopName: shop.name });
-  return respondWithPng(picture, SHARE_PICTURE_WIDTH);
+  return createPngResponse(picture, SHARE_PICTURE_WIDTH);
 }

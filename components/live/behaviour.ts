@@ -50,6 +50,6 @@ export function updateBookingBar() {
       }
       bar.toggleAttribute('data-visible', inView.size === 0);
     });
-    forEachLive('hides-bar', (element) => observer.observe(element));
+    forEachLive('hides-booking-bar', (element) => observer.observe(element));
   });
 }

@@ -25,7 +25,7 @@ export function LiveData({ content }: { content: Content }) {
   };
   return (
     <script
-      data-live="facts"
+      data-live="settings"
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped in the JSON.
       dangerouslySetInnerHTML={{ __html: formatInlineJson(settings) }}

@@ -36,7 +36,7 @@ export function showDates() {
 
 /** Shows whether the shop is open and highlights the current day in the hours table. */
 export function showHours() {
-  forEachLive('facts', ({ textContent }) => {
+  forEachLive('settings', ({ textContent }) => {
     const settings: LiveSettings = JSON.parse(textContent);
     const wallClock = readWallClock(new Date(), settings.offsets);
     const [today] = wallClock;

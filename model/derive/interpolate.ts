@@ -2,7 +2,7 @@ import { content } from '..';
 import { buildTemplateVariables } from './template-variables';
 
 /**
- * Replaces `{nome}` variables by their values. Throws for an unknown variable, so that none is
+ * Replaces `{nome}` variables by their values. Throws for a variable without a value, so that none is
  * published.
  */
 export function interpolate(
@@ -12,9 +12,7 @@ export function interpolate(
   return template.replace(/\{(\p{L}+)\}/gu, (variable, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(
-        `O texto "${template}" usa ${variable}, que não existe aqui. Use: ${Object.keys(values).join(', ')}.`,
-      );
+      throw new Error(`"${template}" got no value for ${variable}.`);
     }
     return String(value);
   });

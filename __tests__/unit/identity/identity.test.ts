@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { readDrawing } from '@/app/_assets/drawings';
-import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { createPngResponse } from '@/app/_assets/png-response';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { readColor } from '@/styles/read-tokens';
@@ -12,7 +12,7 @@ const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
 
 test('the share picture has the recommended size and a small file', async () => {
   const picture = drawSharePicture({ headline: ['Mais que', 'um corte'], shopName });
-  const response = await respondWithPng(picture, SHARE_PICTURE_WIDTH);
+  const response = await createPngResponse(picture, SHARE_PICTURE_WIDTH);
   const png = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -55,7 +55,7 @@ test.each([
 
 test("a maskable icon stays inside the launchers' circle", async () => {
   const side = 512;
-  const response = await respondWithPng(drawShopIcon('Jatobá', 0.72), side);
+  const response = await createPngResponse(drawShopIcon('Jatobá', 0.72), side);
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()

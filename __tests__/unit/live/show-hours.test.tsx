@@ -115,7 +115,7 @@ test('no text can close the JSON script element', () => {
       content={{ ...content, openingHours, uiText: { ...content.uiText, status: words } }}
     />,
   );
-  const json = document.querySelector('[data-live="facts"]')?.textContent ?? '';
+  const json = document.querySelector('[data-live="settings"]')?.textContent ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json).words).toContain(words.closed);
 });

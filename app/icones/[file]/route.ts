@@ -1,5 +1,5 @@
 import { readDrawing } from '@/app/_assets/drawings';
-import { respondWithPng } from '@/app/_assets/respond-with-png';
+import { createPngResponse } from '@/app/_assets/png-response';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { content } from '@/model';
 
@@ -28,6 +28,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { draw = drawIcon, width } = ICONS[(await params).file] ?? {};
   return width
-    ? respondWithPng(draw(), width)
+    ? createPngResponse(draw(), width)
     : new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

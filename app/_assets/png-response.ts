@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const DENSITY = 288;
 
 /** Renders an SVG as a PNG response. A palette is enough for its few flat colours. */
-export async function respondWithPng(svg: string, width: number): Promise<Response> {
+export async function createPngResponse(svg: string, width: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(width)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
