@@ -9,13 +9,17 @@ const HORIZON_IN_HOURS = 400 * 24;
  * returns.
  */
 export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Swedish dates are in ISO 8601 format.
+  const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...style });
+  const readMinutes = (instant: number) =>
+    (Date.parse(`${format.format(instant)}Z`) - instant) / 60_000;
   const start = Math.floor(+now / HOUR_IN_MS) * HOUR_IN_MS;
-  const offsets: UtcOffset[] = [[0, readMinutes(format, start)]];
+  const offsets: UtcOffset[] = [[0, readMinutes(start)]];
 
   for (let hour = 1; hour <= HORIZON_IN_HOURS; hour += 1) {
     const instant = start + hour * HOUR_IN_MS;
-    const minutes = readMinutes(format, instant);
+    const minutes = readMinutes(instant);
     if (minutes !== offsets.at(-1)?.[1]) {
       offsets.push([instant, minutes]);
     }
@@ -23,14 +27,7 @@ export function findUtcOffsets(timeZone: string, now = new Date()): UtcOffset[] 
   return offsets;
 }
 
-/** Today's ISO 8601 date in an IANA time zone; Swedish dates have that format. */
+/** Today's ISO 8601 date in an IANA time zone. */
 export function findToday(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-}
-
-/** -180 for `GMT-03:00`. */
-function readMinutes(format: Intl.DateTimeFormat, instant: number): number {
-  const [, sign, hours = 0, minutes = 0] =
-    /GMT([+-])(\d+):(\d+)/.exec(format.format(instant)) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
