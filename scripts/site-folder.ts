@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** File contents by path inside `out/`, with `/` on every system. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/**
- * Reads every file of a folder. Skips symbolic links, which may lead anywhere; `readdirSync` with
- * `recursive` follows them from Node 26 on.
- */
-export function readSite(folder: string, inside = ''): SiteFiles {
-  const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
-  const files = entries.flatMap((entry): [file: string, content: Buffer][] => {
-    const file = path.posix.join(inside, entry.name);
-    if (entry.isDirectory()) {
-      return [...readSite(folder, file)];
-    }
-    return entry.isFile() ? [[file, readFileSync(path.join(folder, file))]] : [];
-  });
-  return new Map(files);
+/** Reads every file of a folder. */
+export function readSite(folder: string): SiteFiles {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((file) => statSync(path.join(folder, file)).isFile());
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
 export async function writeSite(folder: string, site: SiteFiles) {
