@@ -6,9 +6,6 @@
 /** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For all other files: revalidated on every visit. */
-const REVALIDATE = 'no-cache';
-
 /** Folders whose file names contain a content hash. */
 const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
 
@@ -23,9 +20,9 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The `Cache-Control` of a file; `path` has no base path. */
+/** The `Cache-Control` of a file, revalidated on every visit by default; `path` has no base path. */
 export function findCacheControl(path: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : 'no-cache';
 }
 
 /**

@@ -19,15 +19,9 @@ export function Counter() {
 /** A project with a new client component that has no `*.enhance.ts` file. */
 function buildWithCounter() {
   rmSync(folder, { recursive: true, force: true });
-  for (const source of [...SOURCES, 'tsconfig.json', 'package.json']) {
+  for (const source of [...SOURCES, 'next.config.mjs', 'tsconfig.json', 'package.json']) {
     cpSync(source, path.join(folder, source), { recursive: true });
   }
-  // Packages resolve from the parent folder.
-  const config = readFileSync('next.config.mjs', 'utf8');
-  writeFileSync(
-    path.join(folder, 'next.config.mjs'),
-    config.replace('root: import.meta.dirname', "root: path.join(import.meta.dirname, '../..')"),
-  );
   mkdirSync(path.join(folder, 'components/ui/counter'));
   writeFileSync(path.join(folder, 'components/ui/counter/counter.client.tsx'), COUNTER);
   const page = path.join(folder, 'app/page.tsx');

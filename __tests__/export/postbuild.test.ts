@@ -72,6 +72,12 @@ test('no files for a Next server or next/link are published', () => {
   expect(ours.filter((file) => file !== 'robots.txt' && leftovers.test(file))).toEqual([]);
 });
 
+test('_headers has at most 100 rules, of which Cloudflare reads no more', () => {
+  const rules = readFile('_headers').match(/^\/.*$/gm) ?? [];
+  expect(rules.length).toBeGreaterThan(1);
+  expect(rules.length).toBeLessThanOrEqual(100);
+});
+
 test('no folder has the name of a page', () => {
   const folders = pages.map(({ file }) => file.replace(/\.html$/, '/'));
   expect(files.filter((file) => folders.some((folder) => file.startsWith(folder)))).toEqual([]);

@@ -34,32 +34,6 @@ describe('the preview server', () => {
 
   test('passes', () => expectConformance(server.url));
 
-  test('passes on Cloudflare, with the rules of _headers', async () => {
-    const rules = readFileSync(path.join(SITE, '_headers'), 'utf8')
-      .split(/\n(?=\/)/)
-      .map((rule) => rule.trim().split(/\n\s*/));
-    expect(rules.length).toBeLessThanOrEqual(100); // Its limit.
-    const { fetch } = globalThis;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const { status, headers: sent, body } = await fetch(input, init);
-      const headers = new Headers(sent);
-      headers.delete('vary');
-      headers.set('cache-control', 'public, max-age=0, must-revalidate');
-      headers.set('cf-cache-status', 'HIT');
-      const { pathname } = new URL(String(input));
-      const meant = rules
-        .filter(([rule = '']) =>
-          rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
-        )
-        .flatMap(([, ...lines]) => lines.map((line) => line.split(/:\s*(.*)/)));
-      for (const [name = '', value = ''] of meant) {
-        headers.set(name, value);
-      }
-      return new Response(status === 304 ? null : body, { status, headers });
-    });
-    await expectConformance(server.url);
-  });
-
   test('keeps response headers within their budget', async () => {
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.get(server.url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);

@@ -45,11 +45,6 @@ test('every host sends exactly these headers', () => {
   }
 });
 
-test('_headers stays within Cloudflare’s limit of 2,000 characters per line', () => {
-  const lines = buildHeadersFile('/barbearia', []).split('\n');
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
-});
-
 test('nginx.conf has the same Cache-Control values', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
   expect(nginx).toContain(findCacheControl('/'));
