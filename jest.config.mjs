@@ -5,11 +5,11 @@ process.env.TZ = 'UTC';
 
 const withNext = nextJest({ dir: import.meta.dirname });
 
-async function createProject(displayName, testEnvironment, setupFiles = []) {
+async function createProject(displayName, testEnvironment, setup = {}) {
   const config = await withNext({
     displayName,
     testEnvironment,
-    setupFiles,
+    ...setup,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -28,7 +28,10 @@ export default async function createConfig() {
     maxWorkers: 2,
     testTimeout: 30_000, // Generous, for busy machines.
     projects: [
-      await createProject('unit', 'jsdom', ['<rootDir>/__tests__/unit/use-sample-content.ts']),
+      await createProject('unit', 'jsdom', {
+        globalSetup: '<rootDir>/__tests__/fixtures/shops.ts',
+        setupFiles: ['<rootDir>/__tests__/unit/use-sample-content.ts'],
+      }),
       await createProject('export', 'node'),
       await createProject('hosts', 'node'),
     ],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { SHOPS, type ShopName } from '../fixtures/shops';
+import writeShops, { SHOPS, type ShopName } from '../fixtures/shops';
 import { ensureChromium } from './find-program';
 
 type Step = {
@@ -52,6 +52,7 @@ const BUILD_FROZEN = [
   },
 ];
 
+writeShops();
 const [mode, ...asked] = process.argv.slice(2);
 process.exitCode = await runAll(chooseSteps());
 
