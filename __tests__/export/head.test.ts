@@ -71,7 +71,7 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
   });
 });
 
-test('each page of the example shop has its own title and description', () => {
+test('each page of the sample shop has its own title and description', () => {
   const texts = pages.flatMap((page) => [...titlesOf(page), ...contentOf(page, 'description')]);
   if (isSampleShop) {
     expect(new Set(texts).size).toBe(texts.length);

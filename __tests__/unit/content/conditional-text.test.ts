@@ -7,11 +7,11 @@ import { CONDITION_NAMES } from '@/model/schema/conditional-text';
 import { TEMPLATE_VARIABLES } from '@/model/schema/text';
 import { withContentFiles } from './content-copy';
 
-const MARK = /\{\w+\}/g;
+const PLACEHOLDER = /\{\w+\}/g;
 const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
 
 /** Variables and markers used in each field, and those allowed: `home.hero.lede {nome}`. */
-function listMarks(shop: 'ze' | 'vasconcelos') {
+function listPlaceholders(shop: 'ze' | 'vasconcelos') {
   return withContentFiles({}, shop, () => {
     const { files } = loadContentFiles();
     return FILE_IDS.flatMap((id) => {
@@ -22,11 +22,11 @@ function listMarks(shop: 'ze' | 'vasconcelos') {
         );
         const { error } = FILES[id].schema.safeParse(refused);
         const [reported = ''] = (error?.issues ?? []).map((issue) => JSON.stringify(issue));
-        const named = (markers: RegExpMatchArray | null) =>
-          (markers ?? []).map((mark) => `${id}.${fieldOf(path)} ${mark}`);
+        const named = (found: RegExpMatchArray | null) =>
+          (found ?? []).map((one) => `${id}.${fieldOf(path)} ${one}`);
         return {
-          written: named(text.match(MARK)),
-          taken: named(reported.replace('{engano}', '').match(MARK)),
+          written: named(text.match(PLACEHOLDER)),
+          taken: named(reported.replace('{engano}', '').match(PLACEHOLDER)),
         };
       });
     });
@@ -34,18 +34,20 @@ function listMarks(shop: 'ze' | 'vasconcelos') {
 }
 
 /**
- * Groups equivalent markers: one template variable of the shop proves all of them in that field
- * (`home.hero.lede {fact}`), and a condition works alike in every field.
+ * Groups equivalent placeholders: one template variable of the shop proves all of them in that field
+ * (`home.hero.lede {variable}`), and a condition works alike in every field.
  */
 function meaningOf(one: string): string {
-  const [field, mark = ''] = one.split(' ');
-  const name = mark.slice(1, -1);
-  const isFact = TEMPLATE_VARIABLES.some((it) => it === name);
-  return CONDITION_NAMES.includes(name) ? mark : `${field} ${isFact ? '{fact}' : mark}`;
+  const [field, placeholder = ''] = one.split(' ');
+  const name = placeholder.slice(1, -1);
+  const isVariable = TEMPLATE_VARIABLES.some((it) => it === name);
+  return CONDITION_NAMES.includes(name)
+    ? placeholder
+    : `${field} ${isVariable ? '{variable}' : placeholder}`;
 }
 
 test('the fixture shops use every kind of variable in every field that allows it', () => {
-  const fields = [...listMarks('ze'), ...listMarks('vasconcelos')];
+  const fields = [...listPlaceholders('ze'), ...listPlaceholders('vasconcelos')];
   const written = fields.flatMap((one) => one.written);
   const taken = new Set(fields.flatMap((one) => one.taken).map(meaningOf));
   expect(taken.size).toBeGreaterThan(20);

@@ -264,9 +264,9 @@ function tryToRead(): { files: ContentFiles; problems: readonly ContentProblem[]
 function listChanges(former: ContentFiles, files: ContentFiles): { line: number; text: string }[] {
   return FILE_IDS.flatMap((id) => {
     const [then, now] = [listTexts(former[id].value), listTexts(files[id].value)];
-    const places = new Set([...then.keys(), ...now.keys()]);
-    return [...places].flatMap((place) => {
-      const [before, after] = [then.get(place), now.get(place)];
+    const paths = new Set([...then.keys(), ...now.keys()]);
+    return [...paths].flatMap((one) => {
+      const [before, after] = [then.get(one), now.get(one)];
       const at: Path = (after ?? before)?.path ?? [];
       const file = after ? files : former;
       return before?.text === after?.text

@@ -17,8 +17,8 @@ test.each([
   ...['cancellationNoticeHours', 'hero.headline', 'hero.lede', 'hero.photo.src', 'booking.note'],
   ...['services[0].features[1]', 'services[6].price', 'week', 'specialDays[0]', 'topics[1]'],
   ...['team[0].calledAs', 'team[0].image', 'gallery[2].caption', 'testimonials[5].text'],
-])('%s is an example while it is the one shipped, with its line and what to do', (place) => {
-  const found = listSampleContent().find((one) => one.path === place);
+])('%s is sample content as shipped, with its line and advice', (fieldPath) => {
+  const found = listSampleContent().find((one) => one.path === fieldPath);
   expect(found?.file).toMatch(/^content\/[\w/-]+\.(yaml|md)$/);
   expect(found?.line).toBeGreaterThan(1);
   expect(found?.fix).toMatch(/\.$/);
@@ -26,8 +26,8 @@ test.each([
 
 test('neutral texts are not sample content, nor are descriptions of a sample photo', () => {
   const fits = /ui-text|(Label|heading|alt|focus|location|whatsappGreeting|services\[\d\]\.title)$/;
-  const places = listSampleContent().map(({ file, path: at }) => `${file} ${at}`);
-  expect(places.filter((one) => fits.test(one))).toEqual([]);
+  const paths = listSampleContent().map(({ file, path: at }) => `${file} ${at}`);
+  expect(paths.filter((one) => fits.test(one))).toEqual([]);
 });
 
 test('another shop has none', () => {
@@ -36,10 +36,10 @@ test('another shop has none', () => {
   expect(describeSampleCount(listSampleContent())).toBe('Conteúdo de exemplo: 0 itens');
 });
 
-const listExamplesIn = (changes: Readonly<Record<string, Change>>) =>
+const listSampleContentIn = (changes: Readonly<Record<string, Change>>) =>
   withContentFiles(changes, 'jatoba', () => listSampleContent());
 const listIn = (changes: Readonly<Record<string, Change>>) =>
-  listExamplesIn(changes).map(({ file, path: at }) => `${file} ${at}`);
+  listSampleContentIn(changes).map(({ file, path: at }) => `${file} ${at}`);
 
 test.each([
   ['shop.yaml', 'telephone: (11) 90000-0000', 'telephone: +55 11 90000 0000'],
@@ -47,7 +47,7 @@ test.each([
   ['shop.yaml', 'https://www.instagram.com/', 'instagram.com'],
   ['services.yaml', 'price: 40', 'price: R$ 40,00'],
   ['opening-hours.yaml', '09:00–19:00', '9h às 19h'],
-])('%s: an example is one in another spelling too: %s', (file, shipped, typed) => {
+])('%s: sample content in another spelling is still sample content: %s', (file, shipped, typed) => {
   const change: Change = (text) => text.replace(shipped, typed);
   expect(listIn({ [file]: change })).toEqual(listIn({}));
 });
@@ -57,12 +57,12 @@ test.each([
   ['opening-hours.yaml', 'week:', 'week'],
   ['shop.yaml', 'address:', 'address.'],
   ['shop.yaml', 'city: São Paulo', 'address.city'],
-])('%s: what an owner keeps on purpose is confirmed where it stands: %s', (file, line, place) => {
+])('%s: a remark confirms a value, or a group: %s', (file, line, fieldPath) => {
   const change: Change = (text) => text.replace(line, `${line} # é assim mesmo`);
   const [before, after] = [listIn({}), listIn({ [file]: change })];
-  const kept = before.filter((one) => one.startsWith(`content/${file} ${place}`));
-  expect(kept).not.toEqual([]);
-  expect(after).toEqual(before.filter((one) => !kept.includes(one)));
+  const confirmed = before.filter((one) => one.startsWith(`content/${file} ${fieldPath}`));
+  expect(confirmed).not.toEqual([]);
+  expect(after).toEqual(before.filter((one) => !confirmed.includes(one)));
 });
 
 test('a renamed service still has a sample text, but not a sample price', () => {
@@ -95,17 +95,14 @@ test('a sample photo is recognized by its content, under any name', () => {
     'team.yaml': (text) => `${text}\n  - name: Nina\n`,
   };
   const photos = { 'minha.jpg': 'hero.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
-  const places = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
-  expect(places.filter((place) => /src|image/.test(place))).toEqual([
+  const paths = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
+  expect(paths.filter((one) => /src|image/.test(one))).toEqual([
     'gallery[0].src',
     'gallery[2].src',
     'hero.photo.src',
   ]);
   // Descriptions of the previous photos.
-  expect(places.filter((place) => /alt|focus/.test(place))).toEqual([
-    'gallery[1].alt',
-    'team[0].focus',
-  ]);
+  expect(paths.filter((one) => /alt|focus/.test(one))).toEqual(['gallery[1].alt', 'team[0].focus']);
 });
 
 test('the count is singular for one item', () => {
@@ -127,11 +124,11 @@ describe('a shop with its own name', () => {
     );
     expect(own.services).toHaveLength(7);
 
-    const [before, after] = [listSampleContent(), listExamplesIn({ 'shop.yaml': named })];
+    const [before, after] = [listSampleContent(), listSampleContentIn({ 'shop.yaml': named })];
     expect(after.map((one) => one.path)).toEqual(
       before.flatMap(({ path: at }) => (at === 'name' ? [] : at)),
     );
-    const fixOf = (place: string) => after.find((one) => one.path === place)?.fix;
+    const fixOf = (fieldPath: string) => after.find((one) => one.path === fieldPath)?.fix;
     expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
     expect(fixOf('hero.lede')).toBe('escreva como é na sua barbearia.');
     expect(fixOf('week')).toBe('escreva como é na sua barbearia.');
@@ -165,13 +162,13 @@ describe('a shop with its own name', () => {
     expect(team).toEqual([{ name: 'Nina Sá', image: 'davi.jpg', takesBookings: true }]);
     expect(home.hero.photo).not.toHaveProperty('focus');
     expect(gallery.map(({ src, caption }) => [src, caption])).toEqual([['poste.jpg', undefined]]);
-    const places = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
-    expect(places).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
+    const paths = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
+    expect(paths).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
   });
 
   test('confirms a whole policy at its title', () => {
-    const kept: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
-    const files = listExamplesIn({ 'policies/terms.md': kept }).map(({ file }) => file);
+    const confirm: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
+    const files = listSampleContentIn({ 'policies/terms.md': confirm }).map(({ file }) => file);
     expect(files).toContain('content/policies/privacy.md');
     expect(files).not.toContain('content/policies/terms.md');
   });

@@ -12,7 +12,7 @@ function listProblems(id: FileId, source: string): ContentProblem[] {
 }
 
 /** Messages for slips that only the owner can correct. */
-const refused: [id: FileId, place: string, typed: string, message: RegExp][] = [
+const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][] = [
   ['services', 'services[0].price', 'barato', /não é um preço.*"40", "37,50"/s],
   ['services', 'services[0].price', '1.2.3', /não é um preço/],
   ['services', 'services[0].price', '1,2,3', /não é um preço/],
@@ -96,8 +96,8 @@ const refused: [id: FileId, place: string, typed: string, message: RegExp][] = [
   ),
 ];
 
-test.each(refused)('%s %s: %s is refused at its line', (id, place, typed, message) => {
-  const source = retype(id, place, typed);
+test.each(refused)('%s %s: %s is refused at its line', (id, fieldPath, typed, message) => {
+  const source = retype(id, fieldPath, typed);
   const problems = listProblems(id, source);
   expect(problems.map(({ problem, fix }) => `${problem}\n${fix}`)).toEqual([
     expect.stringMatching(message),
@@ -177,7 +177,7 @@ const show = (value: unknown): string =>
 
 test.each(mended)(
   '%s: %j typed as %j, and its advice followed',
-  (name, found, typed, place, meaning) => {
+  (name, found, typed, fieldPath, meaning) => {
     const id = name as FileId;
     let source = readShop(FILES[id].name).replace(String(found), String(typed));
     expect(listProblems(id, source)).not.toEqual([]);
@@ -188,7 +188,7 @@ test.each(mended)(
     const { data, problems } = interpret(id, readFile(id, source));
     expect(problems).toEqual([]);
     const [start = '', ...more] = String(meaning).split('…');
-    const shown = show(readPath(data, String(place).split('.')));
+    const shown = show(readPath(data, String(fieldPath).split('.')));
     expect(more.length > 0 ? shown.slice(0, start.length) : shown).toBe(start);
   },
 );

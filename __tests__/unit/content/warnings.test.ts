@@ -66,9 +66,9 @@ test.each<[FileId, string, string, string | undefined]>([
     '09/02/2094\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
     undefined,
   ],
-])('%s %s: %s is published, with or without a word on it', (id, place, typed, message) => {
+])('%s %s: %s is published, with or without a warning', (id, fieldPath, typed, message) => {
   const { name } = FILES[id];
-  const warnings = warn({ [name]: () => retype(id, place, typed) });
+  const warnings = warn({ [name]: () => retype(id, fieldPath, typed) });
   expect(warnings).toEqual(message ? [expect.stringContaining(message)] : []);
 });
 

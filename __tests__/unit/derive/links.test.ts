@@ -38,10 +38,10 @@ test('WhatsApp uses its own number if the shop has one', () => {
 
 test('the map query is the whole address, encoded', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
-  const place = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
-  expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(place);
-  expect(asked(buildMapUrl({ ...shop, address })).get('q')).toBe(place);
-  expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(place);
+  const query = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
+  expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(query);
+  expect(asked(buildMapUrl({ ...shop, address })).get('q')).toBe(query);
+  expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(query);
 });
 
 test('each address is one that opens what it says, in Portuguese', () => {

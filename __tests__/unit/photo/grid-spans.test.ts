@@ -9,7 +9,7 @@ function filledCells(slots: readonly GridSpan[]) {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  '%i photos leave no hole in the wall',
+  '%i photos leave no gap in the grid',
   (count) => {
     const slots = listGridSpans(count);
     expect(slots).toHaveLength(count);

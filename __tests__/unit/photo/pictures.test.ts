@@ -86,16 +86,16 @@ describe('variants', () => {
     },
   );
 
-  test.each([240, 1920])('keep the detected focus by default, here at %i px', async (place) => {
+  test.each([240, 1920])('keep the detected focus by default, here at %i px', async (lampLeft) => {
     const lamp = await sharp(Buffer.from(DIAL)).flatten({ background: '#fc0' }).png().toBuffer();
     const dark = { width: 2400, height: 1200, channels: 3, background: '#222' } as const;
-    const photo = sharp({ create: dark }).composite([{ input: lamp, left: place, top: 480 }]);
+    const photo = sharp({ create: dark }).composite([{ input: lamp, left: lampLeft, top: 480 }]);
     drop('a.jpg', await photo.jpeg().toBuffer());
     const [variant] = await listVariants({ src: 'a.jpg' }, 'portrait');
     const { left = 0, width = 0 } = variant?.region ?? {};
     expect(width).toBeLessThan(1200);
-    expect(left).toBeLessThan(place);
-    expect(left + width).toBeGreaterThan(place + 200);
+    expect(left).toBeLessThan(lampLeft);
+    expect(left + width).toBeGreaterThan(lampLeft + 200);
   });
 
   test.each([
