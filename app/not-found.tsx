@@ -1,6 +1,7 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
@@ -25,8 +26,7 @@ export default function NotFoundPage() {
         </ButtonLink>
       </ErrorPage>
       {/* Logs the requested path to the console (docs/specification.md). */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; `<` is escaped in the JSON. */}
-      <script data-live="log" dangerouslySetInnerHTML={{ __html: LOG_PATH }} />
+      <InlineScript data-live="log" code={LOG_PATH} />
     </>
   );
 }

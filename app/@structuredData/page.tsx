@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { content } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
@@ -6,11 +7,5 @@ import { buildStructuredData } from '@/model/derive/structured-data';
 /** The shop's JSON-LD. */
 export default function HomeStructuredData() {
   const json = formatInlineJson(buildStructuredData(content, site));
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped in the JSON.
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <InlineScript type="application/ld+json" code={json} />;
 }

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { buildBrowserScript } from './browser-script';
 
 /**
@@ -6,7 +7,6 @@ import { buildBrowserScript } from './browser-script';
  * `data-enhance`, the address of the script that replaces React.
  */
 export async function LiveScript() {
-  const script = await buildBrowserScript('components/live/script.ts');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled code.
-  return <script data-live="script" dangerouslySetInnerHTML={{ __html: script }} />;
+  const code = await buildBrowserScript('components/live/script.ts');
+  return <InlineScript data-live="script" code={code} />;
 }

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
@@ -23,12 +24,6 @@ export function LiveData({ content }: { content: Content }) {
       status.opensOn,
     ],
   };
-  return (
-    <script
-      data-live="settings"
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped in the JSON.
-      dangerouslySetInnerHTML={{ __html: formatInlineJson(settings) }}
-    />
-  );
+  const json = formatInlineJson(settings);
+  return <InlineScript data-live="settings" type="application/json" code={json} />;
 }
