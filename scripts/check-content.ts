@@ -28,9 +28,6 @@ try {
     console.log(`${describeSampleCount(remaining)}. Veja com npm run launch-check.`);
   }
 } catch (error) {
-  if (!(error instanceof ContentError)) {
-    throw error;
-  }
-  console.error(error.message);
+  console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;
 }

@@ -4,16 +4,8 @@ import type { AddressInfo } from 'node:net';
 import querystring from 'node:querystring';
 import { lookup, mimes } from 'mrmime';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
-import { compressBrotli } from './encodings';
+import { compressBrotli } from './compress-brotli';
 import { readSite, type SiteFiles } from './site-folder';
-
-type ServeOptions = {
-  dir: string;
-  /** If it is taken, or 0, any free port is used. */
-  port: number;
-  /** The path of the site on the host, such as `/barbearia`. */
-  basePath?: string;
-};
 
 export type ExportServer = Awaited<ReturnType<typeof serveExport>>;
 
@@ -21,9 +13,10 @@ mimes.vcf = 'text/vcard';
 
 /**
  * Serves the files that the folder has now, on localhost, as a production host does: URLs without
- * `.html`, our page for status 404, compression, and the headers of `deploy/headers.ts`.
+ * `.html`, our page for status 404, compression, and the headers of `deploy/headers.ts`. If the port is
+ * taken, or 0, any free one is used. `basePath` is the site's path on the host, such as `/barbearia`.
  */
-export async function serveExport({ dir, port, basePath = '' }: ServeOptions) {
+export async function serveExport(dir: string, port = 0, basePath = '') {
   const site = readSite(dir);
   const server = createServer(({ url = '', headers: asked }, response) => {
     const file = findFile(site, url, basePath);

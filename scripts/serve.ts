@@ -2,5 +2,5 @@ import { readAddress } from '../model/derive/site-url';
 import { serveExport } from './serve-export';
 
 const [dir = 'out', port = '3000'] = process.argv.slice(2);
-const { url } = await serveExport({ dir, port: Number(port), ...readAddress() });
+const { url } = await serveExport(dir, Number(port), readAddress().basePath);
 console.log(`Site no ar: ${url}/  (Ctrl+C encerra)`);

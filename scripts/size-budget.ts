@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { compressBrotli } from './encodings';
+import { compressBrotli } from './compress-brotli';
 import { findInlineScripts, type Page, serialise } from './postbuild/page';
 import type { SiteFiles } from './site-folder';
 

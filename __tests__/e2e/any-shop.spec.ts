@@ -16,7 +16,7 @@ for (const shop of SHOPS) {
     // biome-ignore lint/suspicious/noSkippedTests: says why.
     test.skip(!existsSync(folder), `a loja ${shop}, que npm test constrói`);
     test.beforeAll(async () => {
-      server = await serveExport({ dir: folder, port: 0 });
+      server = await serveExport(folder);
     });
     test.afterAll(() => server.close());
 

@@ -52,7 +52,7 @@ const counterTest = test.extend<object>({
       expect(buildWithCounter()).toContain(
         'components/ui/counter/counter.client.tsx precisa do React',
       );
-      const server = await serveExport({ dir: path.join(folder, 'out'), port: 0 });
+      const server = await serveExport(path.join(folder, 'out'));
       await use(server.url);
       await server.close();
     },

@@ -27,7 +27,7 @@ describe('the preview server', () => {
   let server: ExportServer;
 
   beforeAll(async () => {
-    server = await serveExport({ dir: SITE, port: 0 });
+    server = await serveExport(SITE);
   });
 
   afterAll(() => server.close());
@@ -66,7 +66,7 @@ describe('the preview server', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
     writeFileSync(path.join(folder, '404.html'), 'lost');
     writeFileSync(path.join(folder, 'tabela de preços.txt'), 'of the owner');
-    const { url, close } = await serveExport({ dir: folder, port: 0 });
+    const { url, close } = await serveExport(folder);
     rmSync(folder, { recursive: true });
     try {
       expect((await request(`${url}/tabela de preços.txt`)).text).toBe('of the owner');
@@ -79,7 +79,7 @@ describe('the preview server', () => {
   });
 
   test('serves a site under a base path', async () => {
-    const { url, close } = await serveExport({ dir: SITE, port: 0, basePath: '/barbearia' });
+    const { url, close } = await serveExport(SITE, 0, '/barbearia');
     try {
       expect((await request(`${url}/termos?a=1`)).status).toBe(200);
       expect((await request(new URL('/termos', url).href)).status).toBe(404);
@@ -147,7 +147,7 @@ describeNginx.each(['', '/barbearia'])('nginx with deploy/nginx.conf, under "%s"
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
     chmodSync(folder, 0o755); // Started by root, nginx reads as another user.
-    const { url: free, close } = await serveExport({ dir: SITE, port: 0 });
+    const { url: free, close } = await serveExport(SITE);
     close();
     const { port } = new URL(free);
     url = `http://127.0.0.1:${port}${basePath}`;
