@@ -19,10 +19,8 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(errorText) },
   // `npm run check` checks types; a build usually follows a change of content.
   typescript: { ignoreBuildErrors: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
   experimental: { inlineCss: true },
-  serverExternalPackages: ['esbuild', 'fontkit', 'sharp'],
+  serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
   turbopack: {
     // The folder of `node_modules`, which may be above the project.
