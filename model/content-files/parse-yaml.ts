@@ -28,12 +28,11 @@ export type ParsedFile = {
   parseProblems: ParseProblem[];
 };
 
-/** A line split into indentation, dashes, and a text that may be a field's name and value. */
-type Line = Pick<ParseProblem, 'line' | 'received'> &
-  Record<'bullet' | 'words' | 'key' | 'text', string> & { indent: number };
-
 /** An open group or list that the next lines may continue, and the column of its content. */
 type Level = { shape: JsonSchema; path: Path; value: object; column: number };
+
+/** A text that the next lines may continue; in a block, all deeper lines do. */
+type Opening = { level: Level; key: PropertyKey; indent: number; text: string; isBlock: boolean };
 
 const LINE = /^([\s\u200b]*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
@@ -70,14 +69,7 @@ class Reader {
   readonly root: Level;
   private levels: Level[];
   private line = parseLine('', 0);
-  /** The text that the next lines may continue; in a block, all deeper lines do. */
-  private opening?: {
-    level: Level;
-    key: PropertyKey;
-    indent: number;
-    text: string;
-    isBlock: boolean;
-  };
+  private opening?: Opening;
   /** Fields parsed when the last problem was reported. */
   private fieldsAtLastReport = -1;
 
@@ -87,35 +79,47 @@ class Reader {
     for (const [index, typed] of source.split('\n').entries()) {
       this.line = parseLine(typed, index + 1);
       const isInText = this.line.indent > (this.opening?.indent ?? Number.POSITIVE_INFINITY);
-      if (!isInText && this.levels.some((level) => isHeading(level, this.line.words))) {
+      const isHeading = this.levels
+        .flatMap(findFree)
+        .some(([name, shape]) => name === this.line.words && !isText(shape));
+      // The name of a missing list or group, without its colon.
+      if (!isInText && isHeading) {
         this.line = parseLine(`${typed.trimEnd()}:`, index + 1);
       }
-      this.read(this.line, this.levels.at(-1) ?? this.root);
+      this.read();
     }
   }
 
-  private read({ indent, bullet, words, key, received }: Line, top: Level): void {
+  /** The innermost open group or list. */
+  private get top(): Level {
+    return this.levels.at(-1) ?? this.root;
+  }
+
+  private read(): void {
     const { opening } = this;
+    const { indent, bullet, words, key, received } = this.line;
     const isDeeper = opening && indent > opening.indent;
+    const rows = this.findRows();
     const isListItem = opening?.text && opening.level.shape.items;
     if (isDeeper && opening.isBlock) {
-      this.continueText(received);
+      this.continueText(opening, received);
     } else if (bullet) {
-      this.readItem(top);
-    } else if (key || this.findRows()) {
-      this.readField(top);
+      this.readItem();
+    } else if (rows) {
+      this.beginItem(rows);
+    } else if (key) {
+      this.readField();
     } else if (NOTHING.test(words)) {
       return;
     } else if (isDeeper && !isListItem) {
-      this.continueText(words);
-    } else if (isText(top.shape.items) && indent >= top.column) {
-      this.reportMissingDash(top);
+      this.continueText(opening, words);
     } else {
-      this.reportMissingName(top.shape.items ?? top.shape);
+      this.reportMissing(this.top);
     }
   }
 
-  private readItem(top: Level): void {
+  private readItem(): void {
+    const { top, opening } = this;
     const { indent, key } = this.line;
     const isBegun = top.shape.items && Object.keys(top.value).length === 0;
     if (key && !this.levels.some(({ shape }) => hasField(shape.items, key))) {
@@ -129,13 +133,12 @@ class Reader {
       (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
     // A dash before a missing field of an open group is a slip, unless it is in an item's column.
     const isField = this.levels.some((level) => isFree(level, key));
-    const { opening } = this;
     if (isField && indent > (own?.column ?? -1)) {
-      this.readField(top);
+      this.readField();
     } else if (list) {
       this.beginItem(list);
     } else if (opening?.text === '' && indent > opening.indent) {
-      this.continueText(this.line.words);
+      this.continueText(opening, this.line.words);
     } else {
       this.reportMisplaced(top);
     }
@@ -164,24 +167,24 @@ class Reader {
     } else if (text && indent === list.column) {
       this.beginValue(item, String(Object.keys(shape.properties ?? {})[0]), text);
     } else if (text) {
-      this.reportMissingName(shape);
+      this.reportMissing(item);
     }
   }
 
   /** The list that a pair without a dash belongs to. */
   private findRows(): Level | undefined {
-    const { indent, words } = this.line;
+    const { indent, words, key } = this.line;
+    const isField = this.levels.some(({ shape }) => findMeant(shape.items ?? shape, key));
     const isRow = ({ shape, column }: Level) => shape.items?.pair && indent === column;
-    return PAIR.test(words) ? this.levels.findLast(isRow) : undefined;
+    return PAIR.test(words) && !isField ? this.levels.findLast(isRow) : undefined;
   }
 
-  private readField(top: Level): void {
+  private readField(): void {
     const { indent, key, text } = this.line;
-    const { levels } = this;
+    const { levels, top } = this;
     const level = levels.findLast((one) => isFree(one, key));
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
-    const rows = this.findRows();
     if (level) {
       // A field of an outer group may stand between two fields of this one.
       this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
@@ -191,9 +194,7 @@ class Reader {
     } else if (levels.some(({ value }) => Object.hasOwn(value, key))) {
       this.report(`o campo ${key} está escrito duas vezes.`, 'apague uma das duas linhas.');
     } else if (isText(top.shape.items) && indent >= top.column) {
-      this.reportMissingDash(top);
-    } else if (rows && !levels.some(({ shape }) => findMeant(shape, key))) {
-      this.beginItem(rows);
+      this.reportMissing(top);
     } else {
       const isOuter = ({ shape, column }: Level) => shape.properties && column <= indent;
       this.reportMisplaced(levels.findLast(isOuter) ?? this.root);
@@ -213,7 +214,7 @@ class Reader {
     const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
     this.opening = { level, key, indent: column, text: '', isBlock };
     this.lines.set(formatPath([...level.path, key]), line);
-    this.continueText(isBlock ? '' : value);
+    this.continueText(this.opening, isBlock ? '' : value);
     if (shape && !isText(shape)) {
       this.enter(level, key, shape);
       if (readText(value)) {
@@ -236,14 +237,12 @@ class Reader {
     return level;
   }
 
-  private continueText(words: string): void {
-    if (this.opening) {
-      const { level, key, text } = this.opening;
-      this.opening.text = `${text} ${words}`.trim();
-      const value = readText(this.opening.text);
-      if (value || !level.shape.items) {
-        Reflect.set(level.value, key, value || undefined);
-      }
+  private continueText(opening: Opening, words: string): void {
+    const { level, key } = opening;
+    opening.text = `${opening.text} ${words}`.trim();
+    const value = readText(opening.text);
+    if (value || !level.shape.items) {
+      Reflect.set(level.value, key, value || undefined);
     }
   }
 
@@ -276,7 +275,7 @@ class Reader {
   private reportMisplaced(level: Level): void {
     const headings = this.findHeadings();
     if (this.addHeading()) {
-      this.read(this.line, this.levels.at(-1) ?? this.root);
+      this.read();
     } else if (headings.length > 0) {
       const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
       const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
@@ -284,7 +283,7 @@ class Reader {
     } else if (this.line.key) {
       this.reportUnknownField(level);
     } else {
-      this.reportMissingName(level.shape);
+      this.reportMissing(level);
     }
   }
 
@@ -309,33 +308,32 @@ class Reader {
     }
   }
 
-  private reportMissingName(shape: JsonSchema): void {
-    const { words, bullet } = this.line;
+  /** Reports a line without a field's name, or without the dash of a list item. */
+  private reportMissing({ shape: { items, ...group }, column }: Level): void {
+    const { words, bullet, indent } = this.line;
     const { key, text, level } = this.opening ?? {};
+    const shape = items ?? group;
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
     const [first = ''] = Object.keys(shape.properties ?? {});
     const name = hasField(shape, word) ? word : findMeant(shape, word);
-    if (text && !bullet && !name) {
+    if (isText(items) && indent >= column) {
+      this.report(
+        `falta o traço antes de ${quote(words, 40)}.`,
+        `escreva "${' '.repeat(column)}- ${words}"; o que só continua a linha de cima vai na mesma linha que ela.`,
+      );
+    } else if (text && !bullet && !name) {
       const start = level?.shape.items ? '-' : `${String(key)}:`;
       this.report(
         'esta linha não é de nenhum campo.',
         `se continua a de cima, escreva as duas numa só: "${start} ${text} ${words}"; se não, apague-a.`,
       );
-      return;
+    } else {
+      const example = name ? `${name}: ${rest}` : `${first}: ${words}`;
+      this.report(
+        `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
+        `escreva "${bullet}${example}", como nas linhas vizinhas.`,
+      );
     }
-    const example = name ? `${name}: ${rest}` : `${first}: ${words}`;
-    this.report(
-      `falta o nome do campo, ou os dois-pontos com um espaço depois, em ${quote(words, 40)}.`,
-      `escreva "${bullet}${example}", como nas linhas vizinhas.`,
-    );
-  }
-
-  private reportMissingDash({ column }: Level): void {
-    const { words } = this.line;
-    this.report(
-      `falta o traço antes de ${quote(words, 40)}.`,
-      `escreva "${' '.repeat(column)}- ${words}"; o que só continua a linha de cima vai na mesma linha que ela.`,
-    );
   }
 
   private report(problem: string, fix: string): void {
@@ -354,25 +352,13 @@ export const listNames = ({ properties = {} }: JsonSchema) => Object.keys(proper
 
 /** The field that an unknown name probably means. */
 function findMeant({ properties = {} }: JsonSchema, typed: string): string | undefined {
-  const fields = Object.entries(properties).map(([own, { title = '' }]) => ({
-    own,
-    names: [slug(own), slug(title || own)],
-  }));
-  const name = slug(typed);
-  const near =
-    findNearest(
-      name,
-      fields.flatMap(({ names }) => names),
-    ) ?? name;
-  const meant =
-    fields.find(({ own }) => ALIASES[own]?.includes(name)) ??
-    fields.find(({ names }) => name && names.includes(near));
-  return meant?.own;
-}
-
-/** Whether the text is the name of a missing list or group, without its colon. */
-function isHeading(level: Level, words: string): boolean {
-  return findFree(level).some(([name, shape]) => name === words && !isText(shape));
+  const alias = Object.keys(properties).find((own) => ALIASES[own]?.includes(slug(typed)));
+  const fields = Object.entries(properties).flatMap(([own, { title = own }]) =>
+    [own, title].map((name) => ({ own, name: slug(name) })),
+  );
+  const names = fields.map(({ name }) => name);
+  const nearest = findNearest(slug(typed), names);
+  return alias ?? fields.find(({ name }) => name === nearest)?.own;
 }
 
 const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
@@ -382,8 +368,12 @@ function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
   return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
 }
 
-/** An ideographic space counts as two columns, a zero-width one as none, and a tab as infinitely deep. */
-function parseLine(typed: string, line: number): Line {
+/**
+ * Splits a line into indentation, dashes, and a text that may be a field's name and value.
+ * An ideographic space counts as two columns, a zero-width one as none, and a tab as
+ * infinitely deep.
+ */
+function parseLine(typed: string, line: number) {
   const [, spaces = '', bullet = '', words = ''] = LINE.exec(typed.trimEnd()) ?? [];
   const [, , key = '', text = words] = FIELD.exec(words) ?? [];
   const { length } = spaces.replace(/[\ufeff\u200b]/g, '').replaceAll('\u3000', '  ');
@@ -404,14 +394,14 @@ function readText(typed: string): string {
     return '';
   }
   const [, whole] = IN_QUOTES.exec(typed) ?? [];
-  if (whole !== undefined) {
-    return whole;
+  if (whole !== undefined || !/["']/.test(first)) {
+    return whole ?? typed;
   }
-  if (/["']/.test(first) && typed.endsWith(first)) {
-    const rest = inner
-      .replace(/(?<=\p{L})["'](?=\p{L})/gu, '')
-      .replace(/(?<=^|[\s(])(["'])[^"']*\1(?=$|[\s.,;:!?)])/g, '');
-    return rest.includes(first) ? typed : inner;
+  if (!typed.endsWith(first)) {
+    return typed.slice(1).includes(first) ? typed : typed.slice(1);
   }
-  return /["']/.test(first) && !typed.slice(1).includes(first) ? typed.slice(1) : typed;
+  // In `"Um" e "dois"`, the first quote is closed before the end; in `'Copo d'água'`, it is not.
+  const [, closing] =
+    /^(?:[^"']|(?<=\p{L})["'](?=\p{L}))*(?<=[^\s("'])(["'])(?!\p{L})/u.exec(inner) ?? [];
+  return closing === first ? typed : inner;
 }
