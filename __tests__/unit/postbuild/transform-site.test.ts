@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { explainReactOnly } from '@/scripts/postbuild/framework-scripts';
 import { transformSite } from '@/scripts/postbuild/transform-site';
-import { writeSite } from '@/scripts/site-folder';
 import { makeExport, samplePage } from './sample-export';
 
 const transform = (pages: Record<string, string>, basePath = '', keepsReact = false) =>
@@ -144,31 +139,6 @@ test('with React, every page keeps its scripts and styles, and gets the CSP', as
     expect(html).not.toMatch(/trusted-types|data-enhance/);
   }
   expect(files.has('_next/static/chunks/react.js')).toBe(true);
-});
-
-test('needs React for client components outside the list, except error pages', async () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'componentes-'));
-  const names = [
-    'ui/tip.client.tsx',
-    'ui/counter.client.tsx',
-    'layout/error-page/a.client.tsx',
-    'ui/b.tsx',
-  ];
-  const sources = names.map((name) => [`components/${name}`, Buffer.from('')] as const);
-  const list = Buffer.from("import { tip } from './ui/tip.enhance';");
-  await writeSite(folder, new Map([...sources, ['components/enhance.ts', list]]));
-  process.chdir(folder);
-  try {
-    expect(explainReactOnly()).toEqual([
-      expect.stringMatching(
-        /^components\/ui\/counter.client.tsx precisa.* 124 KB.* components\/ui\/counter.enhance.ts/,
-      ),
-    ]);
-  } finally {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('publishes public/ byte for byte, its HTML files included', async () => {
