@@ -2,11 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
-const {
-  GITHUB_REPOSITORY,
-  GITHUB_OUTPUT = '/dev/stdout',
-  GITHUB_ENV = '/dev/stdout',
-} = process.env;
+const { GITHUB_REPOSITORY, GITHUB_OUTPUT, GITHUB_ENV } = process.env;
 
 const { status, stdout } = spawnSync('gh', ['api', `repos/${GITHUB_REPOSITORY}/pages`]);
 const { build_type, html_url } = status === 0 ? JSON.parse(stdout) : {};

@@ -7,7 +7,7 @@
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names contain a content hash. */
-const IMMUTABLE_FOLDERS = ['/_next/static/', '/fotos/'] as const;
+const IMMUTABLE_FOLDERS = /^(?:_next\/static|fotos)\//;
 
 /** For every response, including errors. */
 export const SECURITY_HEADERS = {
@@ -20,9 +20,9 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The `Cache-Control` of a file, revalidated on every visit by default; `path` has no base path. */
-export function findCacheControl(path: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : 'no-cache';
+/** The `Cache-Control` of a file, by its path inside `out/`: by default, revalidated on every visit. */
+export function findCacheControl(file: string): string {
+  return IMMUTABLE_FOLDERS.test(file) ? IMMUTABLE : 'no-cache';
 }
 
 /**
@@ -60,7 +60,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[], keepsRe
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const lasting = [...files]
-    .filter((file) => findCacheControl(`/${file}`) === IMMUTABLE)
+    .filter((file) => findCacheControl(file) === IMMUTABLE)
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [

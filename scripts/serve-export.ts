@@ -28,7 +28,7 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
     const headers = {
       ...SECURITY_HEADERS,
       ETag,
-      'Cache-Control': findCacheControl(`/${file}`),
+      'Cache-Control': findCacheControl(file),
       'Content-Type': type,
       ...(isText && { Vary: 'Accept-Encoding' }),
       ...(isCoded && { 'Content-Encoding': 'br' }),
