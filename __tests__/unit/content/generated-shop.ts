@@ -33,7 +33,7 @@ const TEXTS = [
   ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
 ].map((typed) => (typeof typed === 'string' ? () => typed : typed));
 
-/** Writes valid random content; the same for each seed. */
+/** Writes valid random content; the same for each seed. Texts use variables wherever they may. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
@@ -70,6 +70,9 @@ function change(id: FileId, value: object, chance: () => number): object {
     for (const one of field.control === 'photo' ? [] : pickTexts(text, chance)) {
       attempt(fieldPath, one);
     }
+  }
+  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
+    attempt(fieldPath, field.control === 'photo' ? text : `${text} {nome}`);
   }
   return whole;
 }
