@@ -60,9 +60,11 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(blocked.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('references the enhancement script', () => {
+  test('references the enhancement script, which has a function for every name', () => {
     const [named = ''] = readAll(page, '[data-live="script"]', 'data-enhance');
-    expect(files).toContain(named.replace(/^.*?_next\//, '_next/'));
+    const script = readFile(named.replace(/^.*?_next\//, '_next/'));
+    const names = readAll(page, ':not(script)', 'data-enhance');
+    expect(names.filter((name) => !new RegExp(`\\b${name}"?:`).test(script))).toEqual([]);
   });
 });
 

@@ -39,6 +39,8 @@ test('names the shop, where it is, how to book and how to pay', () => {
   });
   expect(build()).not.toHaveProperty('geo');
   expect(build()).not.toHaveProperty('sameAs');
+  // Google forbids businesses to mark up their own reviews.
+  expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
 test('has the position, the profiles and the way to book that the shop has', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { drawOutlines, measureInk } from '@/components/ui/wood-type/font-metrics';
@@ -23,7 +23,11 @@ test.each([
   expect(drawn.sort()).toEqual([...new Set(characters)].sort());
 });
 
-test('the shipped fonts contain their copyright notice', () => {
+test('the shipped fonts take at most 45,000 bytes and contain their copyright notice', () => {
+  const sizes = ['display.woff2', 'text.woff2'].map(
+    (file) => statSync(path.join(folder, file)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
   expect(open('display.woff2').copyright).toContain('Roboto Serif Project Authors');
   expect(open('text.woff2').copyright).toContain('Libre Franklin Project Authors');
 });
