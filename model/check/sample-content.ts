@@ -18,11 +18,11 @@ export const CONFIRMED = /assim mesmo/i;
  * content while it equals the sample's. `*` stands for a list index.
  */
 const NEUTRAL =
-  /^((uiText|publishing)\..+|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|(privacy|terms)\.(title|description))$/;
+  /^((uiText|publishing)\..+|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|policy\.(title|description))$/;
 
 /** Groups and lists that are compared as a whole. */
 const WHOLE =
-  /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|(privacy|terms)\.topics\.\*)$/;
+  /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics\.\*)$/;
 
 /** Optional fields: a shop with its own name is published without the sample's. */
 const OPTIONAL =
@@ -47,7 +47,7 @@ const FIXES: readonly [field: RegExp, fix: string][] = [
   [/^team\./, 'escreva quem trabalha na barbearia.'],
   [/^testimonials\./, 'escreva o que um cliente disse, e quem foi, com a permissão dele.'],
   [
-    /^(privacy|terms)\./,
+    /^policy\./,
     'leia, e mude o que não vale na sua barbearia; se tudo vale, confirme na linha title.',
   ],
   [OPTIONAL_WHERE_ALWAYS_OPEN, 'escreva como é na sua barbearia; se não tem, apague.'],
@@ -55,6 +55,8 @@ const FIXES: readonly [field: RegExp, fix: string][] = [
 ];
 
 type Read = ReturnType<typeof loadContentFiles>;
+
+const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
 
 /** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
 export function listSampleContent(read = loadContentFiles()) {
@@ -142,9 +144,12 @@ function keyOf({ files, data, folder }: Read, id: FileId, at: Path): string {
   return `${formatField(id, at)} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
 }
 
-/** `services.services.*.price`. */
+/** `services.services.*.price`, `policy.title`. */
 function formatField(id: FileId, at: Path): string {
-  return [id, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
+  return [
+    isPolicy(id) ? 'policy' : id,
+    ...at.map((key) => (typeof key === 'number' ? '*' : String(key))),
+  ].join('.');
 }
 
 /** Equal for every spelling of a value, and for every file name of a photo. */
@@ -162,7 +167,7 @@ function normalize(value: unknown, at: Path, folder: string): string {
 /** Confirmed after the value, after the name of a group around it, or after a policy's title. */
 function isConfirmed(id: FileId, file: ContentFiles[FileId], at: Path): boolean {
   const above = at.map((_, index) => at.slice(0, index + 1));
-  return [...above, ...(FILES[id].name.endsWith('.md') ? [['title']] : [])].some((path) =>
+  return [...above, ...(isPolicy(id) ? [['title']] : [])].some((path) =>
     CONFIRMED.test(String(file.remarks.get(findLine(file, path)))),
   );
 }
