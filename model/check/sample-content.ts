@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
-import { findLine, findLocation, interpret } from '../content-files/parse';
+import { findField, findLine, findLocation, interpret } from '../content-files/parse';
 import { eachText, formatPath, type Path, readPath } from '../content-files/source-location';
 import { isAlwaysOpen } from '../derive/week';
 import { sampleFolder } from '../folder';
@@ -36,7 +36,7 @@ const OPTIONAL_WHERE_ALWAYS_OPEN = new RegExp(
 /** Fields without which the whole list item is omitted. */
 const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
 
-/** Advice by field; the first match counts. */
+/** Advice for fields where more is to say than their label; the first match counts. */
 const FIXES: readonly [field: RegExp, fix: string][] = [
   [/\.focus$/, 'é de outra foto: apague a linha, ou diga o que não pode sumir desta.'],
   [/\.alt$/, 'é de outra foto: diga o que esta mostra.'],
@@ -50,8 +50,6 @@ const FIXES: readonly [field: RegExp, fix: string][] = [
     /^policy\./,
     'leia, e mude o que não vale na sua barbearia; se tudo vale, confirme na linha title.',
   ],
-  [OPTIONAL_WHERE_ALWAYS_OPEN, 'escreva como é na sua barbearia; se não tem, apague.'],
-  [/./, 'escreva como é na sua barbearia.'],
 ];
 
 type Read = ReturnType<typeof loadContentFiles>;
@@ -62,7 +60,11 @@ const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
 export function listSampleContent(read = loadContentFiles()) {
   const omitted = isSample(read) ? undefined : optionalFields(read);
   return findSampleValues(read, /./).map(({ id, at, field }) => {
-    const [, fix = ''] = FIXES.find(([pattern]) => pattern.test(field)) ?? [];
+    // An item is known by its list.
+    const { title } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
+    const orNot = OPTIONAL_WHERE_ALWAYS_OPEN.test(field) ? '; se não tem, apague' : '';
+    const [, fix = `em “${title}”, escreva como é na sua barbearia${orNot}.`] =
+      FIXES.find(([pattern]) => pattern.test(field)) ?? [];
     const note = omitted?.test(field) ? ' Até lá, não aparece no site.' : '';
     return { ...findLocation(id, at, read.files[id]), id, at, fix: fix + note };
   });

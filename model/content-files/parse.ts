@@ -85,11 +85,16 @@ function explain({ code, path, message }: z.core.$ZodIssue, id: FileId) {
 }
 
 function explainMissing(id: FileId, path: Path): string {
-  const { title = '', ...shape } = path.reduce<JsonSchema>(
-    ({ properties, items }, key) => properties?.[String(key)] ?? items ?? {},
-    FILES[id].fields,
-  );
+  const { title = '', ...shape } = findField(id, path);
   const how = shape.properties ? listNames(shape) : shape.description;
   const what = how ? `${title} (${how})` : title;
   return `falta este campo.\nescreva a linha "${String(path.at(-1))}:" com o que ela diz: ${what}.`;
+}
+
+/** The schema of the field at a path. */
+export function findField(id: FileId, path: Path): JsonSchema {
+  return path.reduce<JsonSchema>(
+    ({ properties, items }, key) => properties?.[String(key)] ?? items ?? {},
+    FILES[id].fields,
+  );
 }

@@ -36,8 +36,8 @@ test('sample content is only listed under the form that changes it', async () =>
   const page = String((await cms).get('admin.html'));
   const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
   for (const form of ['services', 'shop', 'team']) {
-    const isTeam = /escreva quem trabalha na barbearia/.test(under(form) ?? '');
-    expect([form, isTeam]).toEqual([form, form === 'team']);
+    const isPrice = /em “Preço”, escreva como é na sua barbearia/.test(under(form) ?? '');
+    expect([form, isPrice]).toEqual([form, form === 'services']);
   }
 });
 

@@ -130,8 +130,8 @@ describe('a shop with its own name', () => {
     );
     const fixOf = (fieldPath: string) => after.find((one) => one.path === fieldPath)?.fix;
     expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
-    expect(fixOf('hero.lede')).toBe('escreva como é na sua barbearia.');
-    expect(fixOf('week')).toBe('escreva como é na sua barbearia.');
+    expect(fixOf('hero.lede')).toBe('em “Frase de abertura”, escreva como é na sua barbearia.');
+    expect(fixOf('week')).toBe('em “Semana”, escreva como é na sua barbearia.');
   });
 
   test('keeps what its owner wrote, confirmed or added', () => {
