@@ -5,7 +5,6 @@ import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
 import { findField, findLine, findLocation, interpret } from '../content-files/parse';
 import { eachText, formatPath, type Path, readPath } from '../content-files/source-location';
-import { isAlwaysOpen } from '../derive/week';
 import { sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
@@ -27,11 +26,6 @@ const WHOLE =
 /** Optional fields: a shop with its own name is published without the sample's. */
 const OPTIONAL =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
-
-/** A shop that never closes must not get the sample's holidays either. */
-const OPTIONAL_WHERE_ALWAYS_OPEN = new RegExp(
-  `${OPTIONAL.source}|^openingHours\\.specialDays\\.\\*$`,
-);
 
 /** Fields without which the whole list item is omitted. */
 const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
@@ -58,15 +52,16 @@ const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
 
 /** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
 export function listSampleContent(read = loadContentFiles()) {
-  const omitted = isSample(read) ? undefined : optionalFields(read);
+  const isNamed = !isSample(read);
   return findSampleValues(read, /./).map(({ id, at, field }) => {
     // An item is known by its list.
     const { title } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
-    const orNot = OPTIONAL_WHERE_ALWAYS_OPEN.test(field) ? '; se não tem, apague' : '';
-    const [, fix = `em “${title}”, escreva como é na sua barbearia${orNot}.`] =
-      FIXES.find(([pattern]) => pattern.test(field)) ?? [];
-    const note = omitted?.test(field) ? ' Até lá, não aparece no site.' : '';
-    return { ...findLocation(id, at, read.files[id]), id, at, fix: fix + note };
+    const isOptional = OPTIONAL.test(field);
+    const orNot = isOptional ? '; se não tem, apague' : '';
+    const fix = FIXES.find(([pattern]) => pattern.test(field))?.[1];
+    const common = `em “${title}”, escreva como é na sua barbearia${orNot}.`;
+    const note = isNamed && isOptional ? ' Até lá, não aparece no site.' : '';
+    return { ...findLocation(id, at, read.files[id]), id, at, fix: (fix ?? common) + note };
   });
 }
 
@@ -82,11 +77,6 @@ function findSampleValues(read: Read, fields: RegExp) {
   });
 }
 
-function optionalFields({ data }: Read): RegExp {
-  const { week } = data.openingHours ?? {};
-  return week && isAlwaysOpen(week) ? OPTIONAL_WHERE_ALWAYS_OPEN : OPTIONAL;
-}
-
 /** Whether the shop still has the sample's name. */
 export function isSample(read: Read): boolean {
   return findSampleValues(read, /^shop\.name$/).length > 0;
@@ -94,7 +84,7 @@ export function isSample(read: Read): boolean {
 
 /** The parsed content; a shop with its own name loses optional sample values. */
 export function omitSampleContent(read: Read): Read['data'] {
-  const samples = isSample(read) ? [] : findSampleValues(read, optionalFields(read));
+  const samples = isSample(read) ? [] : findSampleValues(read, OPTIONAL);
   const entries = FILE_IDS.map((id) => {
     const paths = samples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.files[id];

@@ -1,4 +1,4 @@
-import type { Hours, Period } from '../schema/opening-hours';
+import type { Hours } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
 
@@ -24,13 +24,9 @@ export function formatClock(time: string): string {
 
 /** Each period of a day: `09:00–19:00`, `24 horas`. Empty if closed. */
 export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
-  return hours.map((period) =>
-    isWholeDay(period) ? '24 horas' : formatTime(period.opens) + to + formatTime(period.closes),
+  return hours.map(({ opens, closes }) =>
+    formatClock(closes) === opens ? '24 horas' : formatTime(opens) + to + formatTime(closes),
   );
-}
-
-export function isWholeDay({ opens, closes }: Period): boolean {
-  return formatClock(closes) === opens;
 }
 
 /** `Centro, São Paulo`; skips missing parts. */

@@ -1,5 +1,5 @@
 import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
-import { formatClock, formatHours, isWholeDay } from './format';
+import { formatClock, formatHours } from './format';
 import { addDays } from './wall-clock';
 
 const A_MONDAY = '2024-01-01';
@@ -11,11 +11,6 @@ export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long')
   const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
   const name = day.toLocaleDateString('pt-BR', { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
-}
-
-/** Whether the shop never closes. */
-export function isAlwaysOpen(week: OpeningHours['week']): boolean {
-  return WEEKDAYS.every((weekday) => week[weekday].some(isWholeDay));
 }
 
 /** Groups open days with the same hours, in week order. */
