@@ -23,17 +23,15 @@ async function createProject(displayName, testEnvironment, setup = {}) {
 }
 
 /** Files override the environment in their first comment: `@jest-environment node`. */
-export default async function createConfig() {
-  return {
-    maxWorkers: 2,
-    testTimeout: 30_000, // Generous, for busy machines.
-    projects: [
-      await createProject('unit', 'jsdom', {
-        globalSetup: '<rootDir>/__tests__/fixtures/shops.ts',
-        setupFiles: ['<rootDir>/__tests__/unit/use-sample-content.ts'],
-      }),
-      await createProject('export', 'node'),
-      await createProject('hosts', 'node'),
-    ],
-  };
-}
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000, // Generous, for busy machines.
+  projects: [
+    await createProject('unit', 'jsdom', {
+      globalSetup: '<rootDir>/__tests__/fixtures/shops.ts',
+      setupFiles: ['<rootDir>/__tests__/unit/use-sample-content.ts'],
+    }),
+    await createProject('export', 'node'),
+    await createProject('hosts', 'node'),
+  ],
+};

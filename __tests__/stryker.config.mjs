@@ -1,7 +1,6 @@
-import createJestConfig from '../jest.config.mjs';
+import jestConfig from '../jest.config.mjs';
 
-const { projects } = await createJestConfig();
-const unit = projects.find(({ displayName }) => displayName === 'unit');
+const unit = jestConfig.projects.find(({ displayName }) => displayName === 'unit');
 // With these paths, Next's transformer would resolve '@/…' outside Stryker's sandbox, to files without mutants.
 for (const [, { jsConfig }] of Object.values(unit.transform)) {
   delete jsConfig.compilerOptions.paths;

@@ -34,9 +34,7 @@ for (const name of ['roboto-serif', 'libre-franklin']) {
 }
 
 /** A number pins an axis; a range narrows it. */
-type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
-
-async function writeSubset(file: string, font: Buffer, variationAxes: Axes) {
+async function writeSubset(file: string, font: Buffer, variationAxes: object) {
   const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'sfnt';
   const characters = FONT_CHARACTERS[file.startsWith('text') ? 'text' : 'display'];
   const options = { ...COMMON_OPTIONS, targetFormat, variationAxes };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { compressBrotli } from './compress-brotli';
-import { findInlineScripts, type Page, serialise } from './postbuild/page';
+import { findInlineScripts } from './postbuild/csp';
+import { type Page, serialise } from './postbuild/page';
 import type { SiteFiles } from './site-folder';
 
 /** Response headers, sent with the document: ours take 486 bytes over HTTP/1.1. */
@@ -40,12 +41,11 @@ export function measurePages(pages: readonly Page[], site: SiteFiles) {
   });
 }
 
-const bytes = new Intl.NumberFormat('pt-BR');
-
 /** Describes every limit that a page exceeds by more than the tolerance, such as 0.05 for 5 %. */
 export function findExcess(page: PageSize, tolerance = 0): string[] {
+  const format = (bytes: number) => bytes.toLocaleString('pt-BR');
   return LIMITS.filter(([what, most]) => page[what] > most * (1 + tolerance)).map(
     ([what, most]) =>
-      `${page.página}, ${what}: ${bytes.format(page[what])} bytes; o combinado é até ${bytes.format(most)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`,
+      `${page.página}, ${what}: ${format(page[what])} bytes; o combinado é até ${format(most)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`,
   );
 }

@@ -1,6 +1,5 @@
 import { readAddress } from '@/model/derive/site-url';
-import { hashInline } from '@/scripts/postbuild/csp';
-import { findInlineScripts } from '@/scripts/postbuild/page';
+import { findInlineScripts, hashInline } from '@/scripts/postbuild/csp';
 import { readSite } from '@/scripts/site-folder';
 import { findExcess, measurePages } from '@/scripts/size-budget';
 import { isSampleShop } from '../fixtures/is-sample-shop';

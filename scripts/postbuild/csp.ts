@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { buildDocumentPolicy } from '../../deploy/headers';
-import { findInlineScripts } from './page';
 
 /**
  * Adds the Content-Security-Policy with the hashes of all inline scripts and styles to the start of
@@ -17,4 +16,9 @@ export function injectCsp(document: Document, keepsReact: boolean) {
 
 export function hashInline({ textContent }: Element): string {
   return `'sha256-${hash('sha256', textContent, 'base64')}'`;
+}
+
+/** Without data blocks, such as JSON-LD. */
+export function findInlineScripts(document: Document) {
+  return [...document.querySelectorAll('script:not([src], [type$="json"])')];
 }

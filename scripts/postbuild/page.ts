@@ -13,8 +13,3 @@ export function parsePage(file: string, content: Buffer | string) {
 export function serialise({ document }: Page): string {
   return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
 }
-
-/** Without data blocks, such as JSON-LD. */
-export function findInlineScripts(document: Document) {
-  return [...document.querySelectorAll('script:not([src], [type$="json"])')];
-}
