@@ -48,7 +48,7 @@ export function findOpenStatus(
     const next = periods.find(([, closes]) => daysAhead > 0 || time < closes);
 
     if (next && daysAhead < 1 && time >= next[0]) {
-      const [, closes, nextNight] = goOn(next, findDay(schedule, addDays(date, 1))[1]);
+      const [, closes, nextNight] = continueOvernight(next, findDay(schedule, addDays(date, 1))[1]);
       return ['open', nextNight ? usualWeek : open.replace('{hora}', closes), day];
     }
     if (next) {
@@ -63,7 +63,10 @@ export function findOpenStatus(
 }
 
 /** The next day's period, if it begins when this one ends; else this one. */
-function goOn([opens, closes, shown = closes]: PeriodTimes, tomorrow: PeriodTimes[]): PeriodTimes {
+function continueOvernight(
+  [opens, closes, shown = closes]: PeriodTimes,
+  tomorrow: PeriodTimes[],
+): PeriodTimes {
   return tomorrow.find(([begins]) => closes !== shown && begins === shown) ?? [opens, shown];
 }
 

@@ -26,7 +26,7 @@ export function findComingSpecialDays(
   const pieces: { day: SpecialDay; from: string; to: string }[] = [];
   let date = addDays(today, -REACH_IN_DAYS);
   for (; date <= (ends.at(-1) ?? today); date = addDays(date, 1)) {
-    const day = findHolding(byLength, date);
+    const day = findApplicable(byLength, date);
     const piece = pieces.at(-1);
     if (piece?.day === day && piece?.to === addDays(date, -1)) {
       piece.to = date;
@@ -40,13 +40,13 @@ export function findComingSpecialDays(
 }
 
 /** The shortest special day of a date, skipping one with the same hours as the next longer. */
-function findHolding(byLength: readonly SpecialDay[], date: string): SpecialDay | undefined {
-  const holding = byLength.filter(({ from, to }) => {
+function findApplicable(byLength: readonly SpecialDay[], date: string): SpecialDay | undefined {
+  const applicable = byLength.filter(({ from, to }) => {
     const day = isDated(from) ? date : date.slice('2024-'.length);
     return from <= to ? from <= day && day <= to : from <= day || day <= to;
   });
   const listHours = (day?: SpecialDay) => JSON.stringify(day?.hours);
-  return holding.find((day, index) => listHours(day) !== listHours(holding[index + 1]));
+  return applicable.find((day, index) => listHours(day) !== listHours(applicable[index + 1]));
 }
 
 /** Length in milliseconds. A yearly day counts 1 ms more, so that a dated one wins. */

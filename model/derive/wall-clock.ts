@@ -12,8 +12,8 @@ const DAY_IN_MS = 86_400_000;
  * on first use.
  */
 export function readWallClock(instant: Date, offsets?: readonly UtcOffset[]): WallClock {
-  const holding = offsets?.findLast(([from]) => from <= +instant);
-  const minutes = holding?.[1] ?? -instant.getTimezoneOffset();
+  const current = offsets?.findLast(([from]) => from <= +instant);
+  const minutes = current?.[1] ?? -instant.getTimezoneOffset();
   return new Date(+instant + minutes * 60_000).toISOString().split('T') as WallClock;
 }
 

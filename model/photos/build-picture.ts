@@ -23,9 +23,9 @@ export type Picture = {
 /** Describes a photo of `content/photos/` for `<Photo>`. */
 export async function buildPicture(
   { alt, src, focus }: FocusedPhoto & { alt: string },
-  use: ImagePreset,
+  preset: ImagePreset,
 ): Promise<Picture> {
-  const variants = await listVariants({ src, focus }, use);
+  const variants = await listVariants({ src, focus }, preset);
   const avif = variants.filter(({ format }) => format === 'avif');
   const jpg = variants.filter(({ format }) => format === 'jpg');
   const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));

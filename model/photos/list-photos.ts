@@ -5,15 +5,15 @@ import type { ImagePreset } from './image-presets';
 /** A file in `content/photos/` and its crop position. */
 export type FocusedPhoto = { src: string; focus?: Focus | undefined };
 
-export type PlacedPhoto = FocusedPhoto & { use: ImagePreset };
+export type PhotoWithPreset = FocusedPhoto & { preset: ImagePreset };
 
 /** Every published photo. */
-export function listPhotos({ home, gallery, team }: Content): PlacedPhoto[] {
+export function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
   return [
-    { ...home.hero.photo, use: 'hero' },
-    ...gallery.map((photo) => ({ ...photo, use: 'gallery' as const })),
+    { ...home.hero.photo, preset: 'hero' },
+    ...gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
     ...team.flatMap(({ image: src, focus }) =>
-      src ? [{ src, focus, use: 'portrait' as const }] : [],
+      src ? [{ src, focus, preset: 'portrait' as const }] : [],
     ),
   ];
 }

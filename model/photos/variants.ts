@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type ImagePreset } from './image-presets';
-import type { FocusedPhoto, PlacedPhoto } from './list-photos';
+import type { FocusedPhoto, PhotoWithPreset } from './list-photos';
 import { cutTo, findFocus, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
@@ -31,9 +31,9 @@ export type Variant = {
 };
 
 /** Every file to publish for one preset of a photo. */
-export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promise<Variant[]> {
+export async function listVariants(photo: FocusedPhoto, preset: ImagePreset): Promise<Variant[]> {
   const original = await openOriginal(photo.src);
-  const { aspect, widths } = IMAGE_PRESETS[use];
+  const { aspect, widths } = IMAGE_PRESETS[preset];
   const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
@@ -51,8 +51,8 @@ export async function listVariants(photo: FocusedPhoto, use: ImagePreset): Promi
 }
 
 /** Every file to publish for these photos, by its name. */
-export async function listAllVariants(photos: readonly PlacedPhoto[]) {
-  const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.use)));
+export async function listAllVariants(photos: readonly PhotoWithPreset[]) {
+  const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.preset)));
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 

@@ -6,7 +6,7 @@ import { photoSchema } from './photo';
 import { richText, TEMPLATE_VARIABLES, text } from './text';
 
 /** A line of a display heading, set as wide as the column. */
-const line = { max: 28, longestWord: 18, face: 'display', canBeTwo: true } as const;
+const line = { max: 28, longestWord: 18, face: 'display', canSplit: true } as const;
 const heading = list(text('Linha', line), { title: 'Título, uma linha por item', max: 5 });
 
 const name = text('Nome da seção');

@@ -14,7 +14,7 @@ type TextOptions = {
   /** Template variables that the text must use exactly once. */
   needs?: readonly string[];
   /** Whether it is a line of a heading, which can be split in two. */
-  canBeTwo?: boolean;
+  canSplit?: boolean;
   /** Whether it may contain `**strong**` and `[links](/y)`. */
   isRich?: boolean;
   /** The typeface, which limits the characters; `spoken` text is not displayed. */
@@ -109,7 +109,7 @@ function normalizeTypography(typed: string): string {
   );
 }
 
-function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: TextOptions) {
+function assertFits(value: string, max: number, { longestWord = 40, canSplit }: TextOptions) {
   const { length } = [...value];
   // Owners type a dash for "nothing".
   if (/^[-–—.…]*$/.test(value)) {
@@ -120,8 +120,8 @@ function assertFits(value: string, max: number, { longestWord = 40, canBeTwo }: 
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
-    const two = canBeTwo ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
-    throw new FieldError(problem, `encurte em pelo menos ${length - max}${two}.`);
+    const split = canSplit ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
+    throw new FieldError(problem, `encurte em pelo menos ${length - max}${split}.`);
   }
   const wide = value.split(/[\s\u00a0-]/u).find((word) => [...word].length > longestWord);
   if (wide !== undefined) {

@@ -52,7 +52,7 @@ test('an unsafe address is not normalized, and is shown', () => {
 const fields = {
   plain,
   spoken: text('Texto', { face: 'spoken' }),
-  title: text('Título', { max: 20, longestWord: 8, face: 'display', canBeTwo: true }),
+  title: text('Título', { max: 20, longestWord: 8, face: 'display', canSplit: true }),
   hour: text('Aberto', { needs: ['hora'], variables: ['dia'] }),
 };
 

@@ -110,7 +110,7 @@ describe('variants', () => {
   test('have names that change only with the content', async () => {
     await dropPhoto('Cadeira do Zé.JPG', 1600, 1200);
     const names = async () => [
-      ...(await listAllVariants([{ src: 'Cadeira do Zé.JPG', use: 'gallery' }])).keys(),
+      ...(await listAllVariants([{ src: 'Cadeira do Zé.JPG', preset: 'gallery' }])).keys(),
     ];
     const before = await names();
     expect(before[0]).toMatch(/^cadeira-do-ze\.[\da-f]{6}-480\.avif$/);
