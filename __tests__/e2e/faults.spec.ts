@@ -1,15 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
-import {
-  enhance,
-  expect,
-  expectEnhanced,
-  LOST_REQUESTS,
-  openFirstPhoto,
-  readTextBefore,
-  test,
-} from './fixtures';
+import { enhance, expect, LOST_REQUESTS, openFirstPhoto, readTextBefore, test } from './fixtures';
 
 const { home, shop, team, uiText } = content;
 
@@ -50,29 +42,6 @@ test.describe('map blocked', () => {
   });
 });
 
-test('slow 3G and a six times slower CPU: readable, and the first tap works', {
-  tag: ['@phone', '@chromium'],
-}, async ({ page }) => {
-  test.setTimeout(60_000);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-
-  await page.goto('/', { waitUntil: 'commit' });
-  const open = page.getByRole('button', { name: uiText.menu.open });
-  await open.tap();
-  await expect(page.locator('#menu')).toBeVisible();
-  await expectEnhanced(page);
-  await expect(page.locator('#menu')).toBeVisible();
-  await expect(page.getByRole('button', { name: uiText.menu.close })).toBeVisible();
-});
-
 test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
@@ -100,50 +69,31 @@ test('the site stores nothing', { tag: '@desktop' }, async ({ page, context }) =
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test.describe('after forty repetitions', { tag: '@chromium' }, () => {
-  test('the menu leaks nothing', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await enhance(page);
-    await expectNoLeak(page, async (times) => {
-      await page.evaluate(async (count) => {
-        const button = document.querySelector<HTMLElement>('button[popovertarget=menu]');
-        for (let turn = 0; turn < count; turn += 1) {
-          button?.click();
-          await new Promise(requestAnimationFrame);
-          if (!document.querySelector('#menu:popover-open')) {
-            throw new Error(`The menu did not open at turn ${turn}.`);
-          }
-          button?.click();
-          await new Promise(requestAnimationFrame);
-        }
-      }, times);
-    });
-    await expect(page.locator('#menu')).toBeHidden();
-  });
-
-  test('the viewer leaks nothing', { tag: '@desktop' }, async ({ page }) => {
+for (const [name, opener, shown, closer] of [
+  ['menu', '[popovertarget=menu]', '#menu:popover-open', '[popovertarget=menu]'],
+  ['viewer', '[command=show-modal]', 'dialog[open]', 'dialog[open] [command=close]'],
+] as const) {
+  test(`after forty repetitions, the ${name} leaks nothing`, {
+    tag: ['@desktop', '@chromium'],
+  }, async ({ page }) => {
     test.slow(); // Painting eighty large photos can take a minute.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/');
     await enhance(page);
     await expectNoLeak(page, async (times) => {
-      await page.evaluate(async (count) => {
-        const openers = document.querySelectorAll<HTMLElement>('[command=show-modal]');
-        for (let turn = 0; turn < count; turn += 1) {
-          openers[turn % openers.length]?.click();
-          await new Promise(requestAnimationFrame);
-          const dialog = document.querySelector('dialog[open]');
-          if (!dialog) {
-            throw new Error(`No photo opened at turn ${turn}.`);
-          }
-          dialog.querySelector<HTMLElement>('[command=close]')?.click();
-          await new Promise(requestAnimationFrame);
-        }
-      }, times);
+      for (let turn = 0; turn < times; turn += 1) {
+        const openers = page.locator(opener);
+        await openers.nth(turn % (await openers.count())).evaluate((it: HTMLElement) => it.click());
+        await expect(page.locator(shown)).toHaveCount(1);
+        await page
+          .locator(closer)
+          .first()
+          .evaluate((it: HTMLElement) => it.click());
+        await expect(page.locator(shown)).toHaveCount(0);
+      }
     });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
+}
 
 /** Expects a readable page whose booking and navigation work. */
 async function expectUsable(page: Page) {

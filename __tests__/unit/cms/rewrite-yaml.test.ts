@@ -78,18 +78,6 @@ test.each([
   );
 });
 
-test('normalized YAML has quotes only where YAML requires them', () => {
-  const plain = ['Corte [novo]', 'a - b', 'A domicílio', '-x', 'a#b', 'x null', 'R$ 40~', 'nullo'];
-  const quoted = ['- a', '-', '[x]', 'Corte:', 'Corte: novo', 'a #b', 'null', 'Null', '~'];
-  const items = [...plain, ...quoted];
-  const source = `a:\n${items.map((text) => `  • ${JSON.stringify(text)}\n`).join('')}b: 1\n`;
-  const shape = { properties: { a: { items: {} }, b: {} } };
-  const lines = [...plain, ...quoted.map((text) => JSON.stringify(text))];
-  expect(rewriteYaml(source, { a: items, b: '2' }, shape)).toBe(
-    `a:\n${lines.map((text) => `  - ${text}\n`).join('')}b: 2\n`,
-  );
-});
-
 test.each(['null', 'Null', '~', '---', '[]'])('%s, typed in the form, is that text', (title) => {
   const services = [{ title, price: '40' }];
   expect(parseYaml(rewriteYaml(LIST, { services }, shape), shape).value).toEqual({ services });

@@ -79,6 +79,18 @@ export function withContentFiles<Result>(
   }
 }
 
+/** Replaces the first line that begins so, or removes it. */
+export const replaceLine =
+  (start: string, typed: string): Change =>
+  (text) =>
+    text.replace(new RegExp(`^( *)${start}.*\\n`, 'm'), typed && `$1${typed}\n`);
+
+/** A value in one line. */
+export const show = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(show).join(' ').trim()
+    : `${value ?? ''}`.replaceAll('\u00a0', ' ');
+
 /** A file of a fixture shop. */
 export function readShop(file: string, shop: ShopName = 'jatoba'): string {
   return readText(path.join(SHOPS[shop], file));

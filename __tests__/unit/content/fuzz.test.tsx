@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,7 +19,7 @@ import { withoutMarkup } from '@/model/schema/markup';
 import { RUNS, SEED } from '../../fixtures/fuzz';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 import { withContent } from '../with-content';
-import { readChanged } from './content-copy';
+import { readChanged, readShop } from './content-copy';
 import { anyValue, HOSTILE_TEXTS } from './hostile-text';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -46,7 +45,7 @@ test('content files with random slips render, or are refused by file and line', 
         accepted += 1;
         expectToRender(content);
       } else {
-        expectPortuguese(problems, shop, { file, text: change(readShop(shop, file)) });
+        expectPortuguese(problems, shop, { file, text: change(readShop(file, shop)) });
       }
     }),
     { numRuns: RUNS, seed: SEED },
@@ -121,10 +120,6 @@ function onLine(change: (line: string) => string) {
   };
 }
 
-function readShop(shop: ShopName, file: string): string {
-  return readFileSync(path.join(SHOPS[shop], file), 'utf8');
-}
-
 const ENGLISH =
   /\b(invalid (?!\()|expected|received|required|too (big|small)|unrecognized|undefined)\b/i;
 
@@ -137,7 +132,7 @@ function expectPortuguese(
   for (const { file, line, received, problem, fix } of problems) {
     expect(file).toMatch(/^content\/[\w/-]+\.(yaml|md)$/);
     const name = file.replace('content/', '');
-    const text = name === changed.file ? changed.text : readShop(shop, name);
+    const text = name === changed.file ? changed.text : readShop(name, shop);
     expect(line ?? 1).toBeLessThanOrEqual(text.split('\n').length);
     expect(received).not.toBe('');
     expect(problem).toMatch(/[.]$/);

@@ -6,7 +6,7 @@ import { profileOf } from '@/model/schema/address';
 import { findTimeZone, isInBrazil, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { readTelephone } from '@/model/schema/telephone';
-import { retype } from './content-copy';
+import { retype, show } from './content-copy';
 
 /** Spellings and their meaning: `40 | R$ 40 → 40`. */
 const table = (text: string) =>
@@ -17,12 +17,6 @@ const table = (text: string) =>
       const [typed = '', meaning = ''] = line.trim().split(/ →(?: |$)/);
       return typed.split(' | ').map((one) => [one, meaning] as const);
     });
-
-/** A value in one line. */
-const show = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(show).join(' ').trim()
-    : `${value ?? ''}`.replaceAll('\u00a0', ' ');
 
 /** The field's path, and the paths of its parsed parts. */
 const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][] = [

@@ -11,7 +11,7 @@ import { eachText, readPath } from '@/model/content-files/source-location';
 import { formatHours, formatTelephone } from '@/model/derive/format';
 import { SEED } from '../../fixtures/fuzz';
 import { SHOPS } from '../../fixtures/shops';
-import { type Change, withContentFiles } from './content-copy';
+import { type Change, replaceLine, withContentFiles } from './content-copy';
 import { writeShop } from './generated-shop';
 
 const picture = { width: 9, height: 9, colour: '#000', srcSet: 'a 9w', src: '/a.jpg' };
@@ -104,10 +104,6 @@ function expectConsistent({ shop, openingHours, services }: Content, published: 
   }
 }
 
-const line =
-  (start: string, typed: string): Change =>
-  (text) =>
-    text.replace(new RegExp(`^( *)${start}.*\\n`, 'm'), typed && `$1${typed}\n`);
 const all =
   (...changes: Change[]): Change =>
   (text) =>
@@ -140,17 +136,17 @@ type Owner = typeof owners extends fc.Arbitrary<infer One> ? One : never;
 function changesOf(owner: Owner): Record<string, Change> {
   const { name, state, agenda, telephone, notice, hours, missing, newBarber } = owner;
   return {
-    'team.yaml': newBarber ? line('- name:', '- name: Nina Sá') : (text) => text,
+    'team.yaml': newBarber ? replaceLine('- name:', '- name: Nina Sá') : (text) => text,
     'shop.yaml': all(
-      line('name:', `name: ${name}`),
-      line('state:', `state: ${state}`),
-      line('telephone:', telephone),
+      replaceLine('name:', `name: ${name}`),
+      replaceLine('state:', `state: ${state}`),
+      replaceLine('telephone:', telephone),
       agenda
-        ? line('bookingUrl:', 'bookingUrl: https://agenda.example/z')
-        : line('bookingUrl:', ''),
-      line('cancellationNoticeHours:', `cancellationNoticeHours: ${notice}`),
+        ? replaceLine('bookingUrl:', 'bookingUrl: https://agenda.example/z')
+        : replaceLine('bookingUrl:', ''),
+      replaceLine('cancellationNoticeHours:', `cancellationNoticeHours: ${notice}`),
     ),
-    'opening-hours.yaml': line('hours: 09:00–19:00', `hours: ${hours}`),
+    'opening-hours.yaml': replaceLine('hours: 09:00–19:00', `hours: ${hours}`),
     ...Object.fromEntries(missing.map((file) => [file, () => ''])),
   };
 }
@@ -175,7 +171,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const nameOnly = { 'shop.yaml': line('name:', 'name: Barba do Zé') };
+const nameOnly = { 'shop.yaml': replaceLine('name:', 'name: Barba do Zé') };
 const changed = [nameOnly, ...fc.sample(owners, { numRuns: runs, seed: SEED }).map(changesOf)];
 
 test.each(changed)(

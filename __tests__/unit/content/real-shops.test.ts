@@ -3,14 +3,10 @@
 import type { Content } from '@/model/content';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
-import { type Change, readChanged } from './content-copy';
+import { type Change, readChanged, replaceLine } from './content-copy';
 
-/** The sample with one line changed or removed. */
-const write =
-  (start: string, typed: string): Change =>
-  (text) =>
-    text.replace(new RegExp(`^( *)${start}.*\\n`, 'm'), typed && `$1${typed}\n`);
-const inShop = (start: string, typed: string) => readChanged({ 'shop.yaml': write(start, typed) });
+const inShop = (start: string, typed: string) =>
+  readChanged({ 'shop.yaml': replaceLine(start, typed) });
 const plainSpaces = (value: string | undefined) => value?.replaceAll('\u00a0', ' ');
 
 test('a shop that asks for no notice says so in its terms', () => {
@@ -58,11 +54,11 @@ describe('booking by WhatsApp', () => {
   test('a step may have two conditions', () => {
     const typed = '- {comAgenda} {comAntecedencia} Venha {comAgenda} na hora.';
     const stepsIn = (shop: Change) =>
-      readChanged({ 'home.yaml': write('- .* Escolha', typed), 'shop.yaml': shop }).content?.home
-        .booking.steps;
+      readChanged({ 'home.yaml': replaceLine('- .* Escolha', typed), 'shop.yaml': shop }).content
+        ?.home.booking.steps;
     const rest = ['A gente confirma pelo WhatsApp.', 'Você senta, corta e só então paga.'];
     expect(stepsIn((text) => text)).toEqual(['Venha na hora.', ...rest]);
-    const sudden = write('cancellationNoticeHours:', 'cancellationNoticeHours: 0');
+    const sudden = replaceLine('cancellationNoticeHours:', 'cancellationNoticeHours: 0');
     expect(stepsIn(sudden)).toEqual(rest);
   });
 
@@ -94,8 +90,8 @@ describe('optional content', () => {
 
   test('the district, and the city of a testimonial', () => {
     const { content } = readChanged({
-      'shop.yaml': write('district:', ''),
-      'testimonials.yaml': write('location:', ''),
+      'shop.yaml': replaceLine('district:', ''),
+      'testimonials.yaml': replaceLine('location:', ''),
     });
     expect(content && plainSpaces(buildTemplateVariables(content.shop).endereco)).toBe(
       'Rua Exemplo, 123, São Paulo – SP',

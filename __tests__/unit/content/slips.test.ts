@@ -4,7 +4,7 @@ import type { ContentProblem } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { interpret, readFile } from '@/model/content-files/parse';
 import { readPath } from '@/model/content-files/source-location';
-import { readShop, retype } from './content-copy';
+import { readShop, retype, show } from './content-copy';
 
 /** The problems of a file as typed: location, problem and fix. */
 function listProblems(id: FileId, source: string): ContentProblem[] {
@@ -169,11 +169,6 @@ const MENDED = `
 const mended = MENDED.trim()
   .split('\n')
   .map((line) => line.split('¦').map((it) => it.replaceAll('⏎', '\n').replace(/^ +| +$/g, '')));
-
-const show = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(show).join(' ')
-    : `${value ?? ''}`;
 
 test.each(mended)(
   '%s: %j typed as %j, and its advice followed',
