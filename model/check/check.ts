@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Content, readContent } from '../content';
 import { ContentError, type ContentProblem } from '../content-files/content-error';
+import { loadContentFiles } from '../content-files/load';
 import { findBrokenPhotos } from '../photos/check-photos';
 import { ROUTES } from '../routes';
 
@@ -15,19 +16,12 @@ export async function checkContent(): Promise<Content> {
     ...findReservedNames(),
     ...findInvalidSettings(),
     ...(await findBrokenPhotos()),
+    ...loadContentFiles().problems,
   ];
-  try {
-    const content = readContent();
-    if (problems.length === 0) {
-      return content;
-    }
-  } catch (error) {
-    if (!(error instanceof ContentError)) {
-      throw error;
-    }
-    problems.push(...error.problems);
+  if (problems.length > 0) {
+    throw new ContentError(problems);
   }
-  throw new ContentError(problems);
+  return readContent();
 }
 
 function findReservedNames(): ContentProblem[] {

@@ -19,7 +19,8 @@ type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
  * name of each photo found by its exact file name.
  */
 export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): ContentProblem[] {
-  const photos = listFiles(path.join(folder, 'photos'));
+  const photosFolder = path.join(folder, 'photos');
+  const photos = existsSync(photosFolder) ? readdirSync(photosFolder) : [];
   return [...eachText(file.value, FILES[id].fields)].flatMap(({ path: at, text, field }) => {
     const isPhoto = field.control === 'photo';
     const found = isPhoto ? findPhotos(text, photos) : [];
@@ -46,36 +47,27 @@ function findPhotos(typed: string, photos: readonly string[]): string[] {
 
 function explainPhoto(
   typed: string,
-  found: readonly string[],
+  [photo, ...others]: readonly string[],
   photos: readonly string[],
 ): Explanation[] {
-  const names = found.map((name) => `"${name}"`).join(' ou ');
-  const nearest = findNearest(typed, photos);
-  if (found.length > 1) {
-    const problem = `há ${found.length} fotos com este nome em content/photos.`;
-    return [{ problem, fix: `escreva a que quer, com o final: ${names}.` }];
-  }
-  if (found.length === 0) {
+  if (photo === undefined || others.length > 0) {
+    const nearest = photo ?? findNearest(typed, photos);
     const fix = nearest
       ? `você quis dizer "${nearest}"?`
       : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
     return [{ problem: 'não há foto com este nome em content/photos.', fix }];
   }
-  const problem = `${names} não é um tipo de foto que o site saiba preparar.`;
+  const problem = `"${photo}" não é um tipo de foto que o site saiba preparar.`;
   const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
-  return found.some((name) => PHOTO_ENDING.test(name)) ? [] : [{ problem, fix }];
+  return PHOTO_ENDING.test(photo) ? [] : [{ problem, fix }];
 }
 
 /** Only files inside `public` are published. */
 function explainLink(address: string): Explanation[] {
-  const folder = path.join(process.cwd(), 'public');
-  const file = path.join(folder, decode(address));
-  const isInside = file.startsWith(folder + path.sep);
-  if (isInside && statSync(file, { throwIfNoEntry: false })?.isFile()) {
+  const file = path.join(process.cwd(), 'public', decode(address));
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return [];
   }
   const problem = `o link para ${quote(address)} não leva a lugar nenhum.`;
   return [{ problem, fix: `ponha o arquivo em "public${decode(address)}", ou confira o nome.` }];
 }
-
-const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
