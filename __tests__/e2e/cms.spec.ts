@@ -7,6 +7,7 @@ import { buildCms } from '../../cms/build-cms';
 import { FORMS } from '../../cms/forms';
 import { type Content, readContent } from '../../model/content';
 import { contentPath, type FileId } from '../../model/content-files/files';
+import { loadContentFiles } from '../../model/content-files/load';
 import { SHOPS } from '../fixtures/shops';
 import { GitHost } from './fake-github';
 import { attachScreenshot } from './fixtures';
@@ -15,11 +16,7 @@ import { attachScreenshot } from './fixtures';
 
 const SHOP = SHOPS.jatoba;
 const TOKEN = 'segredo';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** The file header of an iPhone's photos. */
 const HEIC = Buffer.concat([
@@ -462,18 +459,11 @@ class Form {
 /** The content of the repository, as the model reads it. */
 function readShop(host: GitHost): Content {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
-  const former = process.env.CONTENT_DIR;
-  try {
-    cpSync(SHOP, folder, { recursive: true });
-    for (const { changes } of host.commits) {
-      for (const [file, content] of changes) {
-        writeFileSync(path.join(folder, path.relative('content', file)), content);
-      }
-    }
-    process.env.CONTENT_DIR = folder;
-    return readContent();
-  } finally {
-    process.env.CONTENT_DIR = former ?? 'content';
-    rmSync(folder, { recursive: true });
+  cpSync(SHOP, folder, { recursive: true });
+  for (const [file, bytes] of host.commits.flatMap(({ changes }) => [...changes])) {
+    writeFileSync(path.join(folder, path.relative('content', file)), bytes);
   }
+  const content = readContent(loadContentFiles(folder));
+  rmSync(folder, { recursive: true });
+  return content;
 }

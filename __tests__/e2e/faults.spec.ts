@@ -25,23 +25,6 @@ test.describe('images blocked', () => {
   });
 });
 
-test.describe('map blocked', () => {
-  test.use({ tolerated: LOST_REQUESTS });
-
-  test('the directions link works and the map keeps its space', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.route(/google\.com/, (route) => route.abort());
-    await page.goto('/');
-    const frame = page.locator('#contato iframe');
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveCSS('height', '400px');
-    await expect(
-      page.locator('#contato').getByRole('link', { name: home.contact.directionsLabel }),
-    ).toBeVisible();
-  });
-});
-
 test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [

@@ -3,14 +3,9 @@ import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeSampleCount, listSampleContent } from '@/model/check/sample-content';
 import { type Content, readContent } from '@/model/content';
+import { loadContentFiles } from '@/model/content-files/load';
 import { SHOPS } from '../../fixtures/shops';
 import { type Change, readChanged, withContentFiles } from './content-copy';
-
-const shipped = process.env.CONTENT_DIR;
-
-afterEach(() => {
-  process.env.CONTENT_DIR = shipped;
-});
 
 test.each([
   ...['name', 'telephone', 'address.street', 'social[0]', 'priceRange', 'paymentMethods'],
@@ -31,9 +26,9 @@ test('neutral texts are not sample content, nor are descriptions of a sample pho
 });
 
 test('another shop has none', () => {
-  process.env.CONTENT_DIR = SHOPS.ze;
-  expect(listSampleContent()).toEqual([]);
-  expect(describeSampleCount(listSampleContent())).toBe('Conteúdo de exemplo: 0 itens');
+  const listed = listSampleContent(loadContentFiles(SHOPS.ze));
+  expect(listed).toEqual([]);
+  expect(describeSampleCount(listed)).toBe('Conteúdo de exemplo: 0 itens');
 });
 
 const listSampleContentIn = (changes: Readonly<Record<string, Change>>) =>
@@ -81,9 +76,9 @@ function inPhotos<Result>(
   return withContentFiles(changes, 'jatoba', () => {
     const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
     rmSync(folder);
-    cpSync(path.join(String(shipped), 'photos'), folder, { recursive: true });
+    cpSync(path.join(SHOPS.jatoba, 'photos'), folder, { recursive: true });
     for (const [name, original] of Object.entries(photos)) {
-      copyFileSync(path.join(String(shipped), 'photos', original), path.join(folder, name));
+      copyFileSync(path.join(SHOPS.jatoba, 'photos', original), path.join(folder, name));
     }
     return read();
   });
