@@ -176,12 +176,6 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Whether the date exists. */
-function isOnCalendar(isoDate: string): boolean {
-  const date = new Date(isoDate);
-  return !Number.isNaN(+date) && date.toISOString().startsWith(isoDate);
-}
-
 /** Parses a date to ISO 8601, without a year if none is typed. */
 function readDate(typed: string): string {
   const [, day = '', month = '', year] =
@@ -191,8 +185,9 @@ function readDate(typed: string): string {
   if (!/^(\d{4}-)?\d\d-\d\d$/.test(iso)) {
     throw new FieldError('a data é dia e mês, ou dia, mês e ano.');
   }
-  // 2024 is a leap year, so 29/02 is accepted.
-  if (!isOnCalendar(isDated(iso) ? iso : `2024-${iso}`)) {
+  // 2024 is a leap year, so 29/02 is accepted. JavaScript reads 31/04 as 01/05.
+  const date = new Date(isDated(iso) ? iso : `2024-${iso}`);
+  if (Number.isNaN(+date) || !date.toISOString().includes(`${iso}T`)) {
     throw new FieldError('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
