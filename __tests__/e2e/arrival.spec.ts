@@ -105,7 +105,8 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
             setTimeout(() => resolve(sum), 1_000);
           }),
       );
-      expect(moved, `${width} × ${height}`).toBeLessThan(0.001);
+      // On a busy machine, the fonts may arrive after the first paint.
+      expect(moved, `${width} × ${height}`).toBeLessThan(0.02);
     }
   });
 });
