@@ -27,9 +27,6 @@ const WHOLE =
 const OPTIONAL =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
 
-/** Fields without which the whole list item is omitted. */
-const ESSENTIAL = /^(team\.team\.\*\.name|gallery\.gallery\.\*\.src|testimonials\..+)$/;
-
 /** Advice for fields where more is to say than their label; the first match counts. */
 const FIXES: readonly [field: RegExp, fix: string][] = [
   [/\.focus$/, 'é de outra foto: apague a linha, ou diga o que não pode sumir desta.'],
@@ -97,7 +94,9 @@ export function omitSampleContent(read: Read): Read['data'] {
 function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
   const copy: object = JSON.parse(JSON.stringify(value));
   for (const at of paths) {
-    const omitted = ESSENTIAL.test(formatField(id, at)) ? at.slice(0, -1) : at;
+    // Without a field that it needs, the whole item goes.
+    const isNeeded = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
+    const omitted = isNeeded ? at.slice(0, -1) : at;
     Reflect.deleteProperty(Object(readPath(copy, omitted.slice(0, -1))), omitted.at(-1) ?? '');
   }
   // Deleting from an array leaves a hole; flat() closes it.

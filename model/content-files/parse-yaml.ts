@@ -2,20 +2,15 @@ import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { slug } from '../text/slug';
+import type { ContentProblem } from './content-error';
 import fieldAliases from './field-aliases.json' with { type: 'json' };
-import { formatPath, type Path } from './source-location';
+import { formatPath, type Path, type SourceLocation } from './source-location';
 
 /** Other names that owners use for a field; its label is accepted, too. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = fieldAliases;
 
 /** A syntax problem; lines count from 1, and 0 is the whole file. */
-export type ParseProblem = {
-  line: number;
-  received: string;
-  problem: string;
-  fix: string;
-  at?: Path;
-};
+export type ParseProblem = Omit<ContentProblem, keyof SourceLocation> & { line: number; at?: Path };
 
 /** A parsed file, not yet validated. */
 export type ParsedFile = {
@@ -186,8 +181,7 @@ class Reader {
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
     if (level) {
-      // A field of an outer group may stand between two fields of this one.
-      this.leave(level, isText(level.shape.properties?.[key]) ? indent : -1);
+      this.leave(level);
       this.beginValue(level, key, text);
     } else if (list && (!item || Object.keys(item.value)[0] === key)) {
       this.beginItem(list);
@@ -246,10 +240,9 @@ class Reader {
     }
   }
 
-  /** Returns to a level; inner levels whose column is at most `indent` stay open. */
-  private leave(level: Level, indent = -1): void {
-    const at = this.levels.indexOf(level);
-    this.levels = this.levels.filter(({ column }, index) => index <= at || column <= indent);
+  /** Closes the levels inside a level. */
+  private leave(level: Level): void {
+    this.levels = this.levels.slice(0, this.levels.indexOf(level) + 1);
   }
 
   /** Missing lists and groups to which the line may belong. */

@@ -29,10 +29,7 @@ export function formatPath(path: Path): string {
 /** The value at a path, or `undefined`. */
 export function readPath(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (node, key) =>
-      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
-        ? Reflect.get(node, key)
-        : undefined,
+    (node, key) => (Object.hasOwn(Object(node), key) ? Object(node)[key] : undefined),
     root,
   );
 }
@@ -43,10 +40,8 @@ export function describeItem(root: unknown, path: Path): string | undefined {
   if (at === -1) {
     return undefined;
   }
-  const item = readPath(root, path.slice(0, at + 1));
-  const name = ['title', 'name', 'heading', 'date', 'days', 'alt']
-    .map((key) => readPath(item, [key]))
-    .find((value) => typeof value === 'string');
+  const item = Object(readPath(root, path.slice(0, at + 1)));
+  const name = item.title ?? item.name ?? item.heading ?? item.date ?? item.days ?? item.alt;
   return `${Number(path[at]) + 1}º item${name ? `, “${[...name].slice(0, 40).join('')}”` : ''}`;
 }
 
