@@ -13,13 +13,16 @@ import {
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
 /** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
-const {
-  openingHours: { week },
-  uiText,
-} = content;
+const { week } = content.openingHours;
 
-const { open, closed, opensToday, opensTomorrow, opensOn } = uiText.status;
-const words: StatusWords = [open, 'Semana', closed, opensToday, opensTomorrow, opensOn];
+const words: StatusWords = [
+  'até {hora}',
+  'Semana',
+  'fechado',
+  'hoje {hora}',
+  'amanhã {hora}',
+  '{dia} {hora}',
+];
 
 /** São Paulo keeps UTC−3 all year round. */
 function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): string {
@@ -32,21 +35,17 @@ function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): stri
 }
 
 test.each([
-  ['a minute before opening', '2026-03-02T08:59:59', 'closed: Fechado agora · abre hoje às 09:00'],
-  ['the opening minute', '2026-03-02T09:00:00', 'open: Aberto agora · fecha às 19:00'],
-  ['the last second', '2026-03-02T18:59:59', 'open: Aberto agora · fecha às 19:00'],
-  ['the closing minute', '2026-03-02T19:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
-  ['midnight', '2026-03-03T00:00:00', 'closed: Fechado agora · abre hoje às 09:00'],
-  ['Friday night', '2026-03-06T22:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
-  ['Saturday before closing', '2026-03-07T16:59:00', 'open: Aberto agora · fecha às 17:00'],
-  ['Saturday night', '2026-03-07T17:00:00', 'closed: Fechado agora · abre segunda às 09:00'],
-  ['Sunday', '2026-03-08T12:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
-  [
-    'the last night of a year',
-    '2026-12-31T23:59:59',
-    'closed: Fechado agora · abre amanhã às 09:00',
-  ],
-  ['a leap day', '2028-02-29T10:00:00', 'open: Aberto agora · fecha às 19:00'],
+  ['a minute before opening', '2026-03-02T08:59:59', 'closed: hoje 09:00'],
+  ['the opening minute', '2026-03-02T09:00:00', 'open: até 19:00'],
+  ['the last second', '2026-03-02T18:59:59', 'open: até 19:00'],
+  ['the closing minute', '2026-03-02T19:00:00', 'closed: amanhã 09:00'],
+  ['midnight', '2026-03-03T00:00:00', 'closed: hoje 09:00'],
+  ['Friday night', '2026-03-06T22:00:00', 'closed: amanhã 09:00'],
+  ['Saturday before closing', '2026-03-07T16:59:00', 'open: até 17:00'],
+  ['Saturday night', '2026-03-07T17:00:00', 'closed: segunda 09:00'],
+  ['Sunday', '2026-03-08T12:00:00', 'closed: amanhã 09:00'],
+  ['the last night of a year', '2026-12-31T23:59:59', 'closed: amanhã 09:00'],
+  ['a leap day', '2028-02-29T10:00:00', 'open: até 19:00'],
 ])('%s', (_moment, time, expected) => {
   expect(statusAt(time)).toBe(expected);
 });
@@ -54,7 +53,7 @@ test.each([
 test('uses the local time of the shop, not of the visitor', () => {
   // Already Monday in UTC, the zone of these tests; still Sunday at the shop.
   expect(new Date('2026-03-08T23:30:00-03:00').getDay()).toBe(1);
-  expect(statusAt('2026-03-08T23:30:00')).toBe('closed: Fechado agora · abre amanhã às 09:00');
+  expect(statusAt('2026-03-08T23:30:00')).toBe('closed: amanhã 09:00');
 });
 
 test('in another zone of Brazil it is another hour', () => {
@@ -64,7 +63,7 @@ test('in another zone of Brazil it is another hour', () => {
     findOpenStatus(schedule, readWallClock(instant, findUtcOffsets(zone, instant)), words),
   );
   expect(inSaoPaulo?.[0]).toBe('open');
-  expect(inManaus?.slice(0, 2)).toEqual(['closed', 'Fechado agora · abre hoje às 09:00']);
+  expect(inManaus?.slice(0, 2)).toEqual(['closed', 'hoje 09:00']);
 });
 
 describe('hours that go on where the next day begins', () => {
@@ -79,22 +78,10 @@ describe('hours that go on where the next day begins', () => {
   test.each([
     ['day and night, on Monday', toSaturday, '2026-03-02T15:00:00', [], 'Semana'],
     ['day and night, on Friday', toSaturday, '2026-03-06T23:59:00', [], 'Semana'],
-    ['on the last day', toSaturday, '2026-03-07T15:00:00', [], 'Aberto agora · fecha às 00:00'],
-    [
-      'before a holiday',
-      toSaturday,
-      '2026-03-06T15:00',
-      [holiday],
-      'Aberto agora · fecha às 00:00',
-    ],
-    ['a night in two pieces', split, '2026-03-06T20:00:00', [], 'Aberto agora · fecha às 03:00'],
-    [
-      'from nine to nine',
-      fromNineToNine,
-      '2026-03-05T20:00:00',
-      [],
-      'Aberto agora · fecha às 19:00',
-    ],
+    ['on the last day', toSaturday, '2026-03-07T15:00:00', [], 'até 00:00'],
+    ['before a holiday', toSaturday, '2026-03-06T15:00', [holiday], 'até 00:00'],
+    ['a night in two pieces', split, '2026-03-06T20:00:00', [], 'até 03:00'],
+    ['from nine to nine', fromNineToNine, '2026-03-05T20:00:00', [], 'até 19:00'],
   ])('%s', (_name, days, time, specialDays, text) => {
     expect(statusAt(time, { week: { ...week, ...days }, specialDays })).toBe(`open: ${text}`);
   });
@@ -104,11 +91,11 @@ describe('a night that goes on after midnight', () => {
   const night = [{ opens: '18:00', closes: '26:00' }];
   const nights = { ...week, sat: night };
   test.each([
-    ['2026-03-07T17:59:00', 'closed: Fechado agora · abre hoje às 18:00'],
-    ['2026-03-07T23:30:00', 'open: Aberto agora · fecha às 02:00'],
-    ['2026-03-08T00:00:00', 'open: Aberto agora · fecha às 02:00'],
-    ['2026-03-08T01:59:59', 'open: Aberto agora · fecha às 02:00'],
-    ['2026-03-08T02:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+    ['2026-03-07T17:59:00', 'closed: hoje 18:00'],
+    ['2026-03-07T23:30:00', 'open: até 02:00'],
+    ['2026-03-08T00:00:00', 'open: até 02:00'],
+    ['2026-03-08T01:59:59', 'open: até 02:00'],
+    ['2026-03-08T02:00:00', 'closed: amanhã 09:00'],
   ])('at %s: %s', (time, expected) => {
     expect(statusAt(time, { week: nights })).toBe(expected);
   });
@@ -118,25 +105,21 @@ describe('a night that goes on after midnight', () => {
       { from: '2026-12-31', to: '2026-12-31', hours: night, note: 'Véspera' },
       { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
     ];
-    expect(statusAt('2027-01-01T01:00:00', { specialDays })).toBe(
-      'open: Aberto agora · fecha às 02:00',
-    );
-    expect(statusAt('2027-01-01T02:00:00', { specialDays })).toBe(
-      'closed: Fechado agora · abre amanhã às 09:00',
-    );
+    expect(statusAt('2027-01-01T01:00:00', { specialDays })).toBe('open: até 02:00');
+    expect(statusAt('2027-01-01T02:00:00', { specialDays })).toBe('closed: amanhã 09:00');
   });
 
   test('is not of a day on which the shop is closed', () => {
     const specialDays = [{ from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' }];
     expect(statusAt('2026-03-08T01:00:00', { week: nights, specialDays })).toBe(
-      'closed: Fechado agora · abre amanhã às 09:00',
+      'closed: amanhã 09:00',
     );
   });
 
   test('is followed by the next day’s own hours', () => {
     const sunday = [{ opens: '08:00', closes: '12:00' }];
     expect(statusAt('2026-03-08T03:00:00', { week: { ...nights, sun: sunday } })).toBe(
-      'closed: Fechado agora · abre hoje às 08:00',
+      'closed: hoje 08:00',
     );
   });
 });
@@ -147,10 +130,10 @@ describe('a break for lunch', () => {
     { opens: '13:30', closes: '19:00' },
   ];
   test.each([
-    ['2026-03-02T11:59:00', 'open: Aberto agora · fecha às 12:00'],
-    ['2026-03-02T12:00:00', 'closed: Fechado agora · abre hoje às 13:30'],
-    ['2026-03-02T13:30:00', 'open: Aberto agora · fecha às 19:00'],
-    ['2026-03-02T19:00:00', 'closed: Fechado agora · abre amanhã às 09:00'],
+    ['2026-03-02T11:59:00', 'open: até 12:00'],
+    ['2026-03-02T12:00:00', 'closed: hoje 13:30'],
+    ['2026-03-02T13:30:00', 'open: até 19:00'],
+    ['2026-03-02T19:00:00', 'closed: amanhã 09:00'],
   ])('at %s: %s', (time, expected) => {
     expect(statusAt(time, { week: { ...week, mon: monday } })).toBe(expected);
   });
@@ -166,41 +149,16 @@ const sunday = special('2026-03-08', '2026-03-08', week.mon);
 const sixDays = special('2026-03-02', '2026-03-07');
 
 test.each<[what: string, day: SpecialDay, time: string, expected: string]>([
-  [
-    'on a holiday',
-    christmas,
-    '2026-12-25T10:00:00',
-    'closed: Fechado agora · abre amanhã às 09:00',
-  ],
-  [
-    'the night before',
-    christmas,
-    '2026-12-24T20:00:00',
-    'closed: Fechado agora · abre sábado às 09:00',
-  ],
-  [
-    'before other hours',
-    shortDay,
-    '2026-12-25T09:30:00',
-    'closed: Fechado agora · abre hoje às 10:00',
-  ],
-  ['in other hours', shortDay, '2026-12-25T10:00:00', 'open: Aberto agora · fecha às 13:30'],
-  ['after them', shortDay, '2026-12-25T13:30:00', 'closed: Fechado agora · abre amanhã às 09:00'],
-  [
-    'within a range',
-    holidays,
-    '2026-12-29T10:00:00',
-    'closed: Fechado agora · abre segunda às 09:00',
-  ],
-  ['after a range', holidays, '2027-01-04T10:00:00', 'open: Aberto agora · fecha às 19:00'],
-  ['on a Sunday that opens', sunday, '2026-03-08T12:00:00', 'open: Aberto agora · fecha às 19:00'],
-  [
-    'six days ahead',
-    sixDays,
-    '2026-03-03T12:00:00',
-    'closed: Fechado agora · abre segunda às 09:00',
-  ],
-  ['seven', sixDays, '2026-03-02T12:00:00', 'closed: Fechado agora · abre dia 09/03 às 09:00'],
+  ['on a holiday', christmas, '2026-12-25T10:00:00', 'closed: amanhã 09:00'],
+  ['the night before', christmas, '2026-12-24T20:00:00', 'closed: sábado 09:00'],
+  ['before other hours', shortDay, '2026-12-25T09:30:00', 'closed: hoje 10:00'],
+  ['in other hours', shortDay, '2026-12-25T10:00:00', 'open: até 13:30'],
+  ['after them', shortDay, '2026-12-25T13:30:00', 'closed: amanhã 09:00'],
+  ['within a range', holidays, '2026-12-29T10:00:00', 'closed: segunda 09:00'],
+  ['after a range', holidays, '2027-01-04T10:00:00', 'open: até 19:00'],
+  ['on a Sunday that opens', sunday, '2026-03-08T12:00:00', 'open: até 19:00'],
+  ['six days ahead', sixDays, '2026-03-03T12:00:00', 'closed: segunda 09:00'],
+  ['seven', sixDays, '2026-03-02T12:00:00', 'closed: dia 09/03 09:00'],
 ])('%s', (_what, day, time, expected) => {
   expect(statusAt(time, { specialDays: [day] })).toBe(expected);
 });
@@ -208,10 +166,10 @@ test.each<[what: string, day: SpecialDay, time: string, expected: string]>([
 test('a shop closed all week still opens on its one special day', () => {
   const specialDays = [special('2026-05-01', '2026-05-01', week.mon)];
   expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK, specialDays })).toBe(
-    'closed: Fechado agora · abre dia 01/05 às 09:00',
+    'closed: dia 01/05 09:00',
   );
 });
 
 test('a shop that never opens promises nothing', () => {
-  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK })).toBe('closed: Fechado agora');
+  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK })).toBe('closed: fechado');
 });
