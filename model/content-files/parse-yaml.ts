@@ -286,8 +286,8 @@ class Reader {
     const isTaken = meant && Object.hasOwn(level.value, meant);
     const problem = 'este campo não existe aqui.';
     if (meant && isText(level.shape.properties?.[meant]?.items)) {
-      const place = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
-      this.report(problem, `escreva ${place}, numa linha só para isto, "  - ${text}".`);
+      const target = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
+      this.report(problem, `escreva ${target}, numa linha só para isto, "  - ${text}".`);
     } else if (meant && !isTaken) {
       this.report(problem, `você quis dizer "${meant}"? Troque o nome.`);
       this.leave(level);

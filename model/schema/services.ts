@@ -33,8 +33,8 @@ const price = field(
     if (digits === undefined) {
       // Conditions belong in the description.
       const isCondition = /\s/.test(typed) && /\d|gratis|consulta|combinar|cortesia/.test(words);
-      const place = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
-      throw new FieldError('isto não é um preço.', isCondition ? place : undefined);
+      const advice = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
+      throw new FieldError('isto não é um preço.', isCondition ? advice : undefined);
     }
     return { amount: readAmount(digits), isMinimum: (minimum ?? range) !== undefined };
   },

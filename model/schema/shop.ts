@@ -18,11 +18,11 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole
 });
 
 const postalCode = field({ title: 'CEP' }, (typed) => {
-  const [, area, place] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
+  const [, area, suffix] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
   if (area === undefined) {
     throw new FieldError('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
   }
-  return `${area}-${place}`;
+  return `${area}-${suffix}`;
 });
 
 /** As Google Maps copies it: `-23.5505, -46.6333`. */

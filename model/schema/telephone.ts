@@ -18,8 +18,8 @@ export function telephone(title: string, description: string, isNational = false
       const digits = typed.replace(/\D/g, '');
       const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
       if (one && other && digits.length > 14) {
-        const place = isNational ? `, e o outro em "whatsapp: ${other}"` : '';
-        throw new FieldError('há dois números.', `escreva aqui só "${one}"${place}.`);
+        const addition = isNational ? `, e o outro em "whatsapp: ${other}"` : '';
+        throw new FieldError('há dois números.', `escreva aqui só "${one}"${addition}.`);
       }
       return isNational && NATIONAL.test(digits) ? digits : readTelephone(typed);
     },
