@@ -100,12 +100,12 @@ class Reader {
       this.continueText(opening, received);
     } else if (bullet) {
       this.readItem();
+    } else if (NOTHING.test(words)) {
+      return;
     } else if (rows) {
       this.beginItem(rows);
     } else if (key) {
       this.readField();
-    } else if (NOTHING.test(words)) {
-      return;
     } else if (isDeeper && !isListItem) {
       this.continueText(opening, words);
     } else {

@@ -157,6 +157,7 @@ const moved: [file: string, line: string, typed: string][] = [
   ['opening-hours.yaml', '  - days: sáb\n    hours: 09:00–17:00', '  - sáb: 9h às 17h'],
   ['opening-hours.yaml', '  - days: seg a sex\n    hours: 09:00–19:00', '  - seg a sex: 9h às 19h'],
   ['opening-hours.yaml', '  - days: dom\n    hours: fechado', '  dom: fechado'],
+  ['opening-hours.yaml', '  - days: dom', '  # sáb: talvez\n  - days: dom'],
   ['opening-hours.yaml', '  - date: 25/12/2093\n    hours: fechado', '  - 25/12/2093: fechado'],
 ];
 
