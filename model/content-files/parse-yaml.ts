@@ -245,29 +245,24 @@ class Reader {
     this.levels = this.levels.slice(0, this.levels.indexOf(level) + 1);
   }
 
-  /** Missing lists and groups to which the line may belong. */
-  private findHeadings() {
+  /** The missing lists and groups to which the line may belong. Opens the only one. */
+  private addHeading() {
     const { bullet, key } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
       bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
     const free = (level: Level) => findFree(level).map(([name, shape]) => ({ level, name, shape }));
-    return this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
-  }
-
-  /** Adds the missing heading of a line. Returns false if several would fit, or none. */
-  private addHeading(): boolean {
-    const [heading, ...others] = this.findHeadings();
-    if (!heading || others.length > 0) {
-      return false;
+    const headings = this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
+    const [heading, ...others] = headings;
+    if (heading && others.length === 0) {
+      this.leave(heading.level);
+      this.enter(heading.level, heading.name, heading.shape);
     }
-    this.leave(heading.level);
-    this.enter(heading.level, heading.name, heading.shape);
-    return true;
+    return headings;
   }
 
   private reportMisplaced(level: Level): void {
-    const headings = this.findHeadings();
-    if (this.addHeading()) {
+    const headings = this.addHeading();
+    if (headings.length === 1) {
       this.read();
     } else if (headings.length > 0) {
       const names = headings.map(({ name }) => `"${name}:"`).join(' ou ');
