@@ -63,18 +63,24 @@ for (const [name, opener, shown, closer] of [
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/');
     await enhance(page);
-    await expectNoLeak(page, async (times) => {
-      for (let turn = 0; turn < times; turn += 1) {
-        const openers = page.locator(opener);
-        await openers.nth(turn % (await openers.count())).evaluate((it: HTMLElement) => it.click());
-        await expect(page.locator(shown)).toHaveCount(1);
-        await page
-          .locator(closer)
-          .first()
-          .evaluate((it: HTMLElement) => it.click());
-        await expect(page.locator(shown)).toHaveCount(0);
-      }
-    });
+    const repeat = (times: number) =>
+      page.evaluate(
+        async ({ opener, shown, closer, times }) => {
+          const openers = document.querySelectorAll<HTMLElement>(opener);
+          for (let turn = 0; turn < times; turn += 1) {
+            openers[turn % openers.length]?.click();
+            await new Promise(requestAnimationFrame);
+            if (!document.querySelector(shown)) {
+              throw new Error(`Nothing opened at turn ${turn}.`);
+            }
+            document.querySelector<HTMLElement>(closer)?.click();
+            await new Promise(requestAnimationFrame);
+          }
+        },
+        { opener, shown, closer, times },
+      );
+    await expectNoLeak(page, repeat);
+    await expect(page.locator(shown)).toHaveCount(0);
   });
 }
 
