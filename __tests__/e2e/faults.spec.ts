@@ -1,7 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
-import { enhance, expect, LOST_REQUESTS, openFirstPhoto, readTextBefore, test } from './fixtures';
+import {
+  enhance,
+  expect,
+  expectEnhanced,
+  LOST_REQUESTS,
+  openFirstPhoto,
+  readTextBefore,
+  test,
+} from './fixtures';
 
 const { home, shop, team, uiText } = content;
 
@@ -23,6 +31,44 @@ test.describe('images blocked', () => {
     expect(letters).toContain(`"${team[0]?.name[0]}"`);
     await expectUsable(page);
   });
+});
+
+test.describe('map blocked', () => {
+  test.use({ tolerated: LOST_REQUESTS });
+
+  test('the directions link works and the map keeps its space', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.route(/google\.com/, (route) => route.abort());
+    await page.goto('/');
+    const frame = page.locator('#contato iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveCSS('height', '400px');
+    await expect(
+      page.locator('#contato').getByRole('link', { name: home.contact.directionsLabel }),
+    ).toBeVisible();
+  });
+});
+
+test('slow 3G and a six times slower CPU: readable, and the first tap works', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: uiText.menu.open }).tap();
+  await expect(page.locator('#menu')).toBeVisible();
+  await expectEnhanced(page);
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: uiText.menu.close })).toBeVisible();
 });
 
 test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
