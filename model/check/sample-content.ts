@@ -5,6 +5,7 @@ import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
 import { findField, findLine, findLocation, interpret } from '../content-files/parse';
 import { eachText, formatPath, type Path, readPath } from '../content-files/source-location';
+import { formatHours } from '../derive/format';
 import { sampleFolder } from '../folder';
 import { profileOf } from '../schema/address';
 import { slug } from '../text/slug';
@@ -50,38 +51,46 @@ const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
 /** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
 export function listSampleContent(read = loadContentFiles()) {
   const isNamed = !isSample(read);
-  return findSampleValues(read, /./).map(({ id, at, field }) => {
+  return findSampleValues(read, () => true).map(({ id, at, field }) => {
     // An item is known by its list.
     const { title } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
-    const isOptional = OPTIONAL.test(field);
-    const orNot = isOptional ? '; se não tem, apague' : '';
+    const canBeOmitted = isOptional(read, field);
+    const orNot = canBeOmitted ? '; se não tem, apague' : '';
     const fix = FIXES.find(([pattern]) => pattern.test(field))?.[1];
     const common = `em “${title}”, escreva como é na sua barbearia${orNot}.`;
-    const note = isNamed && isOptional ? ' Até lá, não aparece no site.' : '';
+    const note = isNamed && canBeOmitted ? ' Até lá, não aparece no site.' : '';
     return { ...findLocation(id, at, read.files[id]), id, at, fix: (fix ?? common) + note };
   });
 }
 
-function findSampleValues(read: Read, fields: RegExp) {
+function findSampleValues(read: Read, isAsked: (field: string) => boolean) {
   const isSampleValue = (id: FileId, at: Path) => sampleKeys().has(keyOf(read, id, at));
   return listValues(read).filter(({ id, at, field }) => {
     // What describes the sample's photo is right while that photo is there.
     const isRight =
       /\.(alt|focus)$/.test(field) &&
       ['src', 'image'].some((name) => isSampleValue(id, [...at.slice(0, -1), name]));
-    const isListed = fields.test(field) && isSampleValue(id, at) && !isRight;
+    const isListed = isAsked(field) && isSampleValue(id, at) && !isRight;
     return isListed && !isConfirmed(id, read.files[id], at);
   });
 }
 
 /** Whether the shop still has the sample's name. */
 export function isSample(read: Read): boolean {
-  return findSampleValues(read, /^shop\.name$/).length > 0;
+  return findSampleValues(read, (field) => field === 'shop.name').length > 0;
+}
+
+/** Whether a shop with its own name is published without the sample's value. */
+function isOptional({ data }: Read, field: string): boolean {
+  const week = Object.values(data.openingHours?.week ?? {});
+  const isAlwaysOpen = week.every((day) => formatHours(day).includes('24 horas'));
+  // The sample's holidays must not close a shop that never closes.
+  return OPTIONAL.test(field) || (isAlwaysOpen && field === 'openingHours.specialDays.*');
 }
 
 /** The parsed content; a shop with its own name loses optional sample values. */
 export function omitSampleContent(read: Read): Read['data'] {
-  const samples = isSample(read) ? [] : findSampleValues(read, OPTIONAL);
+  const samples = isSample(read) ? [] : findSampleValues(read, (field) => isOptional(read, field));
   const entries = FILE_IDS.map((id) => {
     const paths = samples.filter((one) => one.id === id).map(({ at }) => at);
     const file = read.files[id];

@@ -4,7 +4,9 @@ import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
 import { eachText, formatLocation } from '../content-files/source-location';
 import { findToday } from '../derive/utc-offsets';
+import { findState, findStatesAt } from '../schema/brazil';
 import { isDated, readHours, type SpecialDay } from '../schema/opening-hours';
+import type { Shop } from '../schema/shop';
 import { EMOJI } from '../schema/text';
 import { CONFIRMED } from './sample-content';
 
@@ -31,7 +33,8 @@ export function findWarnings({ shop }: Content, now: Date): string[] {
     const unusual = [...eachText(files[id].value)].flatMap(({ path, text }) => {
       const location = formatLocation(findLocation(id, path, files[id]));
       const days = path[0] === 'specialDays' ? data.openingHours?.specialDays : undefined;
-      const found = warnOf(`${id}.${String(path.at(-1))}`, text, today, days?.[Number(path[1])]);
+      const field = `${id}.${String(path.at(-1))}`;
+      const found = warnOf(field, text, shop, today, days?.[Number(path[1])]);
       return found.map((message) => `Aviso: ${location}: ${message}`);
     });
     return [...reminders, ...unusual];
@@ -39,7 +42,15 @@ export function findWarnings({ shop }: Content, now: Date): string[] {
 }
 
 /** The warnings of a field such as `services.price`. */
-function warnOf(field: string, text: string, today: string, day?: SpecialDay): string[] {
+function warnOf(
+  field: string,
+  text: string,
+  { address, geo }: Shop,
+  today: string,
+  day?: SpecialDay,
+): string[] {
+  const { state, postalCode } = address;
+  const isElsewhere = geo && !findStatesAt(geo.latitude, geo.longitude).includes(state);
   const [markup, emoji, telephone, holiday] = [MARKUP, EMOJI, TELEPHONE, MOVABLE].map(
     (pattern) => pattern.exec(text)?.[0],
   );
@@ -58,6 +69,11 @@ function warnOf(field: string, text: string, today: string, day?: SpecialDay): s
       /^services\.price (?:R\$ ?)?\d{4}$/.test(`${field} ${text}`),
       `${text} são mais de mil reais. Se falta a vírgula dos centavos, ponha-a.`,
     ],
+    [
+      field === 'shop.postalCode' && findState(postalCode) !== state,
+      `${text} é um CEP de ${findState(postalCode)}, e o estado é ${state}. Confira os dois.`,
+    ],
+    [field === 'shop.geo' && isElsewhere, `${text} não fica em ${state}. Confira.`],
     [isLate, `${text} vai até a madrugada do dia seguinte. Se não é isso, confira as horas.`],
     [holiday && day && !isDated(day.to), `${holiday} muda de dia a cada ano. Ponha o ano na data.`],
     [lastDay < today, `${text} já passou. Pode apagar; sem o ano, a data vale para todos os anos.`],

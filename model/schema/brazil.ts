@@ -4,8 +4,9 @@ import states from './states.json' with { type: 'json' };
 type State = (typeof states)['SP'] & { exceptions?: Readonly<Record<string, readonly string[]>> };
 
 /**
- * By state abbreviation: its name, the capital's time zone, and the cities with another one (Lei
- * 12.876/2013).
+ * By state abbreviation: its name; the capital's time zone, and the cities with another one (Lei
+ * 12.876/2013); where its postal code ranges begin; and a rough bounding box in degrees: south, north,
+ * west, east.
  */
 const TABLE: Readonly<Record<string, State>> = states;
 
@@ -19,9 +20,20 @@ export function findTimeZone(state: string, city: string): string {
   return Object.keys(exceptions).find((zone) => exceptions[zone]?.some(isHere)) ?? timeZone;
 }
 
-/** Whether a position, in decimal degrees, is in Brazil's bounding box, islands included. */
-export function isInBrazil(latitude: number, longitude: number): boolean {
-  return latitude >= -33.8 && latitude <= 5.3 && longitude >= -74 && longitude <= -28.8;
+/** The state of a postal code, as its abbreviation. */
+export function findState(postalCode: string): string | undefined {
+  const ranges = Object.entries(TABLE).flatMap(([state, { postalCodes }]) =>
+    postalCodes.map((start) => [start, state] as const),
+  );
+  return ranges.sort().findLast(([start]) => start <= postalCode)?.[1];
+}
+
+/** The states whose bounding box contains a position, in decimal degrees. */
+export function findStatesAt(latitude: number, longitude: number): string[] {
+  return [...STATES.keys()].filter((state) => {
+    const [south = 0, north = 0, west = 0, east = 0] = TABLE[state]?.box ?? [];
+    return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+  });
 }
 
 /** Telephone area codes (DDD) in use. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
 import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
-import { findTimeZone, isInBrazil, STATES } from './brazil';
+import { findStatesAt, findTimeZone, STATES } from './brazil';
 import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
@@ -36,7 +36,7 @@ const geo = field(
   (typed) => {
     const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
-    if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
+    if (numbers.length > 2 || findStatesAt(latitude, longitude).length === 0) {
       throw new FieldError('isto não é um lugar do Brasil.');
     }
     return { latitude, longitude };

@@ -147,6 +147,17 @@ describe('a shop with its own name', () => {
     ]);
   });
 
+  test('keeps the sample’s holidays, unless it never closes', () => {
+    const listHolidays = (hours: string) =>
+      readChanged({
+        'shop.yaml': named,
+        'opening-hours.yaml': (text) =>
+          text.replace(/^week:[\s\S]*?(?=^\w)/m, `week:\n  - todos os dias: ${hours}\n`),
+      }).content?.openingHours.specialDays;
+    expect(listHolidays('24 horas')).toEqual([]);
+    expect(listHolidays('9h às 19h')).not.toEqual([]);
+  });
+
   test('drops descriptions of replaced photos and of another barber', () => {
     const changes: Record<string, Change> = {
       'shop.yaml': named,
