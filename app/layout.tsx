@@ -1,9 +1,10 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { content, hasContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
-import { LiveScript } from './_assets/live-script';
+import { buildBrowserScript } from './_assets/browser-script';
 import { fontClassName } from './fonts';
 
 const { uiText } = content;
@@ -13,7 +14,8 @@ export { siteMetadata as metadata, viewport } from './page-metadata';
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 
 /** The document of every page. Structured data is a slot because only the home page has it. */
-export default function RootLayout({ children, structuredData }: RootLayoutProps) {
+export default async function RootLayout({ children, structuredData }: RootLayoutProps) {
+  const liveScript = await buildBrowserScript('components/live/script.ts');
   return (
     <html lang="pt-BR" className={fontClassName}>
       <body id="inicio">
@@ -21,7 +23,9 @@ export default function RootLayout({ children, structuredData }: RootLayoutProps
           {uiText.skipLink}
         </a>
         {hasContent && children}
-        <LiveScript />
+        {/* Updates what depends on the current time before the first paint. It changes only elements
+            with `suppressHydrationWarning`. The post-build step adds `data-enhance`. */}
+        <InlineScript data-live="script" code={liveScript} />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>
       {/* After the body: a suspending head makes React lose its place there (react/react#37551). */}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { readColor } from '@/styles/read-tokens';
 
@@ -20,3 +21,15 @@ export function drawBrandIcon(x: number, y: number, width: number): string {
 }
 
 export const heightOfBrandIcon = (width: number) => (width * 28) / 80;
+
+/** In dpi. Renders at four times the size and scales down, for smoother edges. */
+const DENSITY = 288;
+
+/** Renders an SVG as a PNG response. A palette is enough for its few flat colours. */
+export async function createPngResponse(svg: string, width: number): Promise<Response> {
+  const png = await sharp(Buffer.from(svg), { density: DENSITY })
+    .resize(width)
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,4 +1,4 @@
-import { createPngResponse } from '@/app/_assets/png-response';
+import { createPngResponse } from '@/app/_assets/drawings';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { content } from '@/model';
 

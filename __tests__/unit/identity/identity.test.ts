@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { readDrawing } from '@/app/_assets/drawings';
-import { createPngResponse } from '@/app/_assets/png-response';
+import { createPngResponse, readDrawing } from '@/app/_assets/drawings';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { readColor } from '@/styles/read-tokens';

@@ -1,5 +1,4 @@
-import { readDrawing } from '@/app/_assets/drawings';
-import { createPngResponse } from '@/app/_assets/png-response';
+import { createPngResponse, readDrawing } from '@/app/_assets/drawings';
 import { drawShopIcon } from '@/app/_assets/shop-icon';
 import { content } from '@/model';
 
