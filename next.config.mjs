@@ -5,8 +5,8 @@ import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-const { readAddress } = await tsImport('./model/derive/site-url.ts', import.meta.url);
-const { basePath } = readAddress();
+const { readUrlSettings } = await tsImport('./model/derive/site-url.ts', import.meta.url);
+const { basePath } = readUrlSettings();
 /** The texts of the error pages, which cannot load content themselves. The model validates them. */
 const { loadContentFiles } = await tsImport('./model/content-files/load.ts', import.meta.url);
 const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);

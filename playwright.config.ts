@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { listProjects } from './__tests__/e2e/projects';
 import { findChromium, findFirefox } from './__tests__/runner/find-program';
-import { readAddress } from './model/derive/site-url';
+import { readUrlSettings } from './model/derive/site-url';
 
 // One port per run, so that two can run at once. Workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 const { OUT_DIR = 'out', REACT_DIR } = process.env;
-const baseURL = `http://localhost:${port}${readAddress().basePath}/`;
+const baseURL = `http://localhost:${port}${readUrlSettings().basePath}/`;
 /** The same site with React, which `npm test` builds too. */
 const reactUrl = REACT_DIR && `http://localhost:${port + 1}/`;
 

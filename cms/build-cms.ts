@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { describeSampleCount, listSampleContent } from '../model/check/sample-content';
-import { readAddress } from '../model/derive/site-url';
+import { readUrlSettings } from '../model/derive/site-url';
 import { buildConfig } from './cms-config';
 import { FORMS } from './forms';
 import overrides from './locale-overrides.json' with { type: 'json' };
@@ -32,7 +32,7 @@ export async function buildCms(repository: string) {
     REPOSITORY: JSON.stringify(repository),
   });
   const fonts = readdirSync(FONTS).filter((name) => /\.woff2$|LICENSE/.test(name));
-  const { basePath, siteUrl } = readAddress();
+  const { basePath, siteUrl } = readUrlSettings();
   const sampleContent = listSampleContent().filter((item) => item.path !== 'url' || !siteUrl);
   const values: Readonly<Record<string, string | undefined>> = {
     basePath,

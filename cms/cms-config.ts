@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field, MarkdownField } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { readAddress } from '../model/derive/site-url';
+import { readUrlSettings } from '../model/derive/site-url';
 import type { JsonSchema } from '../model/schema/json-schema';
 import { FORMS } from './forms';
 
@@ -34,7 +34,7 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
   const hint = description?.replace(/https?:\/\/[^\s,]+/g, '`$&`');
   const common = { name, label: title, hint, required };
   // In the workflow, GitHub Pages provides the address.
-  if (name === 'url' && readAddress().siteUrl) {
+  if (name === 'url' && readUrlSettings().siteUrl) {
     return { name, widget: 'hidden' };
   }
   if (control === 'markdown') {

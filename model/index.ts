@@ -13,14 +13,14 @@ declare global {
  */
 export const { content, problem, hasContent } =
   process.env.NODE_ENV === 'development'
-    ? readWhileTyping()
+    ? readOrLastValid()
     : { content: readContent(), problem: '', hasContent: true };
 
 /**
  * While the content is invalid, `next dev` shows the last valid content beside the problems. If there
- * is none yet, only the problems are shown, and the sample content fills in.
+ * is none yet, it shows only the problems; the sample content stands in, because code needs some.
  */
-function readWhileTyping(): { content: Content; problem: string; hasContent: boolean } {
+function readOrLastValid(): { content: Content; problem: string; hasContent: boolean } {
   try {
     globalThis.lastValidContent = readContent();
     return { content: globalThis.lastValidContent, problem: '', hasContent: true };

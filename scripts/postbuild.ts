@@ -1,13 +1,13 @@
 import { buildCms } from '../cms/build-cms';
 import { loadContentFiles } from '../model/content-files/load';
-import { readAddress } from '../model/derive/site-url';
+import { readUrlSettings } from '../model/derive/site-url';
 import { publishingSchema } from '../model/schema/publishing';
 import { explainReactOnly } from './postbuild/framework-scripts';
 import { transformSite } from './postbuild/transform-site';
 import { readSite, replaceSite } from './site-folder';
 import { findExcess, measurePages } from './size-budget';
 
-const { basePath } = readAddress();
+const { basePath } = readUrlSettings();
 const reactOnly = explainReactOnly();
 /** Tests set `WITH_REACT=1` to build the site with React. */
 const keepsReact = reactOnly.length > 0 || process.env.WITH_REACT === '1';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/model';
-import { readAddress } from '@/model/derive/site-url';
+import { readUrlSettings } from '@/model/derive/site-url';
 import { enhance, expect, test } from './fixtures';
 
 test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
@@ -41,7 +41,7 @@ test.describe('a visit', { tag: ['@chromium', '@live'] }, () => {
 /** The published pages, relative to the base path that the site was built for. */
 function listPaths(): string[] {
   const sitemap = readFileSync(`${process.env.OUT_DIR ?? 'out'}/sitemap.xml`, 'utf8');
-  const { basePath } = readAddress();
+  const { basePath } = readUrlSettings();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     new URL(address).pathname.slice(basePath.length + 1),
   );

@@ -3,7 +3,7 @@ import { formatPrice } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { ROUTES } from '@/model/routes';
-import { readMarkup } from '@/model/schema/markup';
+import { parseMarkup } from '@/model/schema/markup';
 import { pages, readAll } from './published-site';
 
 const { gallery, home, privacy, services, shop, terms, uiText } = content;
@@ -37,8 +37,8 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
       home.booking.heading.join(' '),
       home.booking.bookLabel,
       // Strong text, links and telephone numbers are separate elements.
-      ...readMarkup(home.booking.note).flatMap(({ words }) =>
-        interpolate(words, buildTemplateVariables(shop)).split(/(\d{4,5}-\d{4})/),
+      ...parseMarkup(home.booking.note).flatMap(({ text }) =>
+        interpolate(text, buildTemplateVariables(shop)).split(/(\d{4,5}-\d{4})/),
       ),
       ...(gallery.length > 0 ? [uiText.viewer.close] : []),
       uiText.menu.open,

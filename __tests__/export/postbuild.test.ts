@@ -1,4 +1,4 @@
-import { readAddress } from '@/model/derive/site-url';
+import { readUrlSettings } from '@/model/derive/site-url';
 import { findInlineScripts, hashInline } from '@/scripts/postbuild/csp';
 import { readSite } from '@/scripts/site-folder';
 import { findExcess, measurePages } from '@/scripts/size-budget';
@@ -90,7 +90,7 @@ test('every file in _next/ is referenced by a page', () => {
 });
 
 test('pages stay within 5 % of their budgets', () => {
-  const { basePath } = readAddress();
+  const { basePath } = readUrlSettings();
   const site = readSite(outFolder);
   const sizes = measurePages(pages, site);
   // A base path makes every URL longer.

@@ -1,5 +1,5 @@
 import { FILES, type FileId } from '../../model/content-files/files';
-import { interpret, readFile } from '../../model/content-files/parse';
+import { parseFile, validate } from '../../model/content-files/parse';
 import { FRONT_MATTER } from '../../model/content-files/parse-policy';
 import { parseYaml } from '../../model/content-files/parse-yaml';
 import { capitalize } from '../../model/derive/week';
@@ -50,7 +50,7 @@ export function createFormat(id: FileId) {
         throw new Error('save_conflict', { cause: { type: 'modified', entry: {} } });
       }
       const _base = toFile(form);
-      const [invalid] = interpret(id, readFile(id, _base)).problems;
+      const [invalid] = validate(id, parseFile(id, _base)).problems;
       if (invalid) {
         const { item = '', received, problem, fix } = invalid;
         const cause = new Error(`${item} ${received}: ${problem} ${capitalize(fix)}`.trim());

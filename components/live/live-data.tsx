@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
-import { findComingSpecialDays } from '@/model/derive/special-days';
+import { findUpcomingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { summarizeWeek } from '@/model/derive/week';
 import type { LiveSettings } from './now';
@@ -13,7 +13,7 @@ export function LiveData({ content }: { content: Content }) {
   const { timeZone } = content.shop;
   const { status } = content.uiText;
   const settings: LiveSettings = {
-    ...buildSchedule({ week, specialDays: findComingSpecialDays(specialDays, timeZone) }),
+    ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
     words: [
       status.open,

@@ -1,11 +1,11 @@
-import { findOpenStatus, type Schedule, type StatusWords } from '@/model/derive/open-status';
+import { findOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
 import { forEachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 
 /** The data of `LiveData`. */
-export type LiveSettings = Schedule & { offsets: UtcOffset[]; words: StatusWords };
+export type LiveSettings = Schedule & { offsets: UtcOffset[]; words: StatusTexts };
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { content } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import { type Run, readMarkup } from '@/model/schema/markup';
+import { parseMarkup, type TextRun } from '@/model/schema/markup';
 import layout from '@/styles/layout.module.scss';
 
 /** Sections that this shop does not have; links to them become plain text. */
@@ -22,11 +22,11 @@ type RichTextProps = { as?: 'p' | 'li'; text: string | undefined; className?: st
  */
 export function RichText({ as = 'p', text, className }: RichTextProps) {
   // Spread, because children in an array need keys.
-  return text && createElement(as, { className }, ...readMarkup(text).map(render));
+  return text && createElement(as, { className }, ...parseMarkup(text).map(render));
 }
 
-function render({ words, isStrong, to }: Run) {
-  const parts = interpolateShop(words)
+function render({ text, isStrong, href }: TextRun) {
+  const parts = interpolateShop(text)
     .split(TELEPHONE)
     .map((part, index) =>
       index % 2 === 0 ? (
@@ -38,10 +38,11 @@ function render({ words, isStrong, to }: Run) {
       ),
     );
   const run = isStrong ? <strong>{parts}</strong> : parts;
-  return to === undefined || absentSections.includes(to) ? run : <a href={resolve(to)}>{run}</a>;
+  const isText = href === undefined || absentSections.includes(href);
+  return isText ? run : <a href={resolve(href)}>{run}</a>;
 }
 
-/** Prefixes internal addresses with the base path; sections are on the home page. */
-function resolve(address: string): string {
-  return /^[/#]/.test(address) ? site.path(`/${address.replace(/^\//, '')}`) : address;
+/** Prefixes internal links with the base path; sections are on the home page. */
+function resolve(href: string): string {
+  return /^[/#]/.test(href) ? site.path(`/${href.replace(/^\//, '')}`) : href;
 }

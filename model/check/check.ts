@@ -35,20 +35,20 @@ function findReservedNames(): ContentProblem[] {
 function findInvalidSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
   const folder = BASE_PATH.match(/[\w.~-]+/g)?.join('/');
   const host = SITE_URL.match(/[^/\s:]+\.[^/\s]+/) ?? 'www.suabarbearia.com.br';
-  const path = {
+  const invalidPath = {
     file: 'BASE_PATH',
     received: BASE_PATH,
     problem: 'a pasta do site é como /barbearia: sem barra no fim, espaço ou acento.',
     fix: folder ? `escreva "BASE_PATH=/${folder}".` : 'apague o ajuste BASE_PATH.',
   };
-  const url = {
+  const invalidUrl = {
     file: 'SITE_URL',
     received: SITE_URL,
     problem: 'o endereço do site vai de https:// até o fim do domínio.',
     fix: `escreva "SITE_URL=https://${host}"; a pasta, se houver, vai em BASE_PATH.`,
   };
   return [
-    ...(/^(\/[\w.~-]+)*$/.test(BASE_PATH) ? [] : [path]),
-    ...(/^(https?:\/\/[^/\s]+\/?)?$/.test(SITE_URL) ? [] : [url]),
+    ...(/^(\/[\w.~-]+)*$/.test(BASE_PATH) ? [] : [invalidPath]),
+    ...(/^(https?:\/\/[^/\s]+\/?)?$/.test(SITE_URL) ? [] : [invalidUrl]),
   ];
 }

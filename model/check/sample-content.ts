@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
-import { findField, findLine, findLocation, interpret } from '../content-files/parse';
+import { findField, findLine, findLocation, validate } from '../content-files/parse';
 import { eachText, formatPath, type Path, readPath } from '../content-files/source-location';
 import { formatHours } from '../derive/format';
 import { sampleFolder } from '../folder';
-import { profileOf } from '../schema/address';
+import { profileOf } from '../schema/urls';
 import { slug } from '../text/slug';
 
 /** A YAML comment after a value: the owner keeps it although it equals the sample's. */
@@ -24,11 +24,11 @@ const NEUTRAL =
 const WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics\.\*)$/;
 
-/** Optional fields: a shop with its own name is published without the sample's. */
+/** Values that a shop with its own name omits while they equal the sample's. */
 const OPTIONAL =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
 
-/** Advice for fields where more is to say than their label; the first match counts. */
+/** Advice for fields that need more than their label; the first match counts. */
 const FIXES: readonly [field: RegExp, fix: string][] = [
   [/\.focus$/, 'é de outra foto: apague a linha, ou diga o que não pode sumir desta.'],
   [/\.alt$/, 'é de outra foto: diga o que esta mostra.'],
@@ -44,44 +44,44 @@ const FIXES: readonly [field: RegExp, fix: string][] = [
   ],
 ];
 
-type Read = ReturnType<typeof loadContentFiles>;
+type LoadedContent = ReturnType<typeof loadContentFiles>;
 
 const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
 
 /** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
-export function listSampleContent(read = loadContentFiles()) {
-  const isNamed = !isSample(read);
-  return findSampleValues(read, () => true).map(({ id, at, field }) => {
-    // An item is known by its list.
+export function listSampleContent(loaded = loadContentFiles()) {
+  const hasOwnName = !isSample(loaded);
+  return findSampleValues(loaded, () => true).map(({ id, at, field }) => {
+    // The label of an item is that of its list.
     const { title } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
-    const canBeOmitted = isOptional(read, field);
-    const orNot = canBeOmitted ? '; se não tem, apague' : '';
+    const canBeOmitted = isOptional(loaded, field);
+    const orDelete = canBeOmitted ? '; se não tem, apague' : '';
     const fix = FIXES.find(([pattern]) => pattern.test(field))?.[1];
-    const common = `em “${title}”, escreva como é na sua barbearia${orNot}.`;
-    const note = isNamed && canBeOmitted ? ' Até lá, não aparece no site.' : '';
-    return { ...findLocation(id, at, read.files[id]), id, at, fix: (fix ?? common) + note };
+    const defaultFix = `em “${title}”, escreva como é na sua barbearia${orDelete}.`;
+    const note = hasOwnName && canBeOmitted ? ' Até lá, não aparece no site.' : '';
+    return { ...findLocation(id, at, loaded.files[id]), id, at, fix: (fix ?? defaultFix) + note };
   });
 }
 
-function findSampleValues(read: Read, isAsked: (field: string) => boolean) {
-  const isSampleValue = (id: FileId, at: Path) => sampleKeys().has(keyOf(read, id, at));
-  return listValues(read).filter(({ id, at, field }) => {
-    // What describes the sample's photo is right while that photo is there.
-    const isRight =
+function findSampleValues(loaded: LoadedContent, isAsked: (field: string) => boolean) {
+  const isSampleValue = (id: FileId, at: Path) => sampleKeys().has(keyOf(loaded, id, at));
+  return listValues(loaded).filter(({ id, at, field }) => {
+    // The description of the sample's photo is right while that photo is used.
+    const describesSamplePhoto =
       /\.(alt|focus)$/.test(field) &&
       ['src', 'image'].some((name) => isSampleValue(id, [...at.slice(0, -1), name]));
-    const isListed = isAsked(field) && isSampleValue(id, at) && !isRight;
-    return isListed && !isConfirmed(id, read.files[id], at);
+    const isListed = isAsked(field) && isSampleValue(id, at) && !describesSamplePhoto;
+    return isListed && !isConfirmed(id, loaded.files[id], at);
   });
 }
 
 /** Whether the shop still has the sample's name. */
-export function isSample(read: Read): boolean {
-  return findSampleValues(read, (field) => field === 'shop.name').length > 0;
+export function isSample(loaded: LoadedContent): boolean {
+  return findSampleValues(loaded, (field) => field === 'shop.name').length > 0;
 }
 
 /** Whether a shop with its own name is published without the sample's value. */
-function isOptional({ data }: Read, field: string): boolean {
+function isOptional({ data }: LoadedContent, field: string): boolean {
   const week = Object.values(data.openingHours?.week ?? {});
   const isAlwaysOpen = week.every((day) => formatHours(day).includes('24 horas'));
   // The sample's holidays must not close a shop that never closes.
@@ -89,13 +89,15 @@ function isOptional({ data }: Read, field: string): boolean {
 }
 
 /** The parsed content; a shop with its own name loses optional sample values. */
-export function omitSampleContent(read: Read): Read['data'] {
-  const samples = isSample(read) ? [] : findSampleValues(read, (field) => isOptional(read, field));
+export function omitSampleContent(loaded: LoadedContent): LoadedContent['data'] {
+  const samples = isSample(loaded)
+    ? []
+    : findSampleValues(loaded, (field) => isOptional(loaded, field));
   const entries = FILE_IDS.map((id) => {
     const paths = samples.filter((one) => one.id === id).map(({ at }) => at);
-    const file = read.files[id];
+    const file = loaded.files[id];
     const value = omitPaths(id, file.value, paths);
-    return [id, paths.length > 0 ? interpret(id, { ...file, value }).data : read.data[id]];
+    return [id, paths.length > 0 ? validate(id, { ...file, value }).data : loaded.data[id]];
   });
   return Object.fromEntries(entries);
 }
@@ -103,28 +105,28 @@ export function omitSampleContent(read: Read): Read['data'] {
 function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
   const copy: object = JSON.parse(JSON.stringify(value));
   for (const at of paths) {
-    // Without a field that it needs, the whole item goes.
-    const isNeeded = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
-    const omitted = isNeeded ? at.slice(0, -1) : at;
+    // An item without a required field would be invalid, so it is omitted as a whole.
+    const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
+    const omitted = isRequired ? at.slice(0, -1) : at;
     Reflect.deleteProperty(Object(readPath(copy, omitted.slice(0, -1))), omitted.at(-1) ?? '');
   }
   // Deleting from an array leaves a hole; flat() closes it.
   return JSON.parse(JSON.stringify(copy, (_, one) => (Array.isArray(one) ? one.flat(0) : one)));
 }
 
-let sample: ReadonlySet<string> | undefined;
+let cachedKeys: ReadonlySet<string> | undefined;
 
 /** The keys of all sample values. */
 function sampleKeys(): ReadonlySet<string> {
-  if (!sample) {
-    const read = loadContentFiles(sampleFolder());
-    sample = new Set(listValues(read).map(({ id, at }) => keyOf(read, id, at)));
+  if (!cachedKeys) {
+    const loaded = loadContentFiles(sampleFolder());
+    cachedKeys = new Set(listValues(loaded).map(({ id, at }) => keyOf(loaded, id, at)));
   }
-  return sample;
+  return cachedKeys;
 }
 
 /** The paths and fields of the values to compare. */
-function listValues({ files }: Read) {
+function listValues({ files }: LoadedContent) {
   return FILE_IDS.flatMap((id) => {
     const paths = [...eachText(files[id].value)].map(({ path: at }) => {
       const ancestors = at.map((_, index) => at.slice(0, index + 1));
@@ -136,7 +138,7 @@ function listValues({ files }: Read) {
 }
 
 /** Equal for values of a field that mean the same. */
-function keyOf({ files, data, folder }: Read, id: FileId, at: Path): string {
+function keyOf({ files, data, folder }: LoadedContent, id: FileId, at: Path): string {
   const { value } = files[id];
   const parsed = readPath(data[id], at) ?? readPath(value, at);
   // A price counts as the sample's only for the same service.

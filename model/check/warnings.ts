@@ -5,7 +5,7 @@ import { findLocation } from '../content-files/parse';
 import { eachText, formatLocation } from '../content-files/source-location';
 import { findToday } from '../derive/utc-offsets';
 import { findState, findStatesAt } from '../schema/brazil';
-import { isDated, readHours, type SpecialDay } from '../schema/opening-hours';
+import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
 import type { Shop } from '../schema/shop';
 import { EMOJI } from '../schema/text';
 import { CONFIRMED } from './sample-content';
@@ -17,7 +17,7 @@ const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.
 const MOVABLE =
   /carnaval|cinzas|sexta[- ](?:feira )?santa|paix[aã]o|p[aá]scoa|corpus christi|dia d[ao]s (?:m[aã]es|pais)/i;
 
-/** Closing after 3 in the morning is probably a slip. */
+/** Closing after 3 a.m. is probably a slip. */
 const LATE = '27:00';
 
 /** Lists what is allowed but may be a mistake, one line each. */
@@ -30,19 +30,19 @@ export function findWarnings({ shop }: Content, now: Date): string[] {
       const location = formatLocation({ file: contentPath(id), line });
       return `Aviso: ${location}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
     });
-    const unusual = [...eachText(files[id].value)].flatMap(({ path, text }) => {
+    const fieldWarnings = [...eachText(files[id].value)].flatMap(({ path, text }) => {
       const location = formatLocation(findLocation(id, path, files[id]));
       const days = path[0] === 'specialDays' ? data.openingHours?.specialDays : undefined;
       const field = `${id}.${String(path.at(-1))}`;
-      const found = warnOf(field, text, shop, today, days?.[Number(path[1])]);
+      const found = findFieldWarnings(field, text, shop, today, days?.[Number(path[1])]);
       return found.map((message) => `Aviso: ${location}: ${message}`);
     });
-    return [...reminders, ...unusual];
+    return [...reminders, ...fieldWarnings];
   });
 }
 
 /** The warnings of a field such as `services.price`. */
-function warnOf(
+function findFieldWarnings(
   field: string,
   text: string,
   { address, geo }: Shop,
@@ -55,7 +55,7 @@ function warnOf(
     (pattern) => pattern.exec(text)?.[0],
   );
   const isLate =
-    field === 'openingHours.hours' && readHours(text).some(({ closes }) => closes > LATE);
+    field === 'openingHours.hours' && parseHours(text).some(({ closes }) => closes > LATE);
   const lastDay = field === 'openingHours.date' && day && isDated(day.to) ? day.to : today;
   const years = Number.parseInt(lastDay, 10) - Number.parseInt(today, 10);
   const warnings: [condition: unknown, message: string][] = [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { listLinkedFiles } from '../schema/links';
-import { PHOTO_ENDING } from '../schema/photo';
+import { PHOTO_EXTENSION } from '../schema/photo';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { withoutAccents } from '../text/slug';
@@ -59,7 +59,7 @@ function explainPhoto(
   }
   const problem = `"${photo}" não é um tipo de foto que o site saiba preparar.`;
   const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
-  return PHOTO_ENDING.test(photo) ? [] : [{ problem, fix }];
+  return PHOTO_EXTENSION.test(photo) ? [] : [{ problem, fix }];
 }
 
 /** Only files inside `public` are published. */

@@ -6,7 +6,7 @@ import { contentFolder } from '../folder';
 import type { ContentProblem } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
 import { findMissingFiles } from './linked-files';
-import { interpret, type Meanings, readFile } from './parse';
+import { type ContentData, parseFile, validate } from './parse';
 import { type ParsedFile, type ParseProblem, parseYaml } from './parse-yaml';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
@@ -27,16 +27,16 @@ export function loadContentFiles(folder = contentFolder()) {
       : replaceMissing(name, unknownFiles);
     const file =
       typeof text === 'string'
-        ? readFile(id, text)
+        ? parseFile(id, text)
         : { ...parseYaml('', {}), parseProblems: [text] };
     // First, because it corrects the names of photos.
     const missing = findMissingFiles(id, file, folder);
-    return { id, file, missing, ...interpret(id, file) };
+    return { id, file, missing, ...validate(id, file) };
   });
   return {
     folder,
     files: Object.fromEntries(files.map(({ id, file }) => [id, file])) as ContentFiles,
-    data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<Meanings>,
+    data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<ContentData>,
     problems: [
       ...files.flatMap(({ problems, missing }) => [...problems, ...missing]),
       ...unknownFiles.flatMap((name) => explainCopy(name, present)),
@@ -52,9 +52,9 @@ function listFiles(folder: string): string[] {
 
 /** `services (1).yaml` and `services.yaml.txt` are copies of `services.yaml`; `services de outro.txt` is not. */
 function isCopy(name: string, original: string): boolean {
-  const ending = path.extname(original);
-  const base = original.slice(0, -ending.length);
-  return new RegExp(`^${base}(\\.|\\P{L}.*\\${ending}$)`, 'iu').test(name);
+  const extension = path.extname(original);
+  const base = original.slice(0, -extension.length);
+  return new RegExp(`^${base}(\\.|\\P{L}.*\\${extension}$)`, 'iu').test(name);
 }
 
 /** Reports a missing file; the optional one is read as empty. */

@@ -10,7 +10,7 @@ export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;
 /** Bullets that other programs use for list items. */
 const BULLET = /^[^\S\n]*[•●▪◦·‣][^\S\n]*/gm;
 
-/** Types of Markdown that a policy may have; all but headings and list items become paragraphs. */
+/** Markdown tokens that a policy may have; all but headings and list items become paragraphs. */
 const ALLOWED = ['heading', 'list_item', 'paragraph', 'text', 'blockquote', 'code', 'space', 'hr'];
 
 type Topic = { id: string; heading: string; body: (string | string[])[] };
@@ -45,7 +45,7 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
       addProblem(raw, 'este título está vazio.', fix);
     } else if (type === 'heading') {
       lines.set(formatPath(['topics', topics.length]), line);
-      topics.push({ id: findFreeId(topics, text), heading: text, body: [] });
+      topics.push({ id: findUniqueId(topics, text), heading: text, body: [] });
     } else if (text && topic) {
       const at = addText(topic, text, type === 'list_item');
       lines.set(formatPath(['topics', topics.length - 1, 'body', ...at]), line);
@@ -85,7 +85,7 @@ function addText({ body }: Topic, text: string, isItem: boolean): Path {
 }
 
 /** A unique id for the topic; duplicates get a number. */
-function findFreeId(topics: readonly Topic[], heading: string): string {
+function findUniqueId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
   // The page uses the first three.
   const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);

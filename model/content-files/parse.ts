@@ -14,18 +14,18 @@ import {
 } from './source-location';
 
 /** The validated data of each file. */
-export type Meanings = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
+export type ContentData = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
 
 /** Parses the text of a file. */
-export function readFile(id: FileId, text: string): ParsedFile {
+export function parseFile(id: FileId, text: string): ParsedFile {
   const { name, fields, label = '' } = FILES[id];
   return name.endsWith('.md') ? parsePolicy(text, fields, label) : parseYaml(text, fields);
 }
 
 /** Validates a file: its data, or every problem. */
-export function interpret(id: FileId, file: ParsedFile) {
+export function validate(id: FileId, file: ParsedFile) {
   const { data, error } = FILES[id].schema.safeParse(file.value);
-  // An unreadable line is already reported, so a value missing near it is not.
+  // A value missing near an unreadable line is not a second problem.
   const isNew = ({ path }: z.core.$ZodIssue) =>
     typeof readPath(file.value, path) === 'string' ||
     !file.parseProblems.some(({ at = [] }) => isPrefixOfEither(at, path.slice(0, -1)));
@@ -67,7 +67,7 @@ export function findLine(file: ParsedFile, path: Path): number {
   return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
 }
 
-/** The issue, or those inside a union: the other alternative has only the wrong type. */
+/** The issue itself, or for a union those of the alternative whose type matches. */
 function listAlternatives(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return issue.code === 'invalid_union'
     ? issue.errors

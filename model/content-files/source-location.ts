@@ -34,7 +34,7 @@ export function readPath(root: unknown, path: Path): unknown {
   );
 }
 
-/** `3º item, “Sombra Celha”`, counted from one; nothing outside lists. */
+/** `3º item, “Sombra Celha”`, counted from one; `undefined` outside lists. */
 export function describeItem(root: unknown, path: Path): string | undefined {
   const at = path.findIndex((key) => typeof key === 'number');
   if (at === -1) {
@@ -63,8 +63,8 @@ export function* eachText(
     yield { path, text: node, field };
   } else if (typeof node === 'object' && node !== null) {
     for (const [key, item] of Object.entries(node)) {
-      const own = field.properties?.[key] ?? field.items ?? field;
-      yield* eachText(item, own, [...path, Array.isArray(node) ? Number(key) : key]);
+      const child = field.properties?.[key] ?? field.items ?? field;
+      yield* eachText(item, child, [...path, Array.isArray(node) ? Number(key) : key]);
     }
   }
 }

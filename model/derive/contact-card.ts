@@ -2,8 +2,8 @@ import type { Shop } from '../schema/shop';
 import { joinPlaces } from './format';
 
 /**
- * The shop as a vCard 3.0, which every phone reads, escaped per RFC 6350. Long lines are not folded:
- * folding is only a SHOULD.
+ * The shop as a vCard 3.0, which every phone reads, escaped per RFC 6350. Long lines are not folded,
+ * because folding is optional.
  */
 export function buildContactCard(shop: Shop, siteUrl: string): string {
   const name = escapeText(shop.name.whole);

@@ -1,8 +1,8 @@
 import { addDays, formatIsoDate, type WallClock } from './wall-clock';
 
 /**
- * Times such as `09:00`, which sort as strings: two in the following night is `26:00`, with its display
- * text `02:00`.
+ * Times such as `09:00`, which sort as strings: 2 a.m. of the following night is `26:00`, with its
+ * display text `02:00`.
  */
 export type PeriodTimes = [opens: string, closes: string, shown?: string];
 
@@ -18,7 +18,7 @@ export type Schedule = {
  * Texts of the status line. `usualWeek` is for a shop that closes neither today nor tonight; `opens`
  * has three texts: today, tomorrow, later.
  */
-export type StatusWords = [open: string, usualWeek: string, closed: string, ...opens: string[]];
+export type StatusTexts = [open: string, usualWeek: string, closed: string, ...opens: string[]];
 
 /**
  * `day` is the day whose hours apply: the first date of a special day, or a weekday's number. After
@@ -26,7 +26,7 @@ export type StatusWords = [open: string, usualWeek: string, closed: string, ...o
  */
 export type OpenStatus = [state: 'open' | 'closed', text: string, day: string];
 
-/** Limits the search for the next opening. */
+/** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;
 
 /**
@@ -36,11 +36,11 @@ const SEARCHED_DAYS = 366;
 export function findOpenStatus(
   schedule: Schedule,
   [today, now]: WallClock,
-  [open, usualWeek, closed, ...opens]: StatusWords,
+  [open, usualWeek, closed, ...opens]: StatusTexts,
 ): OpenStatus {
   const [current] = findDay(schedule, today);
 
-  // Begins with yesterday, whose night may go on; its times count 24 hours more.
+  // Begins with yesterday, whose night may still last; today's `02:00` is its `26:00`.
   for (let daysAhead = -1; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const date = addDays(today, daysAhead);
     const [day, periods, weekday] = findDay(schedule, date);

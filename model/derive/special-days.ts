@@ -4,14 +4,14 @@ import { addDays, formatIsoDate } from './wall-clock';
 
 /** Days before a special day on which the hours table begins to show it. */
 const NOTICE_IN_DAYS = 14;
-/** How far ahead a page knows special days without a new build; and how far back one may begin. */
+/** How far ahead a page knows special days without a new build, and how long ago one may have begun. */
 const REACH_IN_DAYS = 366;
 
 /**
- * Current and future special days, in order, with a year of the yearly ones. If two overlap, the
+ * Current and future special days, in order; yearly ones for one year ahead. If two overlap, the
  * shorter one applies, and the longer one is split around it.
  */
-export function findComingSpecialDays(
+export function findUpcomingSpecialDays(
   specialDays: readonly SpecialDay[],
   timeZone: string,
   now = new Date(),

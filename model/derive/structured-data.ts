@@ -5,7 +5,7 @@ import type { Price } from '../schema/services';
 import { formatClock, joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
-import { findComingSpecialDays } from './special-days';
+import { findUpcomingSpecialDays } from './special-days';
 import { groupWeek } from './week';
 
 const DAY_OF_WEEK = {
@@ -28,7 +28,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address, geo } = shop;
-  const specialDays = findComingSpecialDays(openingHours.specialDays, shop.timeZone, now);
+  const specialDays = findUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
   const sameAs = shop.social.map(({ url }) => url).filter(isProfile);
 
   return {

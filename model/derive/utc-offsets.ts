@@ -1,7 +1,7 @@
 import type { UtcOffset } from './wall-clock';
 
 const HOUR_IN_MS = 3_600_000;
-/** A month more than `findOpenStatus` searches ahead. */
+/** A month more than `findOpenStatus` searches ahead, because the site is rebuilt monthly. */
 const HORIZON_IN_HOURS = 400 * 24;
 
 /**

@@ -6,7 +6,7 @@ import { findLocation } from '../content-files/parse';
 import { eachText, formatLocation } from '../content-files/source-location';
 import { openOriginal, photoPath } from './original';
 
-/** Minimum size in pixels, so that usual screens do not enlarge it. */
+/** Minimum size in pixels, below which common screens would enlarge the photo. */
 const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>> = {
   home: [1600, 1000],
   gallery: [1600, 1000],

@@ -63,7 +63,7 @@ async function decode(file: string): Promise<Original> {
 type Size = { width: number; height: number };
 
 /** The largest crop with this ratio, width / height. */
-export function cutTo({ width, height }: Size, aspect: number): Size {
+export function cropSize({ width, height }: Size, aspect: number): Size {
   return {
     width: Math.min(width, Math.round(height * aspect)),
     height: Math.min(height, Math.round(width / aspect)),
@@ -73,7 +73,7 @@ export function cutTo({ width, height }: Size, aspect: number): Size {
 /** The crop position that sharp's attention strategy finds for this ratio. */
 export async function findFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
   const { width, height } = await sharp(thumbnail).metadata();
-  const crop = cutTo({ width, height }, aspect);
+  const crop = cropSize({ width, height }, aspect);
   const { info } = await sharp(thumbnail)
     .resize({ ...crop, fit: 'cover', position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,7 @@ import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type ImagePreset } from './image-presets';
 import type { FocusedPhoto, PhotoWithPreset } from './list-photos';
-import { cutTo, findFocus, type Original, openOriginal } from './original';
+import { cropSize, findFocus, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
@@ -41,7 +41,7 @@ export async function listVariants(photo: FocusedPhoto, preset: ImagePreset): Pr
     .slice(0, ID_LENGTH);
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
   const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
-  /** The original's width replaces larger ones. */
+  // The original's width replaces larger ones.
   const list = (format: Format, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
@@ -66,10 +66,10 @@ export async function readVariant(variant: Variant): Promise<Buffer> {
     return await readFile(cached);
   } catch {
     const bytes = await encode(variant);
-    const unfinished = `${cached}.${randomUUID()}`;
+    const temporary = `${cached}.${randomUUID()}`;
     await mkdir(path.dirname(cached), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, cached); // Atomic: no reader sees half a file.
+    await writeFile(temporary, bytes);
+    await rename(temporary, cached); // Atomic: no reader sees half a file.
     return bytes;
   }
 }
@@ -85,7 +85,7 @@ async function cropRegion(original: Original, aspect?: number, focus?: Focus): P
   if (!aspect) {
     return { left: 0, top: 0, width, height };
   }
-  const crop = cutTo(original, aspect);
+  const crop = cropSize(original, aspect);
   const { x, y } = focus ?? (await findFocus(original, aspect));
   return {
     left: Math.round((width - crop.width) * x),

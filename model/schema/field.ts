@@ -5,7 +5,7 @@ import { withoutAccents } from '../text/slug';
 export class FieldError extends Error {
   constructor(
     readonly problem: string,
-    /** Defaults to the field's `remedy`. */
+    /** Defaults to the `fix` of the field. */
     readonly fix?: string,
   ) {
     super(problem);
@@ -18,8 +18,8 @@ export type FieldInfo = {
   title: string;
   /** How to write it. */
   description?: string;
-  /** The fix, if a `FieldError` has none. */
-  remedy?: string;
+  /** How to correct it, if a `FieldError` does not say. */
+  fix?: string;
   maxLength?: number;
   /** Whether it may contain `**strong**` and `[links](/y)`. */
   isRich?: boolean;
@@ -33,29 +33,25 @@ export type FieldInfo = {
   summary?: string;
 };
 
-/**
- * A field typed as text. `read` returns its meaning, or throws a `FieldError`.
- */
-export function field<Meaning>(info: FieldInfo, read: (typed: string) => Meaning) {
+/** A field typed as text. `parse` returns its value, or throws a `FieldError`. */
+export function field<Value>(info: FieldInfo, parse: (typed: string) => Value) {
   return z
     .string()
-    .transform((typed, context): Meaning => {
+    .transform((typed, context): Value => {
       try {
-        return read(typed.trim());
+        return parse(typed.trim());
       } catch (error) {
         if (!(error instanceof FieldError)) {
           throw error;
         }
-        report(context, [], error.problem, error.fix ?? info.remedy ?? 'escreva de outro modo.');
+        report(context, [], error.problem, error.fix ?? info.fix ?? 'escreva de outro modo.');
         return z.NEVER;
       }
     })
     .meta(info);
 }
 
-/**
- * One of a few options, or its long name. Ignores case, accents, and underscores for spaces.
- */
+/** One of a few options, or its long name. Ignores case and accents; reads spaces as underscores. */
 export function choice(
   info: FieldInfo & { options: readonly string[] },
   problem: string,

@@ -23,8 +23,8 @@ export function list<Item extends z.ZodType>(
     `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   const error = ({ input }: { input?: unknown }) => {
     const { length } = Object(input);
-    const many = `há ${length} itens aqui, e o desenho comporta de ${min} a ${max}.`;
-    return `${many}\n${length < min ? 'acrescente um item.' : `apague ${length - max}.`}`;
+    const problem = `há ${length} itens aqui, e o desenho comporta de ${min} a ${max}.`;
+    return `${problem}\n${length < min ? 'acrescente um item.' : `apague ${length - max}.`}`;
   };
   return z
     .array(item)
@@ -35,9 +35,9 @@ export function list<Item extends z.ZodType>(
       for (const [index, value] of values.entries()) {
         const first = values.indexOf(value);
         if (first < index) {
-          const again = `é igual ao do ${first + 1}º item desta lista.`;
+          const problem = `é igual ao do ${first + 1}º item desta lista.`;
           const path = unique ? [index, unique] : [index];
-          report(context, path, again, 'mude um dos dois, ou apague o item repetido.');
+          report(context, path, problem, 'mude um dos dois, ou apague o item repetido.');
         }
       }
     })

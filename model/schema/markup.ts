@@ -1,29 +1,29 @@
 /** A run of text with one style, and its link target. */
-export type Run = { words: string; isStrong?: boolean; to?: string };
+export type TextRun = { text: string; isStrong?: boolean; href?: string };
 
 const MARKUP = /\*\*(.+?)\*\*|\[([^\]]*)\]\(([^)]*)\)|<(https?:[^\s<>]+)>/u;
 
 /** Splits a text into runs: `**x**` is strong, `[x](/y)` and `<https://y>` are links. */
-export function readMarkup(text: string, isStrong = false): Run[] {
+export function parseMarkup(text: string, isStrong = false): TextRun[] {
   const found = MARKUP.exec(text);
   if (!found) {
-    return text === '' ? [] : [{ words: text, isStrong }];
+    return text === '' ? [] : [{ text, isStrong }];
   }
-  const [whole, strong, label = '', to = found[4] ?? ''] = found;
+  const [whole, strong, label = '', href = found[4] ?? ''] = found;
   // Links do not nest, and a link without a label shows its address.
-  const words = label.replace(/\*\*|[<>]/g, '') || to;
+  const linkText = label.replace(/\*\*|[<>]/g, '') || href;
   return [
-    ...readMarkup(text.slice(0, found.index), isStrong),
+    ...parseMarkup(text.slice(0, found.index), isStrong),
     ...(strong === undefined
-      ? [{ words, isStrong: isStrong || label.includes('**'), to }]
-      : readMarkup(strong, true)),
-    ...readMarkup(text.slice(found.index + whole.length), isStrong),
+      ? [{ text: linkText, isStrong: isStrong || label.includes('**'), href }]
+      : parseMarkup(strong, true)),
+    ...parseMarkup(text.slice(found.index + whole.length), isStrong),
   ];
 }
 
 /** The visible text, without markup. */
 export function withoutMarkup(text: string): string {
-  return readMarkup(text)
-    .map(({ words }) => words)
+  return parseMarkup(text)
+    .map((run) => run.text)
     .join('');
 }

@@ -10,8 +10,8 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * From opening to closing, in local time, such as `09:00`. After midnight, hours go beyond 24: two in
- * the morning is `26:00`, so that times sort as strings.
+ * From opening to closing, in local time, such as `09:00`. After midnight, hours go beyond 24: 2 a.m.
+ * is `26:00`, so that times sort as strings.
  */
 export type Period = { opens: string; closes: string };
 
@@ -31,7 +31,7 @@ const LATEST_NIGHT = '06:00';
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
 const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
 const FILLER = String.raw`(?:[\s:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*`;
-/** Times, replaced by `T`, and the words around them: `das T às T e T horas - T`. A pair has no comma. */
+/** Times, replaced by `T`, and the words around them: `das T às T e T horas - T`. Commas separate periods. */
 const PAIRS = new RegExp(`^(?:${FILLER}T${FILLER}T${FILLER}[,;]?)+${FILLER}$`);
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
@@ -39,13 +39,13 @@ const hours = field(
   {
     title: 'Horário',
     description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    remedy: 'escreva como "09:00–19:00", "9h às 12h e 13h30 às 19h", ou "fechado".',
+    fix: 'escreva como "09:00–19:00", "9h às 12h e 13h30 às 19h", ou "fechado".',
   },
-  readHours,
+  parseHours,
 );
 
 /** Parses the hours of a day, or throws a `FieldError`. */
-export function readHours(typed: string): Hours {
+export function parseHours(typed: string): Hours {
   const plain = typed
     .toLowerCase()
     .replace(/[–—−]/g, '-')
@@ -53,10 +53,10 @@ export function readHours(typed: string): Hours {
     .replace(/meia[- ]noite/g, '24:00')
     .replace(/^(?:abert[oa] )?24 ?(?:h(?:s|oras)?|\/ ?7)$/, '0-24');
   // In `8,15 às 18,20`, commas separate minutes.
-  const times = readTimes(plain) ?? readTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
-  const early = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
-  if (times && early !== -1) {
-    throw explainOrder(times, early);
+  const times = parseTimes(plain) ?? parseTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
+  const tooEarly = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
+  if (times && tooEarly !== -1) {
+    throw explainOrder(times, tooEarly);
   }
   if (times === undefined && !/^fechad[oa]$/.test(plain)) {
     throw new FieldError('isto não é um horário.');
@@ -66,15 +66,15 @@ export function readHours(typed: string): Hours {
   );
 }
 
-/** Suggests a correction for times out of order. */
-function explainOrder(times: readonly string[], early: number): FieldError {
-  if (early % 2 === 0) {
+/** Explains why the time at this index must be later, and suggests a correction. */
+function explainOrder(times: readonly string[], at: number): FieldError {
+  if (at % 2 === 0) {
     const fix = 'escreva primeiro o período que começa mais cedo.';
     return new FieldError('os períodos estão fora de ordem.', fix);
   }
-  const [opens = '', closes = ''] = times.slice(early - 1);
+  const [opens = '', closes = ''] = times.slice(at - 1);
   const later = Number.parseInt(closes, 10) + 12 + closes.slice(2);
-  const before = times.slice(0, early - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
+  const before = times.slice(0, at - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
   const start = `${before.join('')}${opens}`;
   return new FieldError(
     'fecha antes de abrir.',
@@ -83,7 +83,7 @@ function explainOrder(times: readonly string[], early: number): FieldError {
 }
 
 /** Opening and closing times in turn, or `undefined`. */
-function readTimes(plain: string): string[] | undefined {
+function parseTimes(plain: string): string[] | undefined {
   const times = [...plain.matchAll(TIME)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   );
@@ -108,7 +108,7 @@ const days = field(
   {
     title: 'Dias',
     description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    remedy: 'escreva como "seg a sex", "sáb", ou "ter, qui e sáb".',
+    fix: 'escreva como "seg a sex", "sáb", ou "ter, qui e sáb".',
   },
   (typed): Weekday[] =>
     withoutAccents(typed)
@@ -118,7 +118,7 @@ const days = field(
       .split(/[,;]|\se\s/)
       .flatMap((part) => {
         const [, first = '', last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
-        if (last && readDay(last) - readDay(first) !== 1) {
+        if (last && parseDay(last) - parseDay(first) !== 1) {
           throw new FieldError(
             'não dá para saber se são só os dois dias, ou também os do meio.',
             `escreva "${first} e ${last}", ou "${first} a ${last}".`,
@@ -127,7 +127,7 @@ const days = field(
         return part.split('/');
       })
       .flatMap((part) => {
-        const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(readDay);
+        const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(parseDay);
         // "sex a seg" wraps around the week; "seg a seg" is all of it.
         const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
         return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
@@ -135,7 +135,7 @@ const days = field(
 );
 
 /** The index in `WEEKDAYS`. */
-function readDay(name: string): number {
+function parseDay(name: string): number {
   const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
   const index = PORTUGUESE_DAYS.indexOf(day);
   if (index === -1) {
@@ -149,11 +149,11 @@ const dates = field(
   {
     title: 'Data',
     description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    remedy: 'escreva como "25/12", "25/12/2026", ou "24/12/2026 a 02/01/2027".',
+    fix: 'escreva como "25/12", "25/12/2026", ou "24/12/2026 a 02/01/2027".',
   },
   (typed) => {
     const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
-    const [from = '', to = from, ...more] = parts.map((part) => readDate(part.trim()));
+    const [from = '', to = from, ...more] = parts.map((part) => parseDate(part.trim()));
     if (more.length > 0 || from.length !== to.length) {
       throw new FieldError(
         more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',
@@ -177,7 +177,7 @@ export function isDated(date: string): boolean {
 }
 
 /** Parses a date to ISO 8601, without a year if none is typed. */
-function readDate(typed: string): string {
+function parseDate(typed: string): string {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];
   const written = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -203,9 +203,9 @@ export const openingHoursSchema = z.strictObject({
     .superRefine((rows, context) => {
       for (const [index, row] of rows.entries()) {
         const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
-        const again = row.days.find((day) => earlierDays.includes(day));
-        if (again) {
-          const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(again)]} está em duas linhas.`;
+        const repeated = row.days.find((day) => earlierDays.includes(day));
+        if (repeated) {
+          const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(repeated)]} está em duas linhas.`;
           report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
         }
       }

@@ -38,7 +38,7 @@ const stars = field(
   {
     title: 'Estrelas',
     description: 'Quantas o cliente deu, de 1 a 5; sem nada, não aparecem',
-    remedy: 'escreva quantas estrelas o cliente deu, de 1 a 5, ou apague a linha.',
+    fix: 'escreva quantas estrelas o cliente deu, de 1 a 5, ou apague a linha.',
   },
   (typed) => {
     const [drawn = ''] = /^(?:[⭐★]\ufe0f?\s*)+$/u.exec(typed) ?? [];

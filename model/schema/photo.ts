@@ -3,7 +3,7 @@ import { FieldError, field } from './field';
 import { text } from './text';
 
 /** Supported image formats. */
-export const PHOTO_ENDING = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+export const PHOTO_EXTENSION = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** The crop position as a fraction: 0 is left or top, 1 is right or bottom. */
 export type Focus = { x: number; y: number };
@@ -27,7 +27,7 @@ const focus = field(
   {
     title: 'O que não pode ser cortado',
     description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    remedy: 'use "esquerda", "direita", "topo", "base", "centro", ou "40% 20%".',
+    fix: 'use "esquerda", "direita", "topo", "base", "centro", ou "40% 20%".',
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
@@ -49,7 +49,7 @@ const alt = text('O que a foto mostra', {
   face: 'spoken',
   description: 'Uma frase, para quem não enxerga',
 }).refine(
-  (value) => /\s/.test(value) && !PHOTO_ENDING.test(value),
+  (value) => /\s/.test(value) && !PHOTO_EXTENSION.test(value),
   `isto é um nome de arquivo ou uma palavra só, e quem não enxerga não saberia o que a foto mostra.
 descreva em uma frase o que a foto mostra.`,
 );

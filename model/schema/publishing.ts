@@ -10,7 +10,7 @@ export const publishingSchema = z.strictObject({
     {
       title: 'Repositório',
       description: 'dono/barbearia, como no endereço do GitHub',
-      remedy: 'escreva o seu nome no GitHub, uma barra e o nome do repositório.',
+      fix: 'escreva o seu nome no GitHub, uma barra e o nome do repositório.',
     },
     (typed) => {
       const name = typed

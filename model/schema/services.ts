@@ -21,8 +21,7 @@ const price = field(
   {
     title: 'Preço',
     description: 'Em reais: 40, ou 37,50, ou: a partir de 80; ou: sob consulta, grátis',
-    remedy:
-      'escreva o preço em reais: "40", "37,50", "a partir de 80"; ou "sob consulta", "grátis".',
+    fix: 'escreva o preço em reais: "40", "37,50", "a partir de 80"; ou "sob consulta", "grátis".',
   },
   (typed): Price => {
     const words = withoutAccents(typed);
@@ -36,11 +35,11 @@ const price = field(
       const advice = `ponha "${typed}" em description:, e deixe em price: só o preço de quem paga.`;
       throw new FieldError('isto não é um preço.', isCondition ? advice : undefined);
     }
-    return { amount: readAmount(digits), isMinimum: (minimum ?? range) !== undefined };
+    return { amount: parseAmount(digits), isMinimum: (minimum ?? range) !== undefined };
   },
 );
 
-function readAmount(digits: string): number {
+function parseAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
     const [whole, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
     throw new FieldError(
@@ -53,8 +52,8 @@ function readAmount(digits: string): number {
   }
   const amount = Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
   if (amount === 0 || amount > HIGHEST_PRICE) {
-    const cents = amount > 0 ? `é em reais, não em centavos: seria "${amount / 100}"?` : undefined;
-    throw new FieldError(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, cents);
+    const fix = amount > 0 ? `é em reais, não em centavos: seria "${amount / 100}"?` : undefined;
+    throw new FieldError(`o preço vai de 1 a ${HIGHEST_PRICE} reais.`, fix);
   }
   return amount;
 }

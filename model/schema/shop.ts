@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
-import { bookingAddress, profileOf, siteAddress, socialAddress } from './address';
 import { findStatesAt, findTimeZone, STATES } from './brazil';
 import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
+import { bookingUrl, profileOf, siteUrl, socialUrl } from './urls';
 
 /** The trade at the start of a name, but not one of two: "Salão & Barbearia". */
 const TRADE =
@@ -30,8 +30,7 @@ const geo = field(
   {
     title: 'Posição no mapa',
     description: 'Do Google Maps: -23.5505, -46.6333',
-    remedy:
-      'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
+    fix: 'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
   },
   (typed) => {
     const numbers = typed.split(/[\s,;]+/).map(Number);
@@ -43,22 +42,21 @@ const geo = field(
   },
 );
 
-/** The most of each unit. */
-const UNITS = { minute: 72 * 60, hour: 72, day: 3 } as const;
+/** The maximum in each unit. */
+const LONGEST_NOTICE = { minute: 72 * 60, hour: 72, day: 3 } as const;
 
-/** `2`, `1 dia`, `30 minutos`; `0` is any time. */
+/** `2` (hours), `1 dia`, `30 minutos`; `0` is until the last moment. */
 const cancellationNotice = field(
   {
     title: 'Antecedência para cancelar',
     description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    remedy:
-      'escreva "0", se pode ser até a última hora; ou como "2 horas", "1 dia" ou "30 minutos".',
+    fix: 'escreva "0", se pode ser até a última hora; ou como "2 horas", "1 dia" ou "30 minutos".',
   },
   (typed) => {
     const [, amount, letter = 'h'] =
       /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
     const unit = (['minute', 'hour', 'day'] as const).find((one) => one.startsWith(letter));
-    if (amount === undefined || !unit || Number(amount) > UNITS[unit]) {
+    if (amount === undefined || !unit || Number(amount) > LONGEST_NOTICE[unit]) {
       throw new FieldError('isto não é um número de minutos, horas ou dias, até 72 horas.');
     }
     return { amount: Number(amount), unit };
@@ -71,9 +69,9 @@ export const shopSchema = z
     name,
     /** One sentence for structured data. */
     description: text('Descrição para o Google', { max: 200 }),
-    url: siteAddress,
+    url: siteUrl,
     /** Without it, visitors book by WhatsApp. */
-    bookingUrl: bookingAddress.optional(),
+    bookingUrl: bookingUrl.optional(),
     /** Missing if the shop only uses WhatsApp. */
     telephone: telephone('Telefone', 'Com DDD, ou 0800:', true).optional(),
     /** Only if it differs from the telephone. */
@@ -91,7 +89,7 @@ export const shopSchema = z
       postalCode,
     }),
     geo: geo.optional(),
-    social: optionalList(socialAddress, { title: 'Redes sociais', max: 8 }).transform((all) => [
+    social: optionalList(socialUrl, { title: 'Redes sociais', max: 8 }).transform((all) => [
       ...new Map(all.map((one) => [profileOf(one), one])).values(),
     ]),
     priceRange: choice(

@@ -7,27 +7,27 @@ const EXAMPLE = '(11) 98765-4321';
 const NATIONAL = /^(0[358]00\d{6,7}|[34]00\d{5})$/;
 
 /** A Brazilian number in any spelling, as E.164 (`+5511987654321`); a national one as dialled. */
-export function telephone(title: string, description: string, isNational = false) {
+export function telephone(title: string, description: string, allowsNational = false) {
   return field(
     {
       title,
       description: `${description} ${EXAMPLE}`,
-      remedy: 'confira o DDD e o número, algarismo por algarismo.',
+      fix: 'confira o DDD e o número, algarismo por algarismo.',
     },
     (typed) => {
       const digits = typed.replace(/\D/g, '');
       const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
       if (one && other && digits.length > 14) {
-        const addition = isNational ? `, e o outro em "whatsapp: ${other}"` : '';
+        const addition = allowsNational ? `, e o outro em "whatsapp: ${other}"` : '';
         throw new FieldError('há dois números.', `escreva aqui só "${one}"${addition}.`);
       }
-      return isNational && NATIONAL.test(digits) ? digits : readTelephone(typed);
+      return allowsNational && NATIONAL.test(digits) ? digits : parseTelephone(typed);
     },
   );
 }
 
 /** Parses a Brazilian number to E.164, or throws a `FieldError`. */
-export function readTelephone(typed: string): string {
+export function parseTelephone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:55(?=\d{10}))?0*/, '');
   if (/^(9\d{8}|[2-9]\d{7})$/.test(digits)) {
     throw new FieldError('falta o DDD.', `ponha o DDD da sua cidade antes de "${typed}".`);

@@ -5,9 +5,9 @@ import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
 type TextOptions = {
-  /** The most characters that fit. */
+  /** The maximum number of characters. */
   max?: number;
-  /** The longest word that fits; shorter for large letters. */
+  /** The maximum length of a word, in characters; less in large type. */
   longestWord?: number;
   /** Template variables that the text may use. */
   variables?: readonly string[];
@@ -53,7 +53,7 @@ export function text(title: string, options: TextOptions = {}) {
     const value = normalize(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
     assertFits(shown, max, options);
-    assertDrawable(shown, options);
+    assertInFont(shown, options);
     assertVariables(value, options);
     if (isRich) {
       assertLinks(value);
@@ -75,16 +75,16 @@ const UNPRINTABLE = new RegExp(
   'gu',
 );
 /** WhatsApp's bold: `*Barba*`. */
-const STARS = /(?<![*\p{L}\p{N}])\*(?![*\s])([^*\n]*[^*\s])\*(?![*\p{L}\p{N}])/gu;
+const WHATSAPP_BOLD = /(?<![*\p{L}\p{N}])\*(?![*\s])([^*\n]*[^*\s])\*(?![*\p{L}\p{N}])/gu;
 
 /** Normalizes typing and WhatsApp's bold, but not link addresses. */
 function normalize(typed: string, isRich: boolean): string {
   const parts = isRich
     ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
-    : [typed.replaceAll('**', '').replace(STARS, '$1')];
+    : [typed.replaceAll('**', '').replace(WHATSAPP_BOLD, '$1')];
   return parts
     .map((part, index) =>
-      index % 2 === 1 ? part : normalizeTypography(part.replace(STARS, '**$1**')),
+      index % 2 === 1 ? part : normalizeTypography(part.replace(WHATSAPP_BOLD, '**$1**')),
     )
     .join('')
     .trim();
@@ -123,20 +123,20 @@ function assertFits(value: string, max: number, { longestWord = 40, canSplit }: 
     const split = canSplit ? ', ou divida em duas linhas, cada uma com o seu traço' : '';
     throw new FieldError(problem, `encurte em pelo menos ${length - max}${split}.`);
   }
-  const wide = value.split(/[\s\u00a0-]/u).find((word) => [...word].length > longestWord);
-  if (wide !== undefined) {
-    const problem = `a palavra ${quote(wide)} não cabe na tela do celular: passa de ${longestWord} letras.`;
+  const tooLong = value.split(/[\s\u00a0-]/u).find((word) => [...word].length > longestWord);
+  if (tooLong !== undefined) {
+    const problem = `a palavra ${quote(tooLong)} não cabe na tela do celular: passa de ${longestWord} letras.`;
     throw new FieldError(problem, 'use uma palavra mais curta ou divida em duas.');
   }
 }
 
-function assertDrawable(value: string, { face = 'text' }: TextOptions) {
-  const read = value.replace(/[*{}<>]/g, '');
-  const missing = face === 'spoken' ? [] : findMissingCharacters(read, face);
+function assertInFont(value: string, { face = 'text' }: TextOptions) {
+  const printed = value.replace(/[*{}<>]/g, '');
+  const missing = face === 'spoken' ? [] : findMissingCharacters(printed, face);
   if (missing.length > 0) {
-    const signs = missing.map((sign) => quote(sign)).join(', ');
+    const characters = missing.map((one) => quote(one)).join(', ');
     throw new FieldError(
-      `as letras do site não têm ${signs}.`,
+      `as letras do site não têm ${characters}.`,
       'escreva de outro modo, sem esse sinal.',
     );
   }
@@ -145,11 +145,11 @@ function assertDrawable(value: string, { face = 'text' }: TextOptions) {
 function assertVariables(value: string, { variables = [], needs = [] }: TextOptions) {
   const allowed = braced([...needs, ...variables]);
   const leftover = allowed.reduce((rest, one) => rest.replaceAll(one, ''), value);
-  const [wrong] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
-  if (wrong !== undefined) {
+  const [unknown] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
+  if (unknown !== undefined) {
     const use = allowed.length > 0 ? `use ${allowed.join(', ')}; ou ` : '';
     throw new FieldError(
-      `${quote(wrong)} não quer dizer nada neste texto.`,
+      `${quote(unknown)} não quer dizer nada neste texto.`,
       `${use}apague as chaves.`,
     );
   }

@@ -7,7 +7,7 @@ export function findNearest(
   share = 0.6,
 ): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
-  const wrong = distance(nearest ?? '', typed);
-  const isNear = wrong < typed.length && wrong <= Math.max(2, typed.length * (1 - share));
+  const edits = distance(nearest ?? '', typed);
+  const isNear = edits < typed.length && edits <= Math.max(2, typed.length * (1 - share));
   return isNear ? nearest : undefined;
 }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type Content, readContent } from '@/model/content';
 import { ContentError, type ContentProblem } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
-import { readFile } from '@/model/content-files/parse';
+import { parseFile } from '@/model/content-files/parse';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 
 /** The files of each shop, without photos. */
@@ -107,7 +107,7 @@ function readText(file: string): string {
 /** A sample file with a field changed or appended: `services[0].price`. */
 export function retype(id: FileId, fieldPath: string, typed: string): string {
   const source = readShop(FILES[id].name);
-  const line = readFile(id, source).lines.get(fieldPath);
+  const line = parseFile(id, source).lines.get(fieldPath);
   const name = fieldPath.replace(/.*\./, '');
   const lines = source.split('\n');
   const start = /^\s*(?:- )?(?:\w+:(?= |$)|(?<=- ))/.exec(lines[(line ?? 0) - 1] ?? '') ?? [''];

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { FILE_IDS, FILES, type FileId } from '@/model/content-files/files';
-import { readFile } from '@/model/content-files/parse';
+import { parseFile } from '@/model/content-files/parse';
 import { eachText, type Path, readPath } from '@/model/content-files/source-location';
 import type { JsonSchema } from '@/model/schema/json-schema';
 import { TEMPLATE_VARIABLES } from '@/model/schema/text';
@@ -41,7 +41,7 @@ export function writeShop(seed: number, folder: string): void {
   for (const id of FILE_IDS) {
     const file = path.join(folder, FILES[id].name);
     if (file.endsWith('.yaml') && id !== 'publishing') {
-      const { value } = readFile(id, readFileSync(file, 'utf8'));
+      const { value } = parseFile(id, readFileSync(file, 'utf8'));
       writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
     } else if (file.endsWith('.md')) {
       const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');

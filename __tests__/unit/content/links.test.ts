@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findMissingFiles } from '@/model/content-files/linked-files';
-import { interpret, readFile } from '@/model/content-files/parse';
-import { readMarkup, withoutMarkup } from '@/model/schema/markup';
+import { parseFile, validate } from '@/model/content-files/parse';
+import { parseMarkup, withoutMarkup } from '@/model/schema/markup';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 
@@ -26,9 +26,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function refuse(address: string): string {
   const text = `Veja <https://jatoba.com.br> e [aqui](${address}).`;
   const source = `services:\n  - title: Corte\n    price: 40\n    description: ${text}\n`;
-  const file = readFile('services', source);
+  const file = parseFile('services', source);
   const missing = findMissingFiles('services', file, folder);
-  const problems = [...interpret('services', file).problems, ...missing];
+  const problems = [...validate('services', file).problems, ...missing];
   expect(problems.length).toBeLessThan(2);
   return problems.map(({ problem, fix }) => `${problem} ${fix}`).join();
 }
@@ -101,28 +101,28 @@ test.each([
   expect(refuse(address)).toContain(fix);
 });
 
-const plain = (words: string) => ({ words, isStrong: false });
+const plain = (text: string) => ({ text, isStrong: false });
 
 test.each([
   ['', []],
   ['Corte', [plain('Corte')]],
-  ['**Corte**', [{ words: 'Corte', isStrong: true }]],
-  ['A **b c** d', [plain('A '), { words: 'b c', isStrong: true }, plain(' d')]],
-  ['[a <b>](/c)', [{ words: 'a b', isStrong: false, to: '/c' }]],
-  ['[](/c)', [{ words: '/c', isStrong: false, to: '/c' }]],
-  ['[**a** b](/c)', [{ words: 'a b', isStrong: true, to: '/c' }]],
+  ['**Corte**', [{ text: 'Corte', isStrong: true }]],
+  ['A **b c** d', [plain('A '), { text: 'b c', isStrong: true }, plain(' d')]],
+  ['[a <b>](/c)', [{ text: 'a b', isStrong: false, href: '/c' }]],
+  ['[](/c)', [{ text: '/c', isStrong: false, href: '/c' }]],
+  ['[**a** b](/c)', [{ text: 'a b', isStrong: true, href: '/c' }]],
   [
     '**a [b](/c)**',
     [
-      { words: 'a ', isStrong: true },
-      { words: 'b', isStrong: true, to: '/c' },
+      { text: 'a ', isStrong: true },
+      { text: 'b', isStrong: true, href: '/c' },
     ],
   ],
   ['a [b] (c) 2 ** 3', [plain('a [b] (c) 2 ** 3')]],
-  ['<http://a.com>', [{ words: 'http://a.com', isStrong: false, to: 'http://a.com' }]],
-  ['[a]()', [{ words: 'a', isStrong: false, to: '' }]],
+  ['<http://a.com>', [{ text: 'http://a.com', isStrong: false, href: 'http://a.com' }]],
+  ['[a]()', [{ text: 'a', isStrong: false, href: '' }]],
 ])('%j is shown as its author means it', (typed, runs) => {
-  expect(readMarkup(typed)).toEqual(runs);
+  expect(parseMarkup(typed)).toEqual(runs);
 });
 
 test('markup does not count towards the length of a text', () => {

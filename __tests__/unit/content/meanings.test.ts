@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { FileId } from '@/model/content-files/files';
-import { interpret, readFile } from '@/model/content-files/parse';
+import { parseFile, validate } from '@/model/content-files/parse';
 import { readPath } from '@/model/content-files/source-location';
-import { profileOf } from '@/model/schema/address';
 import { findState, findStatesAt, findTimeZone, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
-import { readTelephone } from '@/model/schema/telephone';
+import { parseTelephone } from '@/model/schema/telephone';
+import { profileOf } from '@/model/schema/urls';
 import { retype, show } from './content-copy';
 
 /** Spellings and their meaning: `40 | R$ 40 → 40`. */
@@ -264,7 +264,7 @@ const cases = fields.flatMap(([id, fieldPath, meanings, text]) =>
 test.each(cases)(
   '$fieldPath: $typed means $meaning',
   ({ id, fieldPath, meanings, typed, meaning }) => {
-    const { data, problems } = interpret(id, readFile(id, retype(id, fieldPath, typed)));
+    const { data, problems } = validate(id, parseFile(id, retype(id, fieldPath, typed)));
     expect(problems).toEqual([]);
     const parts = meanings.split(' ').map((one) => show(readPath(data, one.split('.'))));
     expect(parts.join(' ').trim()).toBe(meaning);
@@ -273,7 +273,7 @@ test.each(cases)(
 
 const openOn = (days: string) => {
   const source = `week:\n  - days: ${days}\n    hours: 9h às 19h\n`;
-  const { data, problems } = interpret('openingHours', readFile('openingHours', source));
+  const { data, problems } = validate('openingHours', parseFile('openingHours', source));
   const isOpen = (day: string) => readPath(data, ['week', day, 0]) !== undefined;
   return problems[0]?.problem ?? WEEKDAYS.filter(isOpen).join(' ');
 };
@@ -299,7 +299,7 @@ test('every area code in use, and no other, begins a telephone', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
   const isTaken = (code: string) => {
     try {
-      return readTelephone(`+55 ${code} 98765-4321`) === `+55${code}987654321`;
+      return parseTelephone(`+55 ${code} 98765-4321`) === `+55${code}987654321`;
     } catch {
       return false;
     }
@@ -312,7 +312,7 @@ test.each(['0800 123 4567 → 08001234567', '0800-123-456 → 0800123456', '4003
   (one) => {
     const [typed = '', number] = one.split(' → ');
     const source = `${retype('shop', 'telephone', typed)}whatsapp: 11 98765-4321\n`;
-    expect(interpret('shop', readFile('shop', source)).data).toMatchObject({ telephone: number });
+    expect(validate('shop', parseFile('shop', source)).data).toMatchObject({ telephone: number });
   },
 );
 
@@ -325,7 +325,7 @@ test('spellings of one profile count as one', () => {
   ].map(profile);
   expect([one === same, one === other]).toEqual([true, false]);
   const twice = retype('shop', 'social[0]', '@jatoba\n  - https://www.instagram.com/Jatoba/?hl=pt');
-  const { data } = interpret('shop', readFile('shop', twice));
+  const { data } = validate('shop', parseFile('shop', twice));
   expect(Object(data).social).toHaveLength(2);
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { interpret, readFile } from '@/model/content-files/parse';
+import { parseFile, validate } from '@/model/content-files/parse';
 import type { Policy } from '@/model/schema/policy';
 
 const FRONT = '---\ntitle: Termos\ndescription: Regras da casa.\nsummary: Em resumo.\n---\n\n';
 
 function read(typed: string, front = FRONT) {
-  const { data, problems } = interpret('terms', readFile('terms', front + typed));
+  const { data, problems } = validate('terms', parseFile('terms', front + typed));
   return { topics: (data as Policy | undefined)?.topics, problems };
 }
 

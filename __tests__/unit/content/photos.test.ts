@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findMissingFiles } from '@/model/content-files/linked-files';
-import { interpret, readFile } from '@/model/content-files/parse';
+import { parseFile, validate } from '@/model/content-files/parse';
 
 const NO_PHOTO = 'não há foto com este nome em content/photos.';
 const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normalize('NFD')];
@@ -29,10 +29,10 @@ test.each(photoNames)('of the photos %j, %s is found or refused', (files, typed,
   for (const file of files ?? []) {
     writeFileSync(path.join(folder, 'photos', file), '');
   }
-  const file = readFile('gallery', `gallery:\n  - src: ${typed}\n    alt: Uma cadeira\n`);
+  const file = parseFile('gallery', `gallery:\n  - src: ${typed}\n    alt: Uma cadeira\n`);
   const [missing] = findMissingFiles('gallery', file, folder);
   rmSync(folder, { recursive: true });
-  const { data } = interpret('gallery', file);
+  const { data } = validate('gallery', file);
   const found = missing ? `${missing.problem}\n${missing.fix}` : Object(data).gallery[0].src;
   expect(found).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
 });

@@ -2,13 +2,13 @@
 
 import type { ContentProblem } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
-import { interpret, readFile } from '@/model/content-files/parse';
+import { parseFile, validate } from '@/model/content-files/parse';
 import { readPath } from '@/model/content-files/source-location';
 import { readShop, retype, show } from './content-copy';
 
 /** The problems of a file as typed: location, problem and fix. */
 function listProblems(id: FileId, source: string): ContentProblem[] {
-  return interpret(id, readFile(id, source)).problems;
+  return validate(id, parseFile(id, source)).problems;
 }
 
 /** Messages for slips that only the owner can correct. */
@@ -180,7 +180,7 @@ test.each(mended)(
       const [problem] = listProblems(id, source);
       source = problem ? obey(source.split('\n'), problem) : source;
     }
-    const { data, problems } = interpret(id, readFile(id, source));
+    const { data, problems } = validate(id, parseFile(id, source));
     expect(problems).toEqual([]);
     const [start = '', ...more] = String(meaning).split('…');
     const shown = show(readPath(data, String(fieldPath).split('.')));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from '@/model';
-import { findOpenStatus, type StatusWords } from '@/model/derive/open-status';
+import { findOpenStatus, type StatusTexts } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { readWallClock } from '@/model/derive/wall-clock';
@@ -15,7 +15,7 @@ import { CLOSED_WEEK } from '../../fixtures/closed-week';
 /** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
 const { week } = content.openingHours;
 
-const words: StatusWords = [
+const words: StatusTexts = [
   'até {hora}',
   'Semana',
   'fechado',

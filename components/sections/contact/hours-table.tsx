@@ -1,8 +1,8 @@
 import { content } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
-  findComingSpecialDays,
   findNoticeDate,
+  findUpcomingSpecialDays,
   formatSpecialDates,
 } from '@/model/derive/special-days';
 import { capitalize, formatWeekday } from '@/model/derive/week';
@@ -26,7 +26,7 @@ export function HoursTable() {
       name: capitalize(formatWeekday(weekday)),
       hours: week[weekday],
     })),
-    ...findComingSpecialDays(specialDays, shop.timeZone).map((day) => ({
+    ...findUpcomingSpecialDays(specialDays, shop.timeZone).map((day) => ({
       day: day.from,
       from: findNoticeDate(day),
       to: day.to,

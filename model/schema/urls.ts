@@ -1,8 +1,8 @@
 import { FieldError, field } from './field';
-import { readTelephone } from './telephone';
+import { parseTelephone } from './telephone';
 
 /** Parses a full address; a missing or `http` scheme becomes `https`. */
-function readAddress(typed: string): URL {
+function parseUrl(typed: string): URL {
   const address = typed
     .replace(/^(?:http:\/\/)?(?=[^/:]+\.)/i, 'https://')
     .replace(/^https:\/\/https:/, 'https:');
@@ -25,10 +25,10 @@ function readAddress(typed: string): URL {
 }
 
 /** Where the site is published: scheme and host only. */
-export const siteAddress = field(
+export const siteUrl = field(
   { title: 'Endereço do site', description: 'https://www.suabarbearia.com.br' },
   (typed) => {
-    const { origin, pathname, hostname, href } = readAddress(typed);
+    const { origin, pathname, hostname, href } = parseUrl(typed);
     if (nameNetwork(hostname) || LINK_PAGE.test(hostname)) {
       throw new FieldError(
         'esta é uma página sua em outro site, e não o endereço deste.',
@@ -46,17 +46,17 @@ export const siteAddress = field(
 );
 
 /** The booking page, or a WhatsApp link. */
-export const bookingAddress = field(
+export const bookingUrl = field(
   {
     title: 'Página de agendamento',
     description: 'O endereço em que o cliente escolhe dia e hora; vazio, marca-se pelo WhatsApp',
-    remedy: 'copie o endereço inteiro da barra do navegador.',
+    fix: 'copie o endereço inteiro da barra do navegador.',
   },
   (typed): { url?: string; whatsapp?: string | undefined } => {
-    const { hostname, pathname, searchParams, href } = readAddress(typed);
+    const { hostname, pathname, searchParams, href } = parseUrl(typed);
     if (/(^|\.)(whatsapp\.com|wa\.(me|link))$/.test(hostname)) {
       const [number] = /\d{9,}/.exec(`${pathname} ${searchParams.get('phone')}`) ?? [];
-      return { whatsapp: number && readTelephone(number) };
+      return { whatsapp: number && parseTelephone(number) };
     }
     if (hostname === 'calendar.google.com' && !/\/appointments\//.test(pathname)) {
       throw new FieldError(
@@ -86,10 +86,10 @@ const LINK_PAGE =
   /(^|\.)(linktr\.ee|beacons\.ai|bio\.(link|site)|lnk\.bio|g\.page|goo\.gl|google\.com)$/;
 
 /** A page of the shop on a social network, and the network's name. */
-export const socialAddress = field(
+export const socialUrl = field(
   { title: 'Rede social', description: 'O endereço do seu perfil; do Instagram, também @nome' },
   (typed) => {
-    const { hostname, href } = readAddress(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
+    const { hostname, href } = parseUrl(typed.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
     return {
       network: nameNetwork(hostname) ?? hostname.replace(/^(www|m|web|pt-br)\./, ''),
       url: href,
