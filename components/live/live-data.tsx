@@ -15,7 +15,7 @@ export function LiveData({ content }: { content: Content }) {
   const settings: LiveSettings = {
     ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
-    words: [
+    texts: [
       status.open,
       summarizeWeek(week),
       status.closed,

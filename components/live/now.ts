@@ -5,7 +5,7 @@ import { forEachLive } from './behaviour';
 const MINUTE_IN_MS = 60_000;
 
 /** The data of `LiveData`. */
-export type LiveSettings = Schedule & { offsets: UtcOffset[]; words: StatusTexts };
+export type LiveSettings = Schedule & { offsets: UtcOffset[]; texts: StatusTexts };
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {
@@ -40,11 +40,11 @@ export function showHours() {
     const settings: LiveSettings = JSON.parse(textContent);
     const wallClock = readWallClock(new Date(), settings.offsets);
     const [today] = wallClock;
-    const [state, text, current] = findOpenStatus(settings, wallClock, settings.words);
+    const [state, text, current] = findOpenStatus(settings, wallClock, settings.texts);
 
-    forEachLive('status', (line) => {
-      line.dataset.state = state;
-      line.textContent = text;
+    forEachLive('status', (element) => {
+      element.dataset.state = state;
+      element.textContent = text;
     });
 
     forEachLive('day', (row) => {

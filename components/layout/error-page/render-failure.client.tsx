@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
 
-/** Next passes no content to error pages, so next.config.mjs inlines their text. */
+/** Client components cannot import content, so next.config.mjs inlines these texts. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -20,7 +20,7 @@ export function RenderFailure({ error }: { error?: Error }) {
   const description = isDevelopment && error ? error.message : errorText.description;
 
   useEffect(() => {
-    // A `<title>` element would come after the failed page's own, and Next restores that one later.
+    // Not a `<title>` element: it would come after the failed page's own, which Next restores later.
     // In `next dev`, reloads the page once the owner has corrected the file.
     function update() {
       document.title = errorText.heading;

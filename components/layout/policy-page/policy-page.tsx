@@ -15,7 +15,7 @@ import styles from './policy-page.module.scss';
 
 const { shop, uiText } = content;
 
-/** The title's font width in percent, as in the stylesheet, and its last letter's side bearing in em. */
+/** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
 const TITLE_WIDTH = 72;
 const SIDE_BEARING = 0.1;
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink } from '@/components/shop/booking-link';

@@ -13,8 +13,8 @@ import styles from './hours-table.module.scss';
 type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
 
 /**
- * The seven weekdays and the coming special days. The live script highlights today's row and shows
- * the special days that are near; without scripts, all are shown.
+ * The seven weekdays and the upcoming special days. The live script highlights today's row and shows
+ * special days from their notice date; without scripts, all are shown.
  */
 export function HoursTable() {
   const { home, openingHours, shop } = content;

@@ -69,7 +69,7 @@ export async function Gallery() {
 }
 
 /** The `sizes` of a photo: its span's width in gallery.module.scss, rounded. */
-function buildSizes(span: GridSpan, isOddOneOut: boolean): string {
+function buildSizes(span: GridSpan, isFullRow: boolean): string {
   const share = { lead: 61, third: 30, half: 46, whole: 92 }[span];
-  return `(min-width:60rem) ${share}vw,${isOddOneOut ? '' : '(min-width:44rem) 46vw,'}92vw`;
+  return `(min-width:60rem) ${share}vw,${isFullRow ? '' : '(min-width:44rem) 46vw,'}92vw`;
 }

@@ -16,11 +16,11 @@ type IconPath = { path: string; viewBox?: string; isFilled?: true };
  * compressed, a repeated path is smaller than a `<use>` reference.
  */
 export function Icon({ name, viewBox }: IconProps) {
-  const { path, viewBox: whole = '0 0 24 24', isFilled }: IconPath = iconPaths[name];
+  const { path, viewBox: fullViewBox = '0 0 24 24', isFilled }: IconPath = iconPaths[name];
   const fill = isFilled && ({ fill: 'currentColor', stroke: 'none' } as const);
 
   return (
-    <svg className={styles.icon} viewBox={viewBox ?? whole} aria-hidden="true">
+    <svg className={styles.icon} viewBox={viewBox ?? fullViewBox} aria-hidden="true">
       <path d={path} {...fill} />
     </svg>
   );

@@ -7,16 +7,16 @@ type PhotoProps = {
   picture: Picture;
   /** The `sizes` attribute. Default: the page's width. */
   sizes?: string;
-  /** Visible on load: fetched with high priority. */
+  /** Visible on load, so fetched with high priority. */
   priority?: boolean;
   /** Class of the box, which the picture fills. */
   className?: string;
   /** Other attributes of the `<img>`. */
-  image?: ComponentProps<'img'> & { 'data-live'?: string };
+  imageProps?: ComponentProps<'img'> & { 'data-live'?: string };
 };
 
 /** A photo that fills its box, over its average colour while it loads. */
-export function Photo({ picture, sizes, priority = false, className, image }: PhotoProps) {
+export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, colour, focus, srcSet, src } = picture;
   const declarations = [
     `--ratio:${Number((width / height).toFixed(3))}`,
@@ -37,7 +37,7 @@ export function Photo({ picture, sizes, priority = false, className, image }: Ph
           height={height}
           alt={alt}
           {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          {...image}
+          {...imageProps}
         />
       </picture>
     </>

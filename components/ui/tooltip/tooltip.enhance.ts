@@ -6,7 +6,7 @@ type Reason = 'hover' | 'focus';
 
 // Shared by all tooltips: after the first, a pointer that moves along a row of icons opens each
 // neighbour at once and closes the previous one.
-let closeOpenOne: (() => void) | undefined;
+let closeCurrent: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
 /**
@@ -21,9 +21,9 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
 
   function open() {
     clearTimeout(timer);
-    if (bubble && closeOpenOne !== close) {
-      closeOpenOne?.();
-      closeOpenOne = close;
+    if (bubble && closeCurrent !== close) {
+      closeCurrent?.();
+      closeCurrent = close;
       document.addEventListener('keydown', closeOnEscape, true);
       bubble.hidden = false;
       keepOnScreen(bubble);
@@ -32,8 +32,8 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
 
   function close() {
     clearTimeout(timer);
-    if (bubble && closeOpenOne === close) {
-      closeOpenOne = undefined;
+    if (bubble && closeCurrent === close) {
+      closeCurrent = undefined;
       lastClosedAt = performance.now();
       document.removeEventListener('keydown', closeOnEscape, true);
       bubble.hidden = true;
@@ -51,7 +51,7 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
   function addReason(reason: Reason) {
     reasons.add(reason);
     clearTimeout(timer);
-    const isWarm = closeOpenOne || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
+    const isWarm = closeCurrent || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
     if (isWarm || reason === 'focus') {
       open();
     } else {

@@ -18,8 +18,8 @@ const HEADROOM = 0.05;
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
-/** Lines whose widths differ by a smaller factor look the same. */
-const TWIN_RATIO = 1.02;
+/** Lines whose widths differ by a smaller factor look equally wide. */
+const EQUAL_RATIO = 1.02;
 const MAX_STRETCH = MAX_WIDTH / MIN_WIDTH;
 
 export type FittedLine = {
@@ -56,7 +56,7 @@ export function fitLines(lines: readonly string[], setting: Setting): FittedLine
   return fitted;
 }
 
-/** Breaks a line that does not fit even at its narrowest, where its parts are most alike. */
+/** Breaks a line too long for its narrowest width, at the space that keeps its parts largest. */
 function breakLine(text: string, minSize = MIN_SIZE): string[] {
   if (sizeAt(text, MIN_WIDTH) >= minSize) {
     return [text];
@@ -79,13 +79,13 @@ function chooseWidths(texts: readonly string[], { alone, together }: Setting): n
   return contrastNeighbours(widths, together.contrast).map(clampWidth);
 }
 
-/** Widens the wider of two similar neighbours; of twins, the second. */
+/** Widens the wider of two similar neighbours; of two equally wide ones, the second. */
 function contrastNeighbours(widths: readonly number[], contrast: number): number[] {
   const result = [...widths];
   for (let index = 1; index < result.length; index++) {
     const above = result[index - 1] ?? 0;
     const below = result[index] ?? 0;
-    const [wider, narrower] = above > below * TWIN_RATIO ? [index - 1, index] : [index, index - 1];
+    const [wider, narrower] = above > below * EQUAL_RATIO ? [index - 1, index] : [index, index - 1];
     result[wider] = Math.max(above, below, Math.min(above, below) * contrast);
     result[narrower] = Math.min(above, below);
   }
@@ -128,8 +128,8 @@ function findBaselineGap(above: Line, below: Line): number {
   const lower = measureLettersInPercent(below);
   const letters = measureLettersInPercent(above).flatMap((letter) =>
     lower.map(({ start, end, top }) => {
-      const isAbove = letter.start < end && start < letter.end;
-      return top - letter.bottom + (isAbove ? LETTER_GAP : LINE_GAP);
+      const overlaps = letter.start < end && start < letter.end;
+      return top - letter.bottom + (overlaps ? LETTER_GAP : LINE_GAP);
     }),
   );
   return Math.max(bodies, ...letters);

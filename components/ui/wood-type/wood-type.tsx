@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
 import { readWidth, type WidthName } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
@@ -8,7 +8,7 @@ import styles from './wood-type.module.scss';
 
 type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
-  /** Broken by sense; read as one phrase. */
+  /** Broken where the sense allows; screen readers read them as one phrase. */
   lines: readonly string[];
   setting: SettingName;
   /** Joins the lines from this page width up. */
@@ -17,8 +17,8 @@ type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
 
 /**
  * Display type that fills its measure with any text: the build measures each line in the font. The
- * values are hashed CSS rules, because the CSP allows no `style` attribute. Lines still wrap with
- * larger text or wider spacing.
+ * values are in CSS rules with hashed class names, because the CSP allows no `style` attribute. Lines
+ * still wrap with larger text or wider spacing.
  */
 export function WoodType({
   as: Tag = 'h2',
