@@ -1,7 +1,6 @@
 import { site } from '../derive/site';
 import type { Focus } from '../schema/photo';
-import type { ImagePreset } from './image-presets';
-import type { FocusedPhoto } from './list-photos';
+import type { PhotoWithPreset } from './list-photos';
 import { listVariants } from './variants';
 
 /** Everything a page needs to show a photo. */
@@ -21,11 +20,8 @@ export type Picture = {
 };
 
 /** Describes a photo of `content/photos/` for `<Photo>`. */
-export async function buildPicture(
-  { alt, src, focus }: FocusedPhoto & { alt: string },
-  preset: ImagePreset,
-): Promise<Picture> {
-  const variants = await listVariants({ src, focus }, preset);
+export async function buildPicture(photo: PhotoWithPreset & { alt: string }): Promise<Picture> {
+  const variants = await listVariants(photo);
   const avif = variants.filter(({ format }) => format === 'avif');
   const jpg = variants.filter(({ format }) => format === 'jpg');
   const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
@@ -33,11 +29,11 @@ export async function buildPicture(
   const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
 
   return {
-    alt,
+    alt: photo.alt,
     width,
     height: Math.round((width * region.height) / region.width),
     colour: original.colour,
-    focus,
+    focus: photo.focus,
     srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
     src: jpg.map(urlOf).join(),
   };

@@ -1,11 +1,25 @@
 import type { Content } from '../content';
 import type { Focus } from '../schema/photo';
-import type { ImagePreset } from './image-presets';
 
-/** A file in `content/photos/` and its crop position. */
-export type FocusedPhoto = { src: string; focus?: Focus | undefined };
+type PresetSettings = {
+  /** Widths to publish, in pixels, up to the original's. */
+  widths: readonly number[];
+  /** Crop ratio, width / height; uncropped by default. */
+  aspect?: number;
+};
 
-export type PhotoWithPreset = FocusedPhoto & { preset: ImagePreset };
+export type ImagePreset = 'hero' | 'gallery' | 'portrait';
+
+/** Sizes of each kind of photo. */
+export const IMAGE_PRESETS: Record<ImagePreset, PresetSettings> = {
+  hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
+  // The viewer shows it whole, at full screen; the grid crops with CSS.
+  gallery: { widths: [480, 800, 1200, 1600, 2400] },
+  portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
+};
+
+/** A file in `content/photos/`, its crop position and its preset. */
+export type PhotoWithPreset = { src: string; focus?: Focus | undefined; preset: ImagePreset };
 
 /** Every published photo. */
 export function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {

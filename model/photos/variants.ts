@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
-import { IMAGE_PRESETS, type ImagePreset } from './image-presets';
-import type { FocusedPhoto, PhotoWithPreset } from './list-photos';
+import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
 import { cropSize, findFocus, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
@@ -31,9 +30,9 @@ export type Variant = {
 };
 
 /** Every file to publish for one preset of a photo. */
-export async function listVariants(photo: FocusedPhoto, preset: ImagePreset): Promise<Variant[]> {
+export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
   const original = await openOriginal(photo.src);
-  const { aspect, widths } = IMAGE_PRESETS[preset];
+  const { aspect, widths } = IMAGE_PRESETS[photo.preset];
   const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS]))
@@ -52,7 +51,7 @@ export async function listVariants(photo: FocusedPhoto, preset: ImagePreset): Pr
 
 /** Every file to publish for these photos, by its name. */
 export async function listAllVariants(photos: readonly PhotoWithPreset[]) {
-  const variants = await Promise.all(photos.map((photo) => listVariants(photo, photo.preset)));
+  const variants = await Promise.all(photos.map(listVariants));
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 

@@ -45,7 +45,7 @@ async function dropPhoto(name: string, width: number, height: number) {
 describe('variants', () => {
   test('have the widths up to the original’s, and one JPEG', async () => {
     await dropPhoto('a.jpg', 1300, 1000);
-    const variants = await listVariants({ src: 'a.jpg' }, 'gallery');
+    const variants = await listVariants({ src: 'a.jpg', preset: 'gallery' });
     const widths = (format: string) =>
       variants.filter((variant) => variant.format === format).map(({ width }) => width);
     expect(widths('avif')).toEqual([480, 800, 1200, 1300]);
@@ -61,7 +61,7 @@ describe('variants', () => {
 
     const original = await openOriginal('a.jpg');
     expect([original.width, original.height]).toEqual([1600, 1000]);
-    const variants = (await listVariants({ src: 'a.jpg' }, 'portrait')).filter(
+    const variants = (await listVariants({ src: 'a.jpg', preset: 'portrait' })).filter(
       ({ width, format }) => width === 320 || format === 'jpg',
     );
     expect(variants.map(({ format }) => format)).toEqual(['avif', 'jpg']);
@@ -81,7 +81,7 @@ describe('variants', () => {
     'keep what the owner named of a %s photo in sight',
     async (_, width, height, focus, region) => {
       await dropPhoto('a.jpg', width, height);
-      const [variant] = await listVariants({ src: 'a.jpg', focus }, 'hero');
+      const [variant] = await listVariants({ src: 'a.jpg', focus, preset: 'hero' });
       expect(variant?.region).toEqual(region);
     },
   );
@@ -91,7 +91,7 @@ describe('variants', () => {
     const dark = { width: 2400, height: 1200, channels: 3, background: '#222' } as const;
     const photo = sharp({ create: dark }).composite([{ input: lamp, left: lampLeft, top: 480 }]);
     drop('a.jpg', await photo.jpeg().toBuffer());
-    const [variant] = await listVariants({ src: 'a.jpg' }, 'portrait');
+    const [variant] = await listVariants({ src: 'a.jpg', preset: 'portrait' });
     const { left = 0, width = 0 } = variant?.region ?? {};
     expect(width).toBeLessThan(1200);
     expect(left).toBeLessThan(lampLeft);
@@ -103,7 +103,7 @@ describe('variants', () => {
     ['Poste '.repeat(9), /^(?:poste-){6}post\.[\da-f]{6}-320\.avif$/],
   ])('have names that every server takes: %s', async (name, expected) => {
     await dropPhoto(`${name}.jpg`, 320, 400);
-    const [variant] = await listVariants({ src: `${name}.jpg` }, 'portrait');
+    const [variant] = await listVariants({ src: `${name}.jpg`, preset: 'portrait' });
     expect(variant?.file).toMatch(expected);
   });
 
@@ -122,7 +122,7 @@ describe('variants', () => {
 
   test('are listed again without decoding the photo', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
-    const list = () => listVariants({ src: 'a.jpg' }, 'gallery');
+    const list = () => listVariants({ src: 'a.jpg', preset: 'gallery' });
     const first = await list();
     const look = jest.fn();
     sharp.queue.on('change', look);
@@ -133,7 +133,7 @@ describe('variants', () => {
 
   test('are cached', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
-    const variant = (await listVariants({ src: 'a.jpg' }, 'gallery')).at(-1);
+    const variant = (await listVariants({ src: 'a.jpg', preset: 'gallery' })).at(-1);
     if (!variant) {
       throw new Error('No variant.');
     }
@@ -160,7 +160,7 @@ test('a photo has its average colour', async () => {
 test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
   const focus = { x: 0, y: 1 };
-  const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira' }, 'gallery');
+  const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   const { colour } = await openOriginal('a.jpg');
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846, colour });
   expect(whole.focus).toBeUndefined();
@@ -169,9 +169,9 @@ test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   expect(whole.srcSet.replace(/\.[\da-f]{6}-/g, '.ID-')).toBe(files.join());
   expect(whole.src).toMatch(/^\/fotos\/a\.[\da-f]{6}-1200\.jpg$/);
 
-  const cut = await buildPicture({ src: 'a.jpg', alt: '', focus }, 'portrait');
+  const cut = await buildPicture({ src: 'a.jpg', alt: '', focus, preset: 'portrait' });
   expect(cut).toMatchObject({ focus, width: 960, height: 1200 });
-  const [variant] = await listVariants({ src: 'a.jpg', focus }, 'portrait');
+  const [variant] = await listVariants({ src: 'a.jpg', focus, preset: 'portrait' });
   expect(cut.srcSet).toContain(variant?.file);
   expect(variant?.region).toMatchObject({ left: 0 });
 });

@@ -22,7 +22,7 @@ export async function Gallery() {
       span: spans[index] ?? 'third',
       sizes: buildSizes(spans[index] ?? 'third', index === 0 && photos.length % 2 === 1),
       position: interpolate(viewer.position, { atual: index + 1, total: photos.length }),
-      picture: await buildPicture(photo, 'gallery'),
+      picture: await buildPicture({ ...photo, preset: 'gallery' }),
     })),
   );
 

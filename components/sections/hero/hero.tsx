@@ -50,7 +50,7 @@ export async function Hero() {
       {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
       <Photo
-        picture={await buildPicture(text.photo, 'hero')}
+        picture={await buildPicture({ ...text.photo, preset: 'hero' })}
         sizes={SIZES}
         priority
         className={styles.photo}

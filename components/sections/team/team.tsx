@@ -69,7 +69,9 @@ async function MemberCard({ member, heading }: MemberCardProps) {
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
-          picture={src ? await buildPicture({ src, focus, alt: '' }, 'portrait') : undefined}
+          picture={
+            src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined
+          }
           sizes={heading ? '(min-width:60rem) 36vw,78vw' : '(min-width:44rem) 30vw,78vw'}
         />
       </div>
