@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: site.path('/'),
     scope: site.path('/'),
     name: shop.name.whole,
-    // A name such as "do Zé" does not stand alone.
+    // A name such as "do Zé" makes no sense without its trade.
     short_name: /^\p{Ll}/u.test(shop.name.proper) ? shop.name.whole : shop.name.proper,
     description: shop.description,
     lang: 'pt-BR',

@@ -7,19 +7,19 @@ import { buildConfig } from './cms-config';
 import { FORMS } from './forms';
 import overrides from './locale-overrides.json' with { type: 'json' };
 
-const PORTUGUESE = path.resolve('node_modules/@sveltia/cms/locales/pt-BR.json');
+const PORTUGUESE_FILE = path.resolve('node_modules/@sveltia/cms/locales/pt-BR.json');
 const FONTS = 'node_modules/@sveltia/cms/npm/assets';
 
 /** Parts of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
 /** Bundles Portuguese, with our overrides, in place of every locale. */
-const IN_PORTUGUESE: Plugin = {
+const PORTUGUESE_ONLY: Plugin = {
   name: 'portuguese',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/locales\/.*\.json$/ }, () => ({ path: PORTUGUESE }));
+    onResolve({ filter: /\/locales\/.*\.json$/ }, () => ({ path: PORTUGUESE_FILE }));
     onLoad({ filter: /pt-BR\.json$/ }, () => {
-      const texts = JSON.parse(readFileSync(PORTUGUESE, 'utf8'));
+      const texts = JSON.parse(readFileSync(PORTUGUESE_FILE, 'utf8'));
       return { contents: JSON.stringify({ ...texts, ...overrides }), loader: 'json' };
     });
   },
@@ -49,7 +49,7 @@ export async function buildCms(repository: string) {
   };
   const page = readFileSync('cms/page/admin.html', 'utf8');
   return new Map<string, Buffer>([
-    ['admin.html', Buffer.from(page.replace(/\{(\w+)\}/g, (mark, name) => values[name] ?? mark))],
+    ['admin.html', Buffer.from(page.replace(/\{(\w+)\}/g, (text, name) => values[name] ?? text))],
     ...scripts,
     // The script loads them from the folder `assets` beside it.
     ...fonts.map((name) => [`cms/assets/${name}`, readFileSync(path.join(FONTS, name))] as const),
@@ -73,7 +73,7 @@ async function bundleScript(define: Readonly<Record<string, string>>) {
     target: 'es2022',
     tsconfigRaw: '{}',
     write: false,
-    plugins: [IN_PORTUGUESE],
+    plugins: [PORTUGUESE_ONLY],
   });
   return outputFiles.map(
     ({ path: file, contents }) => [`cms/${path.basename(file)}`, Buffer.from(contents)] as const,

@@ -73,11 +73,11 @@ function write(document: Document, node: Node | null | undefined, value: unknown
 }
 
 /** An unchanged item keeps its lines wherever it moves; a changed one is written in its place. */
-function writeItems(document: Document, former: readonly Node[], values: readonly unknown[]) {
-  const kept = values.map((value) => former.find((item) => isSame(item, value)));
-  const hasGaps = former.some((item) => item.spaceBefore);
+function writeItems(document: Document, before: readonly Node[], values: readonly unknown[]) {
+  const kept = values.map((value) => before.find((item) => isSame(item, value)));
+  const hasGaps = before.some((item) => item.spaceBefore);
   return values.map((value, index) => {
-    const inPlace = kept.includes(former[index]) ? undefined : former[index];
+    const inPlace = kept.includes(before[index]) ? undefined : before[index];
     const item = kept[index] ?? write(document, inPlace, value);
     return Object.assign(item, { spaceBefore: hasGaps && index > 0 });
   });

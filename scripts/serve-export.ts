@@ -12,35 +12,35 @@ export type ExportServer = Awaited<ReturnType<typeof serveExport>>;
 mimes.vcf = 'text/vcard';
 
 /**
- * Serves the files that the folder has now, on localhost, as a production host does: URLs without
- * `.html`, our page for status 404, compression, and the headers of `deploy/headers.ts`. If the port is
- * taken, or 0, any free one is used. `basePath` is the site's path on the host, such as `/barbearia`.
+ * Serves a snapshot of the folder on localhost as a production host does: URLs without `.html`, our
+ * 404 page, compression, and the headers of `deploy/headers.ts`. If the port is taken, or 0, any free
+ * one is used. `basePath` is the site's path on the host, such as `/barbearia`.
  */
 export async function serveExport(dir: string, port = 0, basePath = '') {
   const site = readSite(dir);
-  const server = createServer(({ url = '', headers: asked }, response) => {
+  const server = createServer(({ url = '', headers: requested }, response) => {
     const file = findFile(site, url, basePath);
     const body = site.get(file) ?? Buffer.alloc(0);
     const type = findType(file);
     const isText = type.endsWith('utf-8');
     const ETag = `"${hash('sha256', body, 'base64url').slice(0, 8)}"`;
-    const isCoded = isText && asked['accept-encoding']?.includes('br');
+    const isCompressed = isText && requested['accept-encoding']?.includes('br');
     const headers = {
       ...SECURITY_HEADERS,
       ETag,
       'Cache-Control': findCacheControl(file),
       'Content-Type': type,
       ...(isText && { Vary: 'Accept-Encoding' }),
-      ...(isCoded && { 'Content-Encoding': 'br' }),
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
     };
     response.setHeaders(new Map(Object.entries(headers)));
-    // Keep-alive is the default of HTTP/1.1; the header would cost 47 bytes per response.
+    // Keep-alive is the default of HTTP/1.1, so the header only adds bytes.
     response.removeHeader('Connection');
     response.statusCode = file === '404.html' ? 404 : 200;
-    if (response.statusCode === 200 && asked['if-none-match'] === ETag) {
+    if (response.statusCode === 200 && requested['if-none-match'] === ETag) {
       response.writeHead(304).end();
     } else {
-      response.end(isCoded ? compressBrotli(body, 5) : body);
+      response.end(isCompressed ? compressBrotli(body, 5) : body);
     }
   });
   server.once('error', () => server.listen(0, '127.0.0.1'));
@@ -56,7 +56,7 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
   };
 }
 
-/** The file at an address; our page for what is not there. */
+/** The file at a URL, or else the 404 page. */
 function findFile(site: SiteFiles, url: string, basePath: string): string {
   const [path = ''] = url.split('?');
   // Unlike `decodeURI`, this never throws.

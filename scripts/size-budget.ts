@@ -4,13 +4,13 @@ import { findInlineScripts } from './postbuild/csp';
 import { type Page, serialise } from './postbuild/page';
 import type { SiteFiles } from './site-folder';
 
-/** Response headers, sent with the document: ours take 486 bytes over HTTP/1.1. */
+/** Our response headers over HTTP/1.1, which are sent with the document. */
 export const RESPONSE_HEADER_BYTES = 486;
 
-/** The most bytes per page. The build warns above them and still publishes; tests fail 5 % above. */
+/** Maximum bytes per page. Above them, the build warns and still publishes; tests fail 5 % above. */
 export const LIMITS = [
   // With its headers, a page fits in the first round trip: ten packets (RFC 6928) of 1,460 bytes. In
-  // gzip, the home page takes two.
+  // gzip, the home page needs two round trips.
   ['brotli 11', 13_200],
   ['brotli 5', 14_600 - RESPONSE_HEADER_BYTES],
   ['gzip 6', 15_000],
@@ -44,8 +44,8 @@ export function measurePages(pages: readonly Page[], site: SiteFiles) {
 /** Describes every limit that a page exceeds by more than the tolerance, such as 0.05 for 5 %. */
 export function findExcess(page: PageSize, tolerance = 0): string[] {
   const format = (bytes: number) => bytes.toLocaleString('pt-BR');
-  return LIMITS.filter(([what, most]) => page[what] > most * (1 + tolerance)).map(
-    ([what, most]) =>
-      `${page.página}, ${what}: ${format(page[what])} bytes; o combinado é até ${format(most)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`,
+  return LIMITS.filter(([name, limit]) => page[name] > limit * (1 + tolerance)).map(
+    ([name, limit]) =>
+      `${page.página}, ${name}: ${format(page[name])} bytes; o combinado é até ${format(limit)}. Funciona igual e demora um pouco mais; para voltar, encurte textos em content/.`,
   );
 }

@@ -19,8 +19,8 @@ type SharePicture = { headline: readonly string[]; shopName: { trade: string; pr
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, SETTINGS.headline);
   const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_SETTING);
-  const overName = heightOfBrandIcon(SIGN.measure) + GAP;
-  const signTop = (WALL_HEIGHT - overName - heightOfLines(name, SIGN)) / 2;
+  const nameOffset = heightOfBrandIcon(SIGN.measure) + GAP;
+  const signTop = (WALL_HEIGHT - nameOffset - heightOfLines(name, SIGN)) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
@@ -35,7 +35,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
     ${drawLines(lines, (WALL_HEIGHT - heightOfLines(lines, HEADLINE)) / 2, HEADLINE)}
     <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
     ${drawBrandIcon(SIGN.x, signTop, SIGN.measure)}
-    ${drawLines(name, signTop + overName, SIGN)}
+    ${drawLines(name, signTop + nameOffset, SIGN)}
     <path fill="url(#pole)" d="M752 0h40v520h-40z"/>
     <path fill="url(#floor)" d="M0 520h1200v110H0z"/>
     <path stroke="var(--color-dark)" stroke-width="4" d="M754 0v520M790 0v520M0 518h1200"/>

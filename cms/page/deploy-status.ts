@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { FORMS } from '../forms';
-import { ask } from './github';
+import { callApi } from './github';
 import messages from './messages.json';
 
 type Run = {
@@ -16,8 +16,8 @@ type Annotation = { path: string; start_line: number; message: string };
 /** Minutes from a saved change to the published site. */
 const USUAL_MINUTES = 3;
 
-/** How often GitHub is asked. */
-const PERIOD_MS = 15_000;
+/** How often the status is requested. */
+const POLL_INTERVAL_MS = 15_000;
 
 const RECENT = 'branch=main&per_page=9';
 
@@ -50,25 +50,25 @@ export function showDeployStatus(bar: HTMLElement) {
     },
   });
   addEventListener('hashchange', showForm);
-  setInterval(showStatus, PERIOD_MS);
+  setInterval(showStatus, POLL_INTERVAL_MS);
   bar.hidden = false;
   showForm();
   showStatus();
 }
 
-/** The last run of the workflow and its state in words; `undefined` if GitHub does not answer. */
+/** The last run of the workflow and a text about it; `undefined` if GitHub does not answer. */
 async function readDeployStatus() {
-  const { workflow_runs: runs = [] } = await ask(`actions/workflows/ci.yml/runs?${RECENT}`);
+  const { workflow_runs: runs = [] } = await callApi(`actions/workflows/ci.yml/runs?${RECENT}`);
   const run: Run | undefined = runs.find(({ event }: Run) => event !== 'pull_request');
   if (run?.status !== 'completed') {
     return run && { id: run.id, text: describeWait(run) };
   }
-  const { jobs = [] }: { jobs?: Job[] } = await ask(`actions/runs/${run.id}/jobs`);
+  const { jobs = [] }: { jobs?: Job[] } = await callApi(`actions/runs/${run.id}/jobs`);
   const find = (job: string, end: Run['conclusion']) =>
     jobs.find(({ name, conclusion }) => name === job && conclusion === end);
   const published = find('publish', 'success');
   const site = find('site', 'failure');
-  const annotations = site ? await ask(`check-runs/${site.id}/annotations`) : [];
+  const annotations = site ? await callApi(`check-runs/${site.id}/annotations`) : [];
   const problems = Array.isArray(annotations) ? annotations.flatMap(describeProblem) : [];
   const text = published
     ? `No ar desde ${formatTime(new Date(published.completed_at))}.`

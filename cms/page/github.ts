@@ -14,19 +14,19 @@ export const readToken = (): string => readUser().token ?? '';
 
 /** Stores a token that can write to the repository; for any other, returns why it cannot. */
 export async function findAccessProblem(token: string): Promise<string> {
-  // Only a write shows it: always the same bytes, which no commit refers to.
-  const { message = '' } = await ask('git/blobs', token, { content: 'chave' });
+  // Only a write shows it: a blob, always the same, that no commit refers to.
+  const { message = '' } = await callApi('git/blobs', token, { content: 'chave' });
   if (!message) {
     localStorage.setItem(USER, JSON.stringify({ ...readUser(), backendName: 'github', token }));
   }
   return message;
 }
 
-/** What GitHub's API answers about the repository: data or an error `message` in Portuguese. */
-export async function ask(path: string, token = readToken(), body?: object) {
+/** Calls GitHub's API for the repository. Returns data, or an error `message` in Portuguese. */
+export async function callApi(path: string, token = readToken(), body?: object) {
   const method = body && 'POST';
   const headers = { Authorization: `token ${token}` };
-  // GitHub lets browsers cache an answer for a minute; the deploy status must be current.
+  // GitHub lets browsers cache a response for a minute; the deploy status must be current.
   const request = { method, headers, body: JSON.stringify(body), cache: 'no-cache' } as const;
   return (await fetch(`${API}/repos/${REPOSITORY}/${path}`, request)).json();
 }

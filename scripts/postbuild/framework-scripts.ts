@@ -4,7 +4,7 @@ import { buildBrowserScript } from '../../app/_assets/browser-script';
 
 const LIST = 'components/enhance.ts';
 
-/** Its scripts, their preloads, and the empty element for streamed content. */
+/** Next's scripts, their preloads, and the empty element for streamed content. */
 const FRAMEWORK =
   'script:not([data-live], [type$="json"]), link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:empty';
 

@@ -22,28 +22,28 @@ export function pruneStyles(documents: readonly Document[]): string {
   const styled = pages.map(readStyles).flatMap(listClasses);
   const names = shorten([...styled.filter((name) => used.has(name)), ...used]);
 
-  const late = pages.flatMap((page) => splitStyles(page, names));
+  const deferred = pages.flatMap((page) => splitStyles(page, names));
   for (const { classList } of elements) {
     classList.value = [...classList].map((name) => names.get(name)).join(' ');
   }
-  return [...new Set(late)].join('');
+  return [...new Set(deferred)].join('');
 }
 
 /** Rewrites the styles of a page; returns the rules for its hidden elements. */
 function splitStyles(page: Document, names: Names): string[] {
   const root = postcss.parse(readStyles(page));
-  const late = root.clone();
+  const deferred = root.clone();
   const findAll = (name: string) => [...page.getElementsByClassName(name)];
   const isShown = (name: string) => findAll(name).some((element) => !element.closest('[hidden]'));
-  const isThere = (name: string) => findAll(name).length > 0;
+  const exists = (name: string) => findAll(name).length > 0;
   keepRules(root, names, (required) => required.every(isShown));
-  keepRules(late, names, (required) => required.every(isThere) && !required.every(isShown));
+  keepRules(deferred, names, (required) => required.every(exists) && !required.every(isShown));
 
   const [first, ...others] = page.querySelectorAll('style');
   first?.replaceWith(Object.assign(page.createElement('style'), { textContent: `${root}` }));
   others.map((other) => other.remove());
   // Fonts, layers and animations stay with the page.
-  return late.nodes.map(String).filter((rule) => !/^@(?!container|media|supports)/.test(rule));
+  return deferred.nodes.map(String).filter((rule) => !/^@(?!container|media|supports)/.test(rule));
 }
 
 /**

@@ -25,8 +25,8 @@ export async function transformSite(exported: SiteFiles, basePath: string, keeps
   }
 
   if (!keepsReact) {
-    const late = pruneStyles(pages.map(({ document }) => document));
-    const [enhancement, code] = await buildEnhancement(late);
+    const deferred = pruneStyles(pages.map(({ document }) => document));
+    const [enhancement, code] = await buildEnhancement(deferred);
     for (const { document } of pages) {
       stripFrameworkScripts(document, `${basePath}/${enhancement}`);
     }

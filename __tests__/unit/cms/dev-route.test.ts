@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { CMS, serveCmsFile } from '@/cms/dev-route';
+import { cmsFiles, serveCmsFile } from '@/cms/dev-route';
 
 jest.setTimeout(60_000); // Bundling is slow.
 
 test('in development the CMS edits the local folder', async () => {
-  const page = String((await CMS).get('admin.html'));
+  const page = String((await cmsFiles).get('admin.html'));
   expect(page).toContain(`value="local/${path.basename(process.cwd())}"`);
 });
 
 test('each file has its content type', async () => {
-  const names = [...(await CMS).keys()];
+  const names = [...(await cmsFiles).keys()];
   const find = (ending: string) => names.find((name) => name.endsWith(ending)) ?? '';
   for (const [name, type] of [
     ['admin.html', 'text/html'],
@@ -20,7 +20,7 @@ test('each file has its content type', async () => {
     const response = await serveCmsFile(name);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.equals((await CMS).get(name) ?? Buffer.of())).toBe(true);
+    expect(bytes.equals((await cmsFiles).get(name) ?? Buffer.of())).toBe(true);
   }
 });
 

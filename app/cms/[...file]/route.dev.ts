@@ -1,11 +1,11 @@
-import { CMS, serveCmsFile } from '@/cms/dev-route';
+import { cmsFiles, serveCmsFile } from '@/cms/dev-route';
 
 export const dynamic = 'force-static';
 
 type Context = { params: Promise<{ file: string[] }> };
 
 export async function generateStaticParams() {
-  const files = [...(await CMS).keys()].map((file) => file.split('/'));
+  const files = [...(await cmsFiles).keys()].map((file) => file.split('/'));
   return files.filter(([folder]) => folder === 'cms').map(([, ...file]) => ({ file }));
 }
 
