@@ -33,7 +33,7 @@ export type Setting = {
   joined?: Line & { from: WidthName };
 };
 
-/** Limits of each use of wood type, fitted to the lines set by hand in docs/design.md. */
+/** Limits of each use of wood type, chosen by eye. */
 export const SETTINGS = {
   headline: {
     alone: { size: 10.5, width: 64, strength: 0.6 },
