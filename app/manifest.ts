@@ -12,9 +12,9 @@ export default function manifest(): MetadataRoute.Manifest {
     id: site.path('/'),
     start_url: site.path('/'),
     scope: site.path('/'),
-    name: shop.name.whole,
+    name: shop.name.full,
     // A name such as "do Zé" makes no sense without its trade.
-    short_name: /^\p{Ll}/u.test(shop.name.proper) ? shop.name.whole : shop.name.proper,
+    short_name: /^\p{Ll}/u.test(shop.name.proper) ? shop.name.full : shop.name.proper,
     description: shop.description,
     lang: 'pt-BR',
     display: 'browser',

@@ -5,7 +5,7 @@ import { site } from '@/model/derive/site';
 import { readColor } from '@/styles/read-tokens';
 
 const { home, shop, uiText } = content;
-const shopName = shop.name.whole;
+const shopName = shop.name.full;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',

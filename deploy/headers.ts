@@ -59,12 +59,12 @@ export function buildDocumentPolicy(scripts: string[], styles: string[], keepsRe
  * Cloudflare reads 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
-  const lasting = [...files]
+  const paths = [...files]
     .filter((file) => findCacheControl(file) === IMMUTABLE)
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
     `${basePath}/*\n${security.join('')}`,
-    ...[...new Set(lasting)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
+    ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
 }

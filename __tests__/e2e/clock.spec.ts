@@ -13,7 +13,7 @@ test.describe('a visitor ahead of the shop, years after the build', { tag: '@des
 
   test("the footer shows the visitor's year", async ({ page }) => {
     await page.goto('/');
-    const copyright = page.getByRole('contentinfo').getByText(content.shop.name.whole);
+    const copyright = page.getByRole('contentinfo').getByText(content.shop.name.full);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');
     await enhance(page);
     await expect(copyright.filter({ hasText: '©' }).first()).toContainText('2032');

@@ -140,7 +140,7 @@ test.describe('content of the page', { tag: '@phone' }, () => {
       [content.terms.title]: /\/termos$/,
       ...Object.fromEntries(shop.social.map(({ network, url }) => [network, url])),
     });
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${shop.name.whole}`);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${shop.name.full}`);
   });
 
   test('every booking button announces and opens the booking page in a new tab', async ({

@@ -113,7 +113,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
       await recordViolations(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       const before = await readPage(page);
-      expect(before.title).toContain(content.shop.name.whole);
+      expect(before.title).toContain(content.shop.name.full);
       await enhance(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(500);

@@ -77,7 +77,7 @@ test('every booking button leads to the booking URL or, without one, to WhatsApp
 
 test('every page has the shop’s name in its title', () => {
   const titles = pages.map(({ elements }) => elements.find(({ tag }) => tag === 'title')?.text);
-  expect(titles.filter((title) => !title?.includes(shop.name.whole))).toEqual([]);
+  expect(titles.filter((title) => !title?.includes(shop.name.full))).toEqual([]);
 });
 
 test('the 404 page is marked as English only if its text is English', () => {

@@ -5,7 +5,7 @@ import { site } from '@/model/derive/site';
 import { isSampleShop } from '../fixtures/is-sample-shop';
 import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
 
-const shopName = content.shop.name.whole;
+const shopName = content.shop.name.full;
 const searchable = pages.filter(({ file }) => file !== '404.html');
 
 const contentOf = (page: PublishedPage, name: string) =>

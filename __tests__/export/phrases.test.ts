@@ -30,7 +30,7 @@ const phrases: readonly (readonly [route: string, phrases: readonly string[]])[]
   [
     '/',
     [
-      shop.name.whole,
+      shop.name.full,
       home.hero.headline.join(' '),
       home.hero.servicesLabel,
       uiText.bookLabel,
@@ -62,7 +62,7 @@ describe.each(phrases)('%s', (route, expected) => {
 });
 
 test.each(ROUTES)('%s has a copyright line with the year in its own element', (route) => {
-  const line = uiText.footer.copyright.replaceAll('{nome}', () => shop.name.whole);
+  const line = uiText.footer.copyright.replaceAll('{nome}', () => shop.name.full);
   const year = pages
     .find((page) => page.route === route)
     ?.document.querySelector('footer [data-live="year"]');

@@ -63,14 +63,14 @@ export function listSampleContent(loaded = loadContentFiles()) {
   });
 }
 
-function findSampleValues(loaded: LoadedContent, isAsked: (field: string) => boolean) {
+function findSampleValues(loaded: LoadedContent, matches: (field: string) => boolean) {
   const isSampleValue = (id: FileId, at: Path) => sampleKeys().has(keyOf(loaded, id, at));
   return listValues(loaded).filter(({ id, at, field }) => {
     // The description of the sample's photo is right while that photo is used.
     const describesSamplePhoto =
       /\.(alt|focus)$/.test(field) &&
       ['src', 'image'].some((name) => isSampleValue(id, [...at.slice(0, -1), name]));
-    const isListed = isAsked(field) && isSampleValue(id, at) && !describesSamplePhoto;
+    const isListed = matches(field) && isSampleValue(id, at) && !describesSamplePhoto;
     return isListed && !isConfirmed(id, loaded.files[id], at);
   });
 }

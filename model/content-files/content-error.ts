@@ -1,6 +1,6 @@
 import { formatLocation, type SourceLocation } from './source-location';
 
-/** One thing that is wrong in `content/`, as the owner reads it. */
+/** A problem in `content/`, as the owner reads it. */
 export type ContentProblem = Partial<SourceLocation> & {
   /** From the project's root: `content/services.yaml`. */
   file: string;

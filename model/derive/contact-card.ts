@@ -6,7 +6,7 @@ import { joinPlaces } from './format';
  * because folding is optional.
  */
 export function buildContactCard(shop: Shop, siteUrl: string): string {
-  const name = escapeText(shop.name.whole);
+  const name = escapeText(shop.name.full);
   const { street, district, city, state, postalCode } = shop.address;
   const country = new Intl.DisplayNames('pt-BR', { type: 'region' }).of('BR') ?? '';
   const address = ['', '', joinPlaces(street, district), city, state, postalCode, country];

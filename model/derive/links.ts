@@ -35,5 +35,5 @@ export function buildDirectionsUrl(shop: Shop): string {
 
 function mapQuery(shop: Shop): string {
   const { address } = shop;
-  return `${shop.name.whole}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
+  return `${shop.name.full}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
 }

@@ -34,7 +34,7 @@ export function buildStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    name: shop.name.whole,
+    name: shop.name.full,
     description: shop.description,
     url: site.absolute('/'),
     ...(shop.telephone && { telephone: shop.telephone }),

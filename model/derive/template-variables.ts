@@ -8,7 +8,7 @@ export function buildTemplateVariables(
 ): Record<(typeof TEMPLATE_VARIABLES)[number], string> {
   const { address } = shop;
   return {
-    nome: shop.name.whole,
+    nome: shop.name.full,
     telefone: formatTelephone(shop.telephone ?? shop.whatsapp),
     whatsapp: formatTelephone(shop.whatsapp),
     contato: formatContact(shop),

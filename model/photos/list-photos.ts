@@ -13,7 +13,7 @@ export type ImagePreset = 'hero' | 'gallery' | 'portrait';
 /** Sizes of each kind of photo. */
 export const IMAGE_PRESETS: Record<ImagePreset, PresetSettings> = {
   hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
-  // The viewer shows it whole, at full screen; the grid crops with CSS.
+  // Uncropped for the viewer; the grid crops with CSS.
   gallery: { widths: [480, 800, 1200, 1600, 2400] },
   portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
 };

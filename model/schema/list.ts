@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldInfo, report } from './field';
 
 type ListInfo = FieldInfo & {
-  /** How many items the design supports. */
+  /** The number of items that the design supports. */
   min?: number;
   max?: number;
   /** The field that must be unique; `''` compares whole items. */
@@ -14,7 +14,7 @@ export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo)
   return list(item, { ...info, min: 0 }).default([]);
 }
 
-/** A list with limits and, if asked, unique items. */
+/** A list with limits and, if `unique` is set, without duplicates. */
 export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, max = 12, unique, ...info }: ListInfo,

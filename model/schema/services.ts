@@ -41,10 +41,10 @@ const price = field(
 
 function parseAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
-    const [whole, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
+    const [thousands, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
     throw new FieldError(
       'não dá para saber se são milhares ou centavos.',
-      `escreva "${whole}" ou "${cents}".`,
+      `escreva "${thousands}" ou "${cents}".`,
     );
   }
   if (!/^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits)) {

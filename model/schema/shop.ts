@@ -12,9 +12,9 @@ const TRADE =
   /^(barbearia|barbeiro|barber ?shop|barber|salão|studio|estúdio|espaço|cabeleireiros?|instituto|casa)\s+(?![&+]|e\s)/i;
 
 /** The name in two parts: the signboard sets the trade narrow and the name wide. */
-const name = text('Nome', { longestWord: 16, face: 'display' }).transform((whole) => {
-  const trade = TRADE.exec(whole)?.[1] ?? '';
-  return { whole, trade, proper: formatName(whole.slice(trade.length).trim()) };
+const name = text('Nome', { longestWord: 16, face: 'display' }).transform((full) => {
+  const trade = TRADE.exec(full)?.[1] ?? '';
+  return { full, trade, proper: formatName(full.slice(trade.length).trim()) };
 });
 
 const postalCode = field({ title: 'CEP' }, (typed) => {

@@ -57,7 +57,7 @@ test.each([
   ['SITE_URL', 'http://localhost:3000'],
 ])('%s=%s is taken', async (name, value) => {
   process.env = { ...environment, [name]: value };
-  expect(await checkContent()).toHaveProperty('shop.name.whole', 'Barbearia Jatobá');
+  expect(await checkContent()).toHaveProperty('shop.name.full', 'Barbearia Jatobá');
 });
 
 test.each([

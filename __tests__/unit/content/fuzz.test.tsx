@@ -68,7 +68,7 @@ test.each(named)('a hostile text is rendered as text: $name', ({ text: hostile }
   content.home.booking.note = text;
   content.home.contact.directionsLabel = text;
   content.shop.description = text;
-  content.shop.name.whole = text;
+  content.shop.name.full = text;
   content.shop.address.street = text;
   content.shop.whatsappGreeting = text.replace(/\p{Cs}/gu, '');
 

@@ -94,7 +94,7 @@ function expectConsistent({ shop, openingHours, services }: Content, published: 
   expect(calls.filter((number) => number !== shop.telephone)).toEqual([]);
   expect(visible).toContain(formatTelephone(shop.whatsapp).replaceAll('\u00a0', ' '));
   expect(data.address.addressRegion).toBe(shop.address.state);
-  expect(data.name).toBe(shop.name.whole);
+  expect(data.name).toBe(shop.name.full);
   expect(data.hasOfferCatalog.itemListElement).toHaveLength(services.length);
   expect(
     data.openingHoursSpecification.flatMap((one: { dayOfWeek: string[] }) => one.dayOfWeek),
@@ -196,7 +196,7 @@ test.each(changed)(
     const isNamed = (text: string) => TRUE.test(text) || named.some((one) => one.includes(text));
     expect(sample.filter((text) => visible.includes(text) && !isNamed(text))).toEqual([]);
     // Sample sentences must not assume a gender for the shop's name.
-    expect(visible).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.whole}`));
+    expect(visible).not.toMatch(new RegExp(`\\b(a|da|na|à) ${shop.name.full}`));
     const absent = [
       ...(shop.bookingUrl ? [] : [/agenda (online|externa)/]),
       ...(shop.telephone ? [] : [/por telefone/]),

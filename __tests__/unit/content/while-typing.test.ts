@@ -19,7 +19,7 @@ function read(name: string, mode: 'development' | 'production') {
       model = jest.requireActual('@/model');
     });
     const { content, ...state } = model ?? jest.requireActual<typeof import('@/model')>('@/model');
-    return { name: content.shop.name.whole, ...state };
+    return { name: content.shop.name.full, ...state };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '@/model/schema/shop';
 
 const shop: Shop = {
   ...content.shop,
-  name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
+  name: { full: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
   telephone: '+5511912345678',
   whatsapp: '+5511912345678',
   address: {
@@ -56,7 +56,7 @@ test('has a separate WhatsApp number and the position, if any', () => {
 test('escapes special characters', () => {
   const lines = readLines({
     name: {
-      whole: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD',
+      full: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD',
       trade: 'Corte; barba,',
       proper: 'A\\B\nEND:VCARD',
     },

@@ -38,7 +38,7 @@ test('WhatsApp uses its own number if the shop has one', () => {
 
 test('the map query is the whole address, encoded', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
-  const query = `${shop.name.whole}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
+  const query = `${shop.name.full}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
   expect(asked(buildMapEmbedUrl({ ...shop, address })).get('q')).toBe(query);
   expect(asked(buildMapUrl({ ...shop, address })).get('q')).toBe(query);
   expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(query);

@@ -6,7 +6,7 @@ import { withContent } from '../with-content';
 
 const shop = {
   ...content.shop,
-  name: { whole: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
+  name: { full: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
   telephone: '+5511912345678',
   whatsapp: '+5511912345678',
   paymentMethods: ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'],

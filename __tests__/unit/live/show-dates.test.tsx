@@ -14,7 +14,7 @@ test.each([
   jest.replaceProperty(content.shop, 'name', {
     trade: 'Studio',
     proper: '2026',
-    whole: 'Studio 2026',
+    full: 'Studio 2026',
   });
   jest.replaceProperty(content.uiText.footer, 'copyright', '{nome} © {ano}');
   render(

@@ -18,7 +18,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
   const [beforeYear, afterYear] = interpolate(uiText.footer.copyright, {
-    nome: shop.name.whole,
+    nome: shop.name.full,
     ano: '{ano}',
   }).split('{ano}');
 

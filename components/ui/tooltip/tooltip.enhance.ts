@@ -42,7 +42,7 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // One press closes one thing: keeps a surrounding dialog or menu open.
+      // Esc closes one layer at a time: a surrounding dialog or menu stays open.
       event.preventDefault();
       close();
     }

@@ -57,17 +57,17 @@ function buildLines(lines: readonly string[], setting: Setting, joinFrom?: Width
   const { alone, joined } = setting;
   const from = joinFrom ?? joined?.from;
   const fitted = fitLines(lines, setting);
-  const [whole, ...more] = fitLines([lines.join(' ')], { ...setting, alone: joined ?? alone });
+  const [joinedLine, ...more] = fitLines([lines.join(' ')], { ...setting, alone: joined ?? alone });
 
   return fitted.map((line, index) => {
     const hangs = setting.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
     const bottom = hangs ? `;--b:${formatNumber(line.overhang, 2)}em` : '';
     let css = `&{${declare(line)}${bottom}}`;
-    if (from && whole && more.length === 0 && (joined || fitted.length > 1)) {
+    if (from && joinedLine && more.length === 0 && (joined || fitted.length > 1)) {
       // Joined lines are inline.
       const inline = fitted.length > 1 ? ';--d:inline;line-height:1.05' : '';
       const next = index > 0 ? ';--o:var(--_slack)' : '';
-      css += `@media (min-width:${readWidth(from)}rem){&{${declare(whole)}${inline}${next}}}`;
+      css += `@media (min-width:${readWidth(from)}rem){&{${declare(joinedLine)}${inline}${next}}}`;
     }
     const name = `w${createHash('sha256').update(css).digest('base64url').slice(0, 5)}`;
     return { text: line.text, name, css: css.replaceAll('&', `.${name}`) };
