@@ -17,15 +17,15 @@ export const CONFIRMED = /assim mesmo/i;
  * Texts that fit any shop. Every other field states a fact about one shop, so it counts as sample
  * content while it equals the sample's. `*` stands for a list index.
  */
-const NEUTRAL =
+const NEUTRAL_FIELDS =
   /^((uiText|publishing)\..+|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|policy\.(title|description))$/;
 
 /** Groups and lists that are compared as a whole. */
-const WHOLE =
+const FIELDS_COMPARED_WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics\.\*)$/;
 
 /** Values that a shop with its own name omits while they equal the sample's. */
-const OPTIONAL =
+const OMITTED_FIELDS =
   /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
 
 /** Advice for fields that need more than their label; the first match counts. */
@@ -85,7 +85,7 @@ function isOptional({ data }: LoadedContent, field: string): boolean {
   const week = Object.values(data.openingHours?.week ?? {});
   const isAlwaysOpen = week.every((day) => formatHours(day).includes('24 horas'));
   // The sample's holidays must not close a shop that never closes.
-  return OPTIONAL.test(field) || (isAlwaysOpen && field === 'openingHours.specialDays.*');
+  return OMITTED_FIELDS.test(field) || (isAlwaysOpen && field === 'openingHours.specialDays.*');
 }
 
 /** The parsed content; a shop with its own name loses optional sample values. */
@@ -130,11 +130,11 @@ function listValues({ files }: LoadedContent) {
   return FILE_IDS.flatMap((id) => {
     const paths = [...eachText(files[id].value)].map(({ path: at }) => {
       const ancestors = at.map((_, index) => at.slice(0, index + 1));
-      return ancestors.find((one) => WHOLE.test(formatField(id, one))) ?? at;
+      return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(formatField(id, one))) ?? at;
     });
     const unique = new Map(paths.map((at) => [formatPath(at), at]));
     return [...unique.values()].map((at) => ({ id, at, field: formatField(id, at) }));
-  }).filter(({ field }) => !NEUTRAL.test(field));
+  }).filter(({ field }) => !NEUTRAL_FIELDS.test(field));
 }
 
 /** Equal for values of a field that mean the same. */

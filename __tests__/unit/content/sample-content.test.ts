@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describeSampleCount, listSampleContent } from '@/model/check/sample-content';
 import { type Content, readContent } from '@/model/content';
 import { loadContentFiles } from '@/model/content-files/load';
+import { findField } from '@/model/content-files/parse';
 import { SHOPS } from '../../fixtures/shops';
 import { type Change, readChanged, withContentFiles } from './content-copy';
 
@@ -127,6 +128,15 @@ describe('a shop with its own name', () => {
     expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
     expect(fixOf('hero.lede')).toBe('em “Frase de abertura”, escreva como é na sua barbearia.');
     expect(fixOf('week')).toBe('em “Semana”, escreva como é na sua barbearia.');
+  });
+
+  test('omits every optional sample value but these', () => {
+    const kept = listSampleContentIn({ 'shop.yaml': named }).filter(({ id, at, fix }) => {
+      const { required = [] } = findField(id, at.slice(0, -1));
+      const isOptional = typeof at.at(-1) === 'string' && !required.includes(String(at.at(-1)));
+      return isOptional && !fix.includes('não aparece no site');
+    });
+    expect(kept.map((one) => one.path)).toEqual(['telephone', 'address.district']);
   });
 
   test('keeps what its owner wrote, confirmed or added', () => {

@@ -43,7 +43,7 @@ export function Contact() {
             {text.directionsLabel}
           </TextLink>
         </div>
-        <div className={clsx(styles.talk, hasBreaks && styles.close)}>
+        <div className={clsx(styles.talk, hasBreaks && styles.compact)}>
           <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
           {telephone && (
             <p className={styles.phone}>
