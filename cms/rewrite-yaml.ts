@@ -23,7 +23,7 @@ export function rewriteYaml(source: string, value: object, schema: JsonSchema): 
 }
 
 /** Writes each line as YAML requires; a text of several lines goes into its first line. */
-function normalizeLines(source: string, { value, lines, remarks }: ParsedFile): string {
+function normalizeLines(source: string, { value, lines, comments }: ParsedFile): string {
   const normalized = source.split('\n').map((line) => (/^\s*#/.test(line) ? line : ''));
   for (const [field, line] of lines) {
     const path = field.split(/[.[\]]+/).filter(Boolean);
@@ -35,7 +35,7 @@ function normalizeLines(source: string, { value, lines, remarks }: ParsedFile): 
     }
   }
   return normalized
-    .map((line, index) => `${line} ${remarks.get(index + 1) ?? ''}`.trimEnd())
+    .map((line, index) => `${line} ${comments.get(index + 1) ?? ''}`.trimEnd())
     .join('\n');
 }
 

@@ -170,7 +170,7 @@ function normalize(value: unknown, at: Path, folder: string): string {
 function isConfirmed(id: FileId, file: ContentFiles[FileId], at: Path): boolean {
   const above = at.map((_, index) => at.slice(0, index + 1));
   return [...above, ...(isPolicy(id) ? [['title']] : [])].some((path) =>
-    CONFIRMED.test(String(file.remarks.get(findLine(file, path)))),
+    CONFIRMED.test(String(file.comments.get(findLine(file, path)))),
   );
 }
 

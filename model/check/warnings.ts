@@ -25,10 +25,10 @@ export function findWarnings({ shop }: Content, now: Date): string[] {
   const today = findToday(shop.timeZone, now);
   const { files, data } = loadContentFiles();
   return FILE_IDS.flatMap((id) => {
-    const remarks = [...files[id].remarks].filter(([, remark]) => !CONFIRMED.test(remark));
-    const reminders = remarks.map(([line, remark]) => {
+    const comments = [...files[id].comments].filter(([, comment]) => !CONFIRMED.test(comment));
+    const reminders = comments.map(([line, comment]) => {
       const location = formatLocation({ file: contentPath(id), line });
-      return `Aviso: ${location}: ${remark} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+      return `Aviso: ${location}: ${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
     });
     const fieldWarnings = [...eachText(files[id].value)].flatMap(({ path, text }) => {
       const location = formatLocation(findLocation(id, path, files[id]));

@@ -18,7 +18,7 @@ type Topic = { id: string; heading: string; body: (string | string[])[] };
 /** Parses a policy: front matter, then a heading and its text for each topic. */
 export function parsePolicy(source: string, shape: JsonSchema, label: string): ParsedFile {
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-  const { value, lines, remarks, parseProblems } = parseYaml(front, shape);
+  const { value, lines, comments, parseProblems } = parseYaml(front, shape);
   const topics: Topic[] = [];
   let line = countLines(front) + 1;
   const addProblem = (received: string, problem: string, fix: string) =>
@@ -55,7 +55,7 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
     }
     line += countLines(raw);
   }
-  return { value: { ...value, topics }, lines, remarks, parseProblems };
+  return { value: { ...value, topics }, lines, comments, parseProblems };
 }
 
 /** A list's items, or any other token. Numbered items are text that keeps its number. */

@@ -19,7 +19,7 @@ export type ParsedFile = {
   /** The line of each value by its path, from 1. */
   lines: Map<string, number>;
   /** Comments after a value, by line. */
-  remarks: Map<number, string>;
+  comments: Map<number, string>;
   parseProblems: ParseProblem[];
 };
 
@@ -27,44 +27,44 @@ export type ParsedFile = {
 type Level = { shape: JsonSchema; path: Path; value: object; column: number };
 
 /** A text that the next lines may continue; in a block, all deeper lines do. */
-type Opening = { level: Level; key: PropertyKey; indent: number; text: string; isBlock: boolean };
+type OpenText = { level: Level; key: PropertyKey; indent: number; text: string; isBlock: boolean };
 
 const LINE = /^([\s\u200b]*)((?:[-–—•*·](?:\s+|$)|[-–•](?=\p{L}))*)(.*)$/su;
 const FIELD = /^(["']?)([\p{L}_][\p{L}\d_-]*)\1\s*:(?!\/\/)\s*(.*)$/su;
 /** Lines to skip: comments, document separators, code fences pasted from a chat, empty lists. */
-const NOTHING = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
+const IGNORED = /^(?:#.*|---|\.\.\.|```\w*|\{\s*\}|\[\s*\])?$/s;
 const BLOCK = /^[|>][+-]?\d?$/;
 /** Two fields of an item in one line: `sáb: 8h às 17h`. */
 const PAIR = /^([^:]+?)\s*:\s*(.+)$/s;
-const EMPTY = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
+const EMPTY_VALUE = /^(?:\[\s*\]|\{\s*\}|null|~)$/i;
 /** A text in quotes of any kind, even mismatched: phones change quotes while typing. */
 const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
 const QUOTED = /^(?:"(?:[^"\\]|\\["\\/nt])*"|'(?:[^']|'')*')$/;
 /** A comment begins with a `#` between spaces; `# 12` and `#1` belong to the text. */
-const REMARK = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
+const COMMENT = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?)(?:^|\s+)(#\s+[^\d\s].*)$/s;
 
 /**
  * Parses YAML as owners write it: every scalar is a text, even with a colon, a brace, a star or an
  * unclosed quote in it. The field's name, not the indentation, decides where a line belongs. Each
- * mistake is reported once; problems that follow from it are not.
+ * mistake is reported once, without the problems that follow from it.
  */
 export function parseYaml(source: string, fields: JsonSchema): ParsedFile {
-  const { root, lines, remarks, parseProblems } = new Reader(source, fields);
+  const { root, lines, comments, parseProblems } = new Parser(source, fields);
   // Drops empty values.
   const value = JSON.parse(JSON.stringify(root.value), (_, one) =>
     Object.keys(one).length === 0 ? undefined : one,
   );
-  return { value: value ?? {}, lines, remarks, parseProblems };
+  return { value: value ?? {}, lines, comments, parseProblems };
 }
 
-class Reader {
+class Parser {
   readonly lines = new Map<string, number>();
-  readonly remarks = new Map<number, string>();
+  readonly comments = new Map<number, string>();
   readonly parseProblems: ParseProblem[] = [];
   readonly root: Level;
   private levels: Level[];
   private line = parseLine('', 0);
-  private opening?: Opening;
+  private openText?: OpenText;
   /** Fields parsed when the last problem was reported. */
   private fieldsAtLastReport = -1;
 
@@ -73,9 +73,9 @@ class Reader {
     this.levels = [this.root];
     for (const [index, typed] of source.split('\n').entries()) {
       this.line = parseLine(typed, index + 1);
-      const isInText = this.line.indent > (this.opening?.indent ?? Number.POSITIVE_INFINITY);
+      const isInText = this.line.indent > (this.openText?.indent ?? Number.POSITIVE_INFINITY);
       const isHeading = this.levels
-        .flatMap(findFree)
+        .flatMap(listUnset)
         .some(([name, shape]) => name === this.line.words && !isText(shape));
       // The name of a missing list or group, without its colon.
       if (!isInText && isHeading) {
@@ -91,49 +91,49 @@ class Reader {
   }
 
   private read(): void {
-    const { opening } = this;
+    const { openText } = this;
     const { indent, bullet, words, key, received } = this.line;
-    const isDeeper = opening && indent > opening.indent;
-    const rows = this.findRows();
-    const isListItem = opening?.text && opening.level.shape.items;
-    if (isDeeper && opening.isBlock) {
-      this.continueText(opening, received);
+    const isDeeper = openText && indent > openText.indent;
+    const pairList = this.findPairList();
+    const isListItem = openText?.text && openText.level.shape.items;
+    if (isDeeper && openText.isBlock) {
+      this.continueText(openText, received);
     } else if (bullet) {
       this.readItem();
-    } else if (NOTHING.test(words)) {
+    } else if (IGNORED.test(words)) {
       return;
-    } else if (rows) {
-      this.beginItem(rows);
+    } else if (pairList) {
+      this.beginItem(pairList);
     } else if (key) {
       this.readField();
     } else if (isDeeper && !isListItem) {
-      this.continueText(opening, words);
+      this.continueText(openText, words);
     } else {
       this.reportMissing(this.top);
     }
   }
 
   private readItem(): void {
-    const { top, opening } = this;
+    const { top, openText } = this;
     const { indent, key } = this.line;
-    const isBegun = top.shape.items && Object.keys(top.value).length === 0;
+    const isEmptyList = top.shape.items && Object.keys(top.value).length === 0;
     if (key && !this.levels.some(({ shape }) => hasField(shape.items, key))) {
-      this.addHeading();
+      this.openMissing();
     }
     const lists = this.levels.filter(({ shape }) => shape.items);
     const own = lists.findLast(({ shape }) => hasField(shape.items, key));
     const list =
       own ??
-      (isBegun ? top : lists.findLast(({ column }) => column === indent)) ??
+      (isEmptyList ? top : lists.findLast(({ column }) => column === indent)) ??
       (top.shape.items || indent <= top.column ? lists.at(-1) : undefined);
     // A dash before a missing field of an open group is a slip, unless it is in an item's column.
-    const isField = this.levels.some((level) => isFree(level, key));
+    const isField = this.levels.some((level) => isUnset(level, key));
     if (isField && indent > (own?.column ?? -1)) {
       this.readField();
     } else if (list) {
       this.beginItem(list);
-    } else if (opening?.text === '' && indent > opening.indent) {
-      this.continueText(opening, this.line.words);
+    } else if (openText?.text === '' && indent > openText.indent) {
+      this.continueText(openText, this.line.words);
     } else {
       this.reportMisplaced(top);
     }
@@ -145,16 +145,16 @@ class Reader {
     const { items: shape = {} } = list.shape;
     const [, first, second = ''] = PAIR.exec(words) ?? [];
     const index = Object.keys(list.value).length;
-    this.leave(list);
+    this.closeInside(list);
     if (index === 0 && Number.isFinite(indent)) {
       list.column = indent;
     }
-    const item = isText(shape) ? list : this.enter(list, index, shape);
+    const item = isText(shape) ? list : this.open(list, index, shape);
     if (item === list) {
       this.beginValue(list, index, words);
     } else if (hasField(shape, key)) {
       this.beginValue(item, key, text);
-    } else if (shape.pair && first && !findMeant(shape, key)) {
+    } else if (shape.pair && first && !guessField(shape, key)) {
       this.beginValue(item, shape.pair[0], first);
       this.beginValue(item, shape.pair[1], second);
     } else if (key) {
@@ -167,21 +167,21 @@ class Reader {
   }
 
   /** The list that a pair without a dash belongs to. */
-  private findRows(): Level | undefined {
+  private findPairList(): Level | undefined {
     const { indent, words, key } = this.line;
-    const isField = this.levels.some(({ shape }) => findMeant(shape.items ?? shape, key));
-    const isRow = ({ shape, column }: Level) => shape.items?.pair && indent === column;
-    return PAIR.test(words) && !isField ? this.levels.findLast(isRow) : undefined;
+    const isField = this.levels.some(({ shape }) => guessField(shape.items ?? shape, key));
+    const isPairList = ({ shape, column }: Level) => shape.items?.pair && indent === column;
+    return PAIR.test(words) && !isField ? this.levels.findLast(isPairList) : undefined;
   }
 
   private readField(): void {
     const { indent, key, text } = this.line;
     const { levels, top } = this;
-    const level = levels.findLast((one) => isFree(one, key));
+    const level = levels.findLast((one) => isUnset(one, key));
     const list = levels.findLast(({ shape }) => hasField(shape.items, key));
     const item = list && levels[levels.indexOf(list) + 1];
     if (level) {
-      this.leave(level);
+      this.closeInside(level);
       this.beginValue(level, key, text);
     } else if (list && (!item || Object.keys(item.value)[0] === key)) {
       this.beginItem(list);
@@ -198,19 +198,19 @@ class Reader {
   /** Begins the value of a field or a list item. */
   private beginValue(level: Level, key: PropertyKey, typed: string): void {
     const { line, indent, bullet } = this.line;
-    const [, value = typed, remark] = (!QUOTED.test(typed) && REMARK.exec(typed)) || [];
-    if (remark) {
-      this.remarks.set(line, remark);
+    const [, value = typed, comment] = (!QUOTED.test(typed) && COMMENT.exec(typed)) || [];
+    if (comment) {
+      this.comments.set(line, comment);
     }
     const shape = level.shape.properties?.[String(key)];
     const isBlock = BLOCK.test(value);
     // The text of an item may begin below its dash; its fields align with the first one.
     const column = level.shape.items || !bullet ? indent : indent + Math.max(bullet.length, 2);
-    this.opening = { level, key, indent: column, text: '', isBlock };
+    this.openText = { level, key, indent: column, text: '', isBlock };
     this.lines.set(formatPath([...level.path, key]), line);
-    this.continueText(this.opening, isBlock ? '' : value);
+    this.continueText(this.openText, isBlock ? '' : value);
     if (shape && !isText(shape)) {
-      this.enter(level, key, shape);
+      this.open(level, key, shape);
       if (readText(value)) {
         const written = shape.items ? 'cada item depois de um traço e um espaço' : listNames(shape);
         this.report(
@@ -222,46 +222,47 @@ class Reader {
   }
 
   /** Opens a list or a group of fields. */
-  private enter({ path, value, column }: Level, key: PropertyKey, shape: JsonSchema): Level {
+  private open({ path, value, column }: Level, key: PropertyKey, shape: JsonSchema): Level {
     const level = { shape, path: [...path, key], value: shape.items ? [] : {}, column: column + 2 };
     Reflect.set(value, key, level.value);
     this.lines.set(formatPath(level.path), this.line.line);
     this.levels.push(level);
-    this.opening = undefined;
+    this.openText = undefined;
     return level;
   }
 
-  private continueText(opening: Opening, words: string): void {
-    const { level, key } = opening;
-    opening.text = `${opening.text} ${words}`.trim();
-    const value = readText(opening.text);
+  private continueText(openText: OpenText, words: string): void {
+    const { level, key } = openText;
+    openText.text = `${openText.text} ${words}`.trim();
+    const value = readText(openText.text);
     if (value || !level.shape.items) {
       Reflect.set(level.value, key, value || undefined);
     }
   }
 
   /** Closes the levels inside a level. */
-  private leave(level: Level): void {
+  private closeInside(level: Level): void {
     this.levels = this.levels.slice(0, this.levels.indexOf(level) + 1);
   }
 
-  /** The missing lists and groups to which the line may belong. Opens the only one. */
-  private addHeading() {
+  /** The missing lists and groups to which the line may belong. If there is only one, opens it. */
+  private openMissing() {
     const { bullet, key } = this.line;
     const isUnder = ({ items, properties }: JsonSchema) =>
       bullet && !key ? items && isText(items) : hasField(bullet ? items : { properties }, key);
-    const free = (level: Level) => findFree(level).map(([name, shape]) => ({ level, name, shape }));
+    const free = (level: Level) =>
+      listUnset(level).map(([name, shape]) => ({ level, name, shape }));
     const headings = this.levels.flatMap(free).filter(({ shape }) => isUnder(shape));
     const [heading, ...others] = headings;
     if (heading && others.length === 0) {
-      this.leave(heading.level);
-      this.enter(heading.level, heading.name, heading.shape);
+      this.closeInside(heading.level);
+      this.open(heading.level, heading.name, heading.shape);
     }
     return headings;
   }
 
   private reportMisplaced(level: Level): void {
-    const headings = this.addHeading();
+    const headings = this.openMissing();
     if (headings.length === 1) {
       this.read();
     } else if (headings.length > 0) {
@@ -277,16 +278,16 @@ class Reader {
 
   private reportUnknownField(level: Level): void {
     const { key, text } = this.line;
-    const meant = findMeant(level.shape, key);
-    const isTaken = meant && Object.hasOwn(level.value, meant);
+    const guess = guessField(level.shape, key);
+    const isTaken = guess && Object.hasOwn(level.value, guess);
     const problem = 'este campo não existe aqui.';
-    if (meant && isText(level.shape.properties?.[meant]?.items)) {
-      const target = isTaken ? `em "${meant}:"` : `"${meant}:" e, embaixo`;
+    if (guess && isText(level.shape.properties?.[guess]?.items)) {
+      const target = isTaken ? `em "${guess}:"` : `"${guess}:" e, embaixo`;
       this.report(problem, `escreva ${target}, numa linha só para isto, "  - ${text}".`);
-    } else if (meant && !isTaken) {
-      this.report(problem, `você quis dizer "${meant}"? Troque o nome.`);
-      this.leave(level);
-      this.beginValue(level, meant, text);
+    } else if (guess && !isTaken) {
+      this.report(problem, `você quis dizer "${guess}"? Troque o nome.`);
+      this.closeInside(level);
+      this.beginValue(level, guess, text);
     } else {
       const names = listNames(level.shape);
       this.report(
@@ -299,11 +300,11 @@ class Reader {
   /** Reports a line without a field's name, or without the dash of a list item. */
   private reportMissing({ shape: { items, ...group }, column }: Level): void {
     const { words, bullet, indent } = this.line;
-    const { key, text, level } = this.opening ?? {};
+    const { key, text, level } = this.openText ?? {};
     const shape = items ?? group;
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
     const [first = ''] = Object.keys(shape.properties ?? {});
-    const name = hasField(shape, word) ? word : findMeant(shape, word);
+    const name = hasField(shape, word) ? word : guessField(shape, word);
     if (isText(items) && indent >= column) {
       this.report(
         `falta o traço antes de ${quote(words, 40)}.`,
@@ -339,7 +340,7 @@ const hasField = (shape: JsonSchema | undefined, key: string) =>
 export const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
 
 /** The field that an unknown name probably means. */
-function findMeant({ properties = {} }: JsonSchema, typed: string): string | undefined {
+function guessField({ properties = {} }: JsonSchema, typed: string): string | undefined {
   const alias = Object.keys(properties).find((own) => ALIASES[own]?.includes(slug(typed)));
   const fields = Object.entries(properties).flatMap(([own, { title = own }]) =>
     [own, title].map((name) => ({ own, name: slug(name) })),
@@ -349,10 +350,10 @@ function findMeant({ properties = {} }: JsonSchema, typed: string): string | und
   return alias ?? fields.find(({ name }) => name === nearest)?.own;
 }
 
-const isFree = (level: Level, key: string) => findFree(level).some(([name]) => name === key);
+const isUnset = (level: Level, key: string) => listUnset(level).some(([name]) => name === key);
 
 /** The fields that a group does not have yet. */
-function findFree({ shape, value }: Level): [key: string, shape: JsonSchema][] {
+function listUnset({ shape, value }: Level): [key: string, shape: JsonSchema][] {
   return Object.entries(shape.properties ?? {}).filter(([key]) => !Object.hasOwn(value, key));
 }
 
@@ -369,7 +370,7 @@ function parseLine(typed: string, line: number) {
   return { line, received: typed.trim(), indent, bullet, words, key, text };
 }
 
-/** Removes quotes around a text, and an unclosed one. */
+/** Removes the quotes around a text, or an unclosed one. */
 function readText(typed: string): string {
   const first = typed.charAt(0);
   const inner = typed.slice(1, -1);
@@ -378,7 +379,7 @@ function readText(typed: string): string {
       ? inner.replace(/\\(.)/g, (_, sign) => (/[nt]/.test(sign) ? ' ' : sign))
       : inner.replaceAll("''", "'");
   }
-  if (EMPTY.test(typed)) {
+  if (EMPTY_VALUE.test(typed)) {
     return '';
   }
   const [, whole] = IN_QUOTES.exec(typed) ?? [];

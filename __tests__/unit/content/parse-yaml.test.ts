@@ -27,9 +27,9 @@ const SHAPE: JsonSchema = {
 
 /** The value of a file and its problems: `3: problem fix`. */
 function read(source: string) {
-  const { value, remarks, parseProblems } = parseYaml(source, SHAPE);
+  const { value, comments, parseProblems } = parseYaml(source, SHAPE);
   const problems = parseProblems.map(({ line, problem, fix }) => `${line}: ${problem} ${fix}`);
-  return { value, remarks: [...remarks], problems };
+  return { value, comments: [...comments], problems };
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ...['"', '[ ]', '{}', '{ }'].map((nothing) => [nothing, undefined]),
 ])('the text %s', (typed, expected) => {
   const name = expected && { name: expected };
-  expect(read(`name: ${typed}`)).toEqual({ value: name ?? {}, remarks: [], problems: [] });
+  expect(read(`name: ${typed}`)).toEqual({ value: name ?? {}, comments: [], problems: [] });
 });
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
   ['# a escrever', undefined, '# a escrever'],
   ['"Zé # da \\"rua\\"" # o dono', 'Zé # da "rua"', '# o dono'],
   ["'Zé # d''água' # o dono", "Zé # d'água", '# o dono'],
-])('the remark of %s', (typed, expected, remark) => {
+])('the comment of %s', (typed, expected, comment) => {
   const value = expected ? { name: expected } : {};
-  expect(read(`\nname: ${typed}`)).toEqual({ value, remarks: [[2, remark]], problems: [] });
+  expect(read(`\nname: ${typed}`)).toEqual({ value, comments: [[2, comment]], problems: [] });
 });
 
 test('a word in a text is not a heading, even if a list has that name', () => {
@@ -99,7 +99,7 @@ test.each<[string, object]>([
   ['services:\n  title: Corte\n  price: 40\n  title: B', { services: [ONE, { title: 'B' }] }],
   ['social:\n  []\naddress:\n  { }\nname: Zé', { name: 'Zé' }],
 ])('%j says where each line belongs', (source, value) => {
-  expect(read(source)).toEqual({ value, remarks: [], problems: [] });
+  expect(read(source)).toEqual({ value, comments: [], problems: [] });
 });
 
 test.each([
@@ -197,7 +197,7 @@ const edits: Readonly<Record<string, (line: string) => string>> = {
   'a capital in the name': (line) => line.replace(/\w(?=\w+:)/, (it) => it.toUpperCase()),
   'quotes around the name': (line) => line.replace(/(\w+):/, '"$1":'),
   'a dash too many': (line) => line.replace(/^( *)(?=\w)/, '$1- '),
-  'a remark': (line) => `${line} # até dezembro`,
+  'a comment': (line) => `${line} # até dezembro`,
   'no space after the colon': (line) => line.replace(': ', ':'),
   'a number sign': (line) => `${line} # 12`,
   'another half of a pair of quotes': (line) => line.replace(/(: |- )(?=[^:]*$)/, '$1"'),

@@ -53,7 +53,7 @@ test.each([
   ['opening-hours.yaml', 'week:', 'week'],
   ['shop.yaml', 'address:', 'address.'],
   ['shop.yaml', 'city: São Paulo', 'address.city'],
-])('%s: a remark confirms a value, or a group: %s', (file, line, fieldPath) => {
+])('%s: a comment confirms a value, or a group: %s', (file, line, fieldPath) => {
   const change: Change = (text) => text.replace(line, `${line} # é assim mesmo`);
   const [before, after] = [listIn({}), listIn({ [file]: change })];
   const confirmed = before.filter((one) => one.startsWith(`content/${file} ${fieldPath}`));
