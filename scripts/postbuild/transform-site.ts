@@ -8,18 +8,13 @@ import { pruneStyles } from './styles';
 /** Data for Next's router and server, and a copy of `404.html`. */
 const ROUTER_DATA = /__next\.|_not-found/;
 
-/** Markers for React's hydration. */
-const REACT_COMMENTS = /<!--[ $/]*-->/g;
-
 /** Turns Next's export into the published site (see README.md). */
 export async function transformSite(exported: SiteFiles, basePath: string, keepsReact = false) {
   const site = new Map([...exported].filter(([file]) => !ROUTER_DATA.test(file)));
   // Every page of Next loads its scripts; HTML files of `public/` stay as they are.
   const pages = [...site]
     .filter(([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'))
-    .map(([file, html]) =>
-      parsePage(file, keepsReact ? html : `${html}`.replaceAll(REACT_COMMENTS, '')),
-    );
+    .map(([file, html]) => parsePage(file, html));
   if (!pages.some(({ file }) => file === 'index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
