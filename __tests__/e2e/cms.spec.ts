@@ -182,19 +182,19 @@ test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium
     at: new Date('2026-11-22T13:32:00Z'),
   });
   const form = new Form(page, host);
-  const bar = page.locator('#bar output');
+  const status = page.locator('#deploy-status output');
   const look = async (text: string | RegExp) => {
     await page.clock.runFor(20_000);
-    await expect(bar).toHaveText(text);
+    await expect(status).toHaveText(text);
   };
   await form.signIn();
-  await expect(bar).toHaveText(/^No ar desde \d\d:32\.$/);
+  await expect(status).toHaveText(/^No ar desde \d\d:32\.$/);
 
   await form.open('services');
   await form.expandFirst();
   await form.fill('Preço', '57,50');
   await form.save('services');
-  await expect(bar).toHaveText('Salvo. No ar em uns 3 minutos.');
+  await expect(status).toHaveText('Salvo. No ar em uns 3 minutos.');
   await expect(page.getByRole('link', { name: 'Ver o site' })).toHaveAttribute('href', '/');
   await look('Salvo. No ar em uns 3 minutos.');
 

@@ -22,11 +22,11 @@ const POLL_INTERVAL_MS = 15_000;
 const RECENT = 'branch=main&per_page=9';
 
 /** Shows the state of the last deploy above the list, and the name of the open form. */
-export function showDeployStatus(bar: HTMLElement) {
+export function showDeployStatus(header: HTMLElement) {
   let lastRun = 0;
   let savedAfterRun: number | undefined;
   const show = (selector: string, text = '') => {
-    const element = bar.querySelector(selector);
+    const element = header.querySelector(selector);
     // A screen reader would announce the same text again.
     if (element?.textContent !== text) {
       element?.replaceChildren(text);
@@ -51,7 +51,7 @@ export function showDeployStatus(bar: HTMLElement) {
   });
   addEventListener('hashchange', showForm);
   setInterval(showStatus, POLL_INTERVAL_MS);
-  bar.hidden = false;
+  header.hidden = false;
   showForm();
   showStatus();
 }

@@ -35,9 +35,9 @@ addEventListener('click', ({ target }) => {
 translateFailures();
 // `next dev` writes to the local folder and needs no sign-in.
 const [signInForm] = document.forms;
-const bar = document.querySelector('header');
-if (signInForm && bar && !REPOSITORY.startsWith('local/')) {
+const header = document.querySelector('header');
+if (signInForm && header && !REPOSITORY.startsWith('local/')) {
   await signIn(signInForm);
-  showDeployStatus(bar);
+  showDeployStatus(header);
 }
 await CMS.init({ config: CONFIG });

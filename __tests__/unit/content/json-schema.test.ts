@@ -28,14 +28,14 @@ test.each(files)('no field of $name could belong to two groups', ({ fields }) =>
 });
 
 /** Names in a group and in an outer group, except the path itself. */
-function listShared({ properties = {}, items }: JsonSchema, around: string[] = []): string[] {
+function listShared({ properties = {}, items }: JsonSchema, outer: string[] = []): string[] {
   const names = Object.keys(properties);
   return [
-    ...names.filter((name) => around.includes(name)),
+    ...names.filter((name) => outer.includes(name)),
     ...names.flatMap((own) =>
-      listShared(properties[own] ?? {}, [...around, ...names.filter((name) => name !== own)]),
+      listShared(properties[own] ?? {}, [...outer, ...names.filter((name) => name !== own)]),
     ),
-    ...(items ? listShared(items, around) : []),
+    ...(items ? listShared(items, outer) : []),
   ];
 }
 
