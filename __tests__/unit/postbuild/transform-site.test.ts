@@ -67,6 +67,17 @@ test('keeps scripts marked as ours and data blocks', async () => {
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
 });
 
+test('names the enhancement script by its content', async () => {
+  const nameWith = async (css: string) => {
+    const page = samplePage({ head: styled(css), body: '<b class="a" hidden></b>' });
+    const { files } = await transform({ 'index.html': page });
+    return [...files.keys()].find((file) => file.includes('/enhance.'));
+  };
+  const [first, again] = [await nameWith('.a{top:0}'), await nameWith('.a{top:0}')];
+  expect(first).toBe(again);
+  expect(await nameWith('.a{top:1px}')).not.toBe(first);
+});
+
 test('gives the same page whatever the order of React’s styles', async () => {
   const page = (names: readonly string[]) => {
     const rules = names.map(
