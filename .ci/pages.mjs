@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
-const { GITHUB_REPOSITORY, GITHUB_OUTPUT, GITHUB_ENV } = process.env;
+const { GITHUB_REPOSITORY, GITHUB_ENV } = process.env;
 
 const { status, stdout } = spawnSync('gh', ['api', `repos/${GITHUB_REPOSITORY}/pages`]);
 const { build_type, html_url } = status === 0 ? JSON.parse(stdout) : {};
@@ -10,6 +10,5 @@ if (build_type === 'workflow') {
   // GitHub reports a custom domain with http: until its certificate is issued.
   const { origin, pathname } = new URL(html_url.replace(/^http:/, 'https:'));
   const basePath = pathname.replace(/\/$/, '');
-  appendFileSync(GITHUB_OUTPUT, `address=${origin}${basePath}/\n`);
   appendFileSync(GITHUB_ENV, `SITE_URL=${origin}\nBASE_PATH=${basePath}\n`);
 }

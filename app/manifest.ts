@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
+import { formatShortName } from '@/model/text/format-name';
 import { readColor } from '@/styles/read-tokens';
 
 export const dynamic = 'force-static';
@@ -13,8 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: site.path('/'),
     scope: site.path('/'),
     name: shop.name.full,
-    // A name such as "do Zé" makes no sense without its trade.
-    short_name: /^\p{Ll}/u.test(shop.name.proper) ? shop.name.full : shop.name.proper,
+    short_name: formatShortName(shop.name),
     description: shop.description,
     lang: 'pt-BR',
     display: 'browser',

@@ -1,33 +1,52 @@
 import { checkContent } from '../model/check/check';
-import { describeSampleCount, listSampleContent } from '../model/check/sample-content';
 import { findWarnings } from '../model/check/warnings';
-import { ContentError } from '../model/content-files/content-error';
+import {
+  ContentError,
+  type ContentProblem,
+  type ContentWarning,
+  formatWarning,
+} from '../model/content-files/content-error';
 import { formatLocation } from '../model/content-files/source-location';
 import { findSmallPhotos } from '../model/photos/check-photos';
+import { annotate, summarize } from './github-actions';
 
-// The first step of the build: reports content errors in Portuguese before the compiler fails on them.
-// With `--launch`, remaining sample content is an error.
-const isLaunch = process.argv.includes('--launch');
-
-try {
-  const content = await checkContent();
-  const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos())];
-  warnings.map((warning) => console.warn(warning));
-  const remaining = listSampleContent();
-  if (remaining.length === 0) {
-    console.log('Nenhum conteúdo de exemplo: o site pode ir ao ar.');
-  } else if (isLaunch) {
-    const entries = remaining.map(
-      (one) => `${formatLocation(one)}\n  Está: ${one.received}\n  Como trocar: ${one.fix}`,
+/** Validates the content, and reports it to the owner: in the terminal, and on GitHub. */
+export async function reportContent(): Promise<'valid' | 'refused'> {
+  try {
+    const content = await checkContent();
+    reportWarnings([...findWarnings(content, new Date()), ...(await findSmallPhotos())]);
+    return 'valid';
+  } catch (error) {
+    if (!(error instanceof ContentError)) {
+      throw error;
+    }
+    console.error(error.message);
+    annotate('Recusado', error.problems.map(toAnnotation));
+    const list = error.problems.map(
+      (one) => `- **${formatLocation(one)}**: ${one.received}. ${toAnnotation(one).message}`,
     );
-    console.error(
-      `${describeSampleCount(remaining)}: troque tudo antes de publicar. O que é mesmo assim na sua barbearia, confirme no fim da linha: # é assim mesmo\n\n${entries.join('\n\n')}`,
-    );
-    process.exitCode = 1;
-  } else {
-    console.log(`${describeSampleCount(remaining)}. Veja com npm run launch-check.`);
+    summarize(NOT_PUBLISHED, list.join('\n'));
+    return 'refused';
   }
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
+}
+
+export const NOT_PUBLISHED =
+  '## A mudança não foi publicada\n\nSe já havia um site no ar, ele continua como estava.';
+
+function toAnnotation({ file, line, path, item, received, problem, fix }: ContentProblem) {
+  const isFile = /^(content|public)\//.test(file);
+  const place = [isFile ? path : file, item && `(${item})`].filter(Boolean).join(' ');
+  const message = `${place && `${place}: `}${received}: ${problem} Como corrigir: ${fix}`;
+  return { file: isFile ? file : undefined, line, message };
+}
+
+function reportWarnings(warnings: readonly ContentWarning[]) {
+  for (const warning of warnings) {
+    console.warn(formatWarning(warning));
+  }
+  annotate('Conselho', warnings);
+  if (warnings.length > 0) {
+    const list = warnings.map((one) => `- ${formatLocation(one)}: ${one.message}`);
+    summarize(`### Conselhos\n\n${list.join('\n')}`);
+  }
 }

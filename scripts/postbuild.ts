@@ -14,7 +14,7 @@ const keepsReact = reactOnly.length > 0 || process.env.WITH_REACT === '1';
 const { files, pages } = await transformSite(readSite('.next/export'), basePath, keepsReact);
 /** Tests build other shops into other folders. */
 const folder = process.env.OUT_DIR ?? 'out';
-// `check-content.ts` has validated it before the build.
+// `build.ts` has validated it.
 const { repository } = publishingSchema.parse(loadContentFiles().files.publishing.value);
 const cms = repository ? await buildCms(repository) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...cms]));

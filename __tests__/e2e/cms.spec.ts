@@ -179,6 +179,7 @@ test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium
   host.runs.push({
     status: 'completed',
     conclusion: 'success',
+    isPublished: true,
     at: new Date('2026-11-22T13:32:00Z'),
   });
   const form = new Form(page, host);
@@ -205,23 +206,52 @@ test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium
   await look(/^Publicando… uns [23] minutos\.$/);
   host.runs[0] = { status: 'completed', conclusion: 'cancelled', at };
   await look('Publicação cancelada: no ar, o site anterior. Salve de novo para publicar.');
-  host.runs[0] = {
-    status: 'completed',
-    conclusion: 'failure',
-    failed: 'site',
-    at,
-    annotations: [
-      {
-        path: 'content/services.yaml',
-        start_line: 14,
-        message:
-          'services[2].price (3º item, “Sombra Celha”) Recebido: "x" Problema: isto não é um preço. Como corrigir: escreva como 40.',
-      },
-    ],
+
+  const end = (
+    conclusion: 'success' | 'failure',
+    isPublished: boolean,
+    ...annotations: object[]
+  ) => {
+    host.runs[0] = { status: 'completed', conclusion, isPublished, at, annotations };
   };
-  await look(
-    'Recusado: Serviços e preços, linha 14: isto não é um preço. Escreva como 40.\nNo ar, o site anterior. O motivo inteiro está na aba Actions do GitHub.',
+  const refused = { annotation_level: 'failure', title: 'Recusado' };
+  const advice = {
+    ...{ path: 'content/services.yaml', start_line: 9, annotation_level: 'warning' },
+    ...{ title: 'Conselho', message: '2500 são mais de mil reais.' },
+  };
+  // GitHub adds its own, in English.
+  const own = [
+    { path: '.github', start_line: 1, annotation_level: 'failure', title: '' },
+    { path: '.github', start_line: 2, annotation_level: 'warning', title: null },
+  ].map((one) => ({ ...one, message: 'Process completed with exit code 1.' }));
+  const former = 'No ar, o site anterior. O resumo inteiro está na aba Actions do GitHub.';
+  end(
+    'failure',
+    false,
+    { ...refused, path: 'content/services.yaml', start_line: 14, message: '"x": não é um preço.' },
+    { ...refused, path: '.github', start_line: 1, message: 'E mais 16: o resumo traz todos.' },
+    ...own,
   );
+  await look(
+    `Recusado: Serviços e preços, linha 14: "x": não é um preço.\nRecusado: E mais 16: o resumo traz todos.\n${former}`,
+  );
+  end('success', true, advice, ...own.slice(1));
+  await look(
+    /^No ar desde \d\d:00\.\nConselho: Serviços e preços, linha 9: 2500 são mais de mil reais\.$/,
+  );
+  end('failure', false, advice, ...own, {
+    ...{ path: '.github', start_line: 1, annotation_level: 'failure', title: 'Falhou' },
+    message: 'Não é do que você escreveu: tente de novo.',
+  });
+  await look(
+    `Conselho: Serviços e preços, linha 9: 2500 são mais de mil reais.\nFalhou: Não é do que você escreveu: tente de novo.\n${former}`,
+  );
+  end('failure', false, advice, ...own);
+  await look(
+    /^Conselho: .*\nFalhou, e não é do que você escreveu: .* Re-run jobs\.\nNo ar, o site anterior/,
+  );
+  end('success', false);
+  await look('Conferido, sem erros, e não publicado: o Pages está desligado (passo 2 do guia).');
   host.isReachable = false;
   await look('');
 });

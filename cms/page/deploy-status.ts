@@ -5,13 +5,13 @@ import messages from './messages.json';
 
 type Run = {
   id: number;
-  event: string;
   status: string;
   conclusion: 'success' | 'failure' | 'cancelled';
   run_started_at: string;
 };
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
-type Annotation = { path: string; start_line: number; message: string };
+/** `scripts/github-actions.ts` writes them; GitHub adds its own, with other titles. */
+type Annotation = { path: string; start_line: number; title: string | null; message: string };
 
 /** Minutes from a saved change to the published site. */
 const USUAL_MINUTES = 3;
@@ -58,32 +58,36 @@ export function showDeployStatus(header: HTMLElement) {
 
 /** The last run of the workflow and a text about it; `undefined` if GitHub does not answer. */
 async function readDeployStatus() {
-  const { workflow_runs: runs = [] } = await callApi(`actions/workflows/ci.yml/runs?${RECENT}`);
-  const run: Run | undefined = runs.find(({ event }: Run) => event !== 'pull_request');
+  const { workflow_runs: runs = [] } = await callApi(
+    `actions/workflows/publish.yml/runs?${RECENT}`,
+  );
+  const [run]: Run[] = runs;
   if (run?.status !== 'completed') {
     return run && { id: run.id, text: describeWait(run) };
   }
   const { jobs = [] }: { jobs?: Job[] } = await callApi(`actions/runs/${run.id}/jobs`);
-  const find = (job: string, end: Run['conclusion']) =>
-    jobs.find(({ name, conclusion }) => name === job && conclusion === end);
-  const published = find('publish', 'success');
-  const site = find('site', 'failure');
-  const annotations = site ? await callApi(`check-runs/${site.id}/annotations`) : [];
-  const problems = Array.isArray(annotations) ? annotations.flatMap(describeProblem) : [];
-  const text = published
-    ? `No ar desde ${formatTime(new Date(published.completed_at))}.`
-    : [...problems, messages[run.conclusion] ?? messages.failure].join('\n');
-  return jobs.length > 0 || run.conclusion === 'cancelled' ? { id: run.id, text } : undefined;
+  const build = jobs.find(({ name }) => name === 'build');
+  const annotations = build ? await callApi(`check-runs/${build.id}/annotations`) : [];
+  const reports = Array.isArray(annotations) ? annotations.flatMap(describeReport) : [];
+  const deploy = jobs.find(({ name, conclusion }) => name === 'deploy' && conclusion === 'success');
+  const outcome = deploy
+    ? `No ar desde ${formatTime(new Date(deploy.completed_at))}.`
+    : (messages[run.conclusion] ?? messages.failure);
+  const isExplained = run.conclusion !== 'failure' || reports.some((it) => REASON.test(it));
+  const reason = isExplained ? [] : [messages.broken];
+  const text = deploy ? [outcome, ...reports] : [...reports, ...reason, outcome];
+  const isKnown = jobs.length > 0 || run.conclusion === 'cancelled';
+  return isKnown ? { id: run.id, text: text.join('\n') } : undefined;
 }
 
-/** A problem of the content. `.ci/report` writes the message: location, value, problem, fix. */
-function describeProblem({ path, start_line, message }: Annotation): string[] {
+const REASON = /^(Recusado|Falhou)/;
+const OUR_TITLES = ['Recusado', 'Conselho', 'Falhou', 'Exemplo'];
+
+/** `Recusado: Serviços e preços, linha 14: …`. */
+function describeReport({ path, start_line, title, message }: Annotation): string[] {
   const label = FORMS.find(({ file }) => file === path)?.label ?? path;
-  const problem = message
-    .replace(/^.*?Problema: /s, '')
-    .replace(/Como corrigir: (.)/, (_, letter) => letter.toUpperCase());
-  const text = `Recusado: ${label}, linha ${start_line}: ${problem}`;
-  return path.startsWith('content/') ? [text] : [];
+  const place = path.includes('/') ? [`${label}, linha ${start_line}`] : [];
+  return OUR_TITLES.includes(title ?? '') ? [[title, ...place, message].join(': ')] : [];
 }
 
 function describeWait({ status, run_started_at }: Run): string {

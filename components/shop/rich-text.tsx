@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { content } from '@/model';
-import { interpolateShop } from '@/model/derive/interpolate';
+import { interpolateAddress, interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { parseMarkup, type TextRun } from '@/model/schema/markup';
 import layout from '@/styles/layout.module.scss';
@@ -38,11 +38,13 @@ function render({ text, isStrong, href }: TextRun) {
       ),
     );
   const run = isStrong ? <strong>{parts}</strong> : parts;
-  const isText = href === undefined || absentSections.includes(href);
+  const [section = ''] = /^\/?(\?[^#]*)?#/.test(href ?? '') ? (href?.match(/#.*/) ?? []) : [];
+  const isText = href === undefined || absentSections.includes(section);
   return isText ? run : <a href={resolve(href)}>{run}</a>;
 }
 
 /** Prefixes internal links with the base path; sections are on the home page. */
 function resolve(href: string): string {
-  return /^[/#]/.test(href) ? site.path(`/${href.replace(/^\//, '')}`) : href;
+  const isInternal = /^[/#]/.test(href);
+  return isInternal ? site.path(`/${href.replace(/^\//, '')}`) : interpolateAddress(href);
 }

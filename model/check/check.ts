@@ -5,9 +5,9 @@ import { loadContentFiles } from '../content-files/load';
 import { findBrokenPhotos } from '../photos/check-photos';
 import { ROUTES } from '../routes';
 
-/** Names in `public/` that the site's own files and pages would overwrite. */
+/** Names in `public/` that would hide the site's own files and pages, or be overwritten by them. */
 const RESERVED =
-  '_headers _next 404.html admin admin.html contato.vcf cms fotos icones index.html manifest.webmanifest og.png robots.txt sitemap.xml';
+  '_headers _next 404 404.html admin admin.html contato.vcf cms fotos icones index index.html manifest.webmanifest og.png robots.txt sitemap.xml';
 const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
 
 /** Reads and validates all content, photos included. Throws a `ContentError` that lists every problem. */

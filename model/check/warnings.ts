@@ -1,8 +1,9 @@
 import type { Content } from '../content';
+import type { ContentWarning } from '../content-files/content-error';
 import { contentPath, FILE_IDS } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText, formatLocation } from '../content-files/source-location';
+import { eachText } from '../content-files/source-location';
 import { findToday } from '../derive/utc-offsets';
 import { findState, findStatesAt } from '../schema/brazil';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
@@ -20,22 +21,22 @@ const MOVABLE =
 /** Closing after 3 a.m. is probably a slip. */
 const LATE = '27:00';
 
-/** Lists what is allowed but may be a mistake, one line each. */
-export function findWarnings({ shop }: Content, now: Date): string[] {
+/** Lists what is allowed but may be a mistake. */
+export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
   const today = findToday(shop.timeZone, now);
   const { files, data } = loadContentFiles();
   return FILE_IDS.flatMap((id) => {
     const comments = [...files[id].comments].filter(([, comment]) => !CONFIRMED.test(comment));
     const reminders = comments.map(([line, comment]) => {
-      const location = formatLocation({ file: contentPath(id), line });
-      return `Aviso: ${location}: ${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+      const message = `${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
+      return { file: contentPath(id), line, message };
     });
     const fieldWarnings = [...eachText(files[id].value)].flatMap(({ path, text }) => {
-      const location = formatLocation(findLocation(id, path, files[id]));
+      const { received: _, ...location } = findLocation(id, path, files[id]);
       const days = path[0] === 'specialDays' ? data.openingHours?.specialDays : undefined;
       const field = `${id}.${String(path.at(-1))}`;
       const found = findFieldWarnings(field, text, shop, today, days?.[Number(path[1])]);
-      return found.map((message) => `Aviso: ${location}: ${message}`);
+      return found.map((message) => ({ ...location, message }));
     });
     return [...reminders, ...fieldWarnings];
   });

@@ -9,10 +9,25 @@ export type ContentProblem = Partial<SourceLocation> & {
   fix: string;
 };
 
+/** What is allowed but may be a mistake, as the owner reads it. */
+export type ContentWarning = Partial<SourceLocation> & { file: string; message: string };
+
+/** `Aviso: content/home.yaml, linha 37 → booking.note: …`. */
+export function formatWarning({ message, ...location }: ContentWarning): string {
+  return `Aviso: ${formatLocation(location)}: ${message}`;
+}
+
 /** Stops `next dev`, `next build` and tests with every problem of the content, in Portuguese. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly ContentProblem[]) {
-    super(formatProblems(problems));
+  /** In the order of the files. */
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const sorted = problems.toSorted(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
+    super(formatProblems(sorted));
+    this.problems = sorted;
     this.name = 'ContentError';
     // A stack trace does not help the author of the content.
     this.stack = this.message;
@@ -23,13 +38,11 @@ export class ContentError extends Error {
 
 /** Location, value, problem and fix. */
 function formatProblems(problems: readonly ContentProblem[]): string {
-  const entries = problems
-    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-    .map(
-      (one) => `${formatLocation(one)}
+  const entries = problems.map(
+    (one) => `${formatLocation(one)}
   Recebido: ${one.received}
   Problema: ${one.problem}
   Como corrigir: ${one.fix}`,
-    );
+  );
   return `Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`;
 }

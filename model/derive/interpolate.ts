@@ -22,3 +22,19 @@ export function interpolate(
 export function interpolateShop(template: string): string {
   return interpolate(template, buildTemplateVariables(content.shop));
 }
+
+/** The same in a link's address: telephone numbers in digits, other values percent-encoded. */
+export function interpolateAddress(address: string): string {
+  const { telephone, whatsapp } = content.shop;
+  const encoded = Object.entries(buildTemplateVariables(content.shop)).map(([name, value]) => [
+    name,
+    encodeURIComponent(value),
+  ]);
+  // Only `tel:` takes the plus sign of a country code.
+  const write = (number: string) => (address.startsWith('tel:') ? number : number.replace('+', ''));
+  return interpolate(address, {
+    ...Object.fromEntries(encoded),
+    telefone: write(telephone ?? whatsapp),
+    whatsapp: write(whatsapp),
+  });
+}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { ContentProblem } from '../content-files/content-error';
+import type { ContentProblem, ContentWarning } from '../content-files/content-error';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText, formatLocation } from '../content-files/source-location';
+import { eachText } from '../content-files/source-location';
 import { openOriginal, photoPath } from './original';
 
 /** Minimum size in pixels, below which common screens would enlarge the photo. */
@@ -25,14 +25,14 @@ export async function findBrokenPhotos(): Promise<ContentProblem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** Warns of photos that a large screen enlarges, one line each. */
-export async function findSmallPhotos(): Promise<string[]> {
+/** Warns of photos that a large screen enlarges. */
+export async function findSmallPhotos(): Promise<ContentWarning[]> {
   const notes = findPhotos().map(async ({ src, location, id }) => {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
     const isSmall = original.width < width || original.height < height;
-    const note = `Aviso: ${formatLocation(location)}: '${src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
-    return isSmall ? [note] : [];
+    const message = `'${src}' fica borrada em telas grandes; ali o bom é ${width} × ${height} ou mais. O que chega pelo WhatsApp vem reduzido.`;
+    return isSmall ? [{ ...location, message }] : [];
   });
   return (await Promise.all(notes)).flat();
 }

@@ -6,8 +6,17 @@ import { parseMarkup } from './markup';
 /** An unescaped `%`, which is invalid in a URL. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
-/** Throws a `FieldError` for a link that leads to no page, file, URL, telephone or e-mail. */
+const WITHOUT_WORDS = /\[[\s*]*\]\(([^)]*)\)/;
+
+/** Throws a `FieldError` for a link without words, or to no page, file, URL, telephone or e-mail. */
 export function assertLinks(value: string) {
+  const [, target] = WITHOUT_WORDS.exec(value) ?? [];
+  if (target !== undefined) {
+    throw new FieldError(
+      `o link para ${quote(target)} não tem palavras em que tocar.`,
+      `escreva as palavras entre os colchetes, como "[veja aqui](${target})".`,
+    );
+  }
   for (const href of listHrefs(value)) {
     const fix = explainLink(href);
     if (fix) {
@@ -47,7 +56,9 @@ function explainLink(href: string): string | undefined {
 
 function isExternal(href: string): boolean {
   return (
-    /^tel:\+?[\d-]{3,}$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) ||
+    /^tel:(?:\+?[\d-]{3,}|\{(?:telefone|whatsapp)\})$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(
+      href,
+    ) ||
     (/^https:\/\//.test(href) && URL.canParse(href))
   );
 }

@@ -99,10 +99,10 @@ test('every problem of every file is reported at once, except those that follow 
         .replace('    price: 10\n', ''),
   });
   expect(problems.map(({ file, path, received }) => `${file} ${path ?? received}`)).toEqual([
-    'content/services.yaml cor: azul',
     'content/services.yaml services[0].price',
+    'content/services.yaml cor: azul',
     'content/services.yaml services[2].price',
-    'content/shop.yaml cor: azul',
     'content/shop.yaml telephone',
+    'content/shop.yaml cor: azul',
   ]);
 });

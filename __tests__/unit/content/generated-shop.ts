@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { FILE_IDS, FILES, type FileId } from '@/model/content-files/files';
@@ -16,8 +16,12 @@ const TEXTS = [
   (text: string) => `${text} comprida e larga`.repeat(40),
   (text: string) => `“${text}” & 50% — à ½, <b>, 5º`,
   (text: string) => text.toUpperCase(),
-  (text: string) => `**${text}** [aqui](#servicos)`,
-  (text: string) => `${text} <https://barbearia.example/a?b=1&c=2>`,
+  ...[
+    ...['#servicos', '/#galeria', '/?de=cartaz#equipe', '/privacidade', '/termos?a=1'],
+    ...['tel:{telefone}', 'tel:190', 'mailto:ze@barbearia.example', 'https://a.example/%0A'],
+    ...['https://wa.me/{whatsapp}?text={nome}', 'https://a.example/tabela.pdf#100%'],
+  ].map((address) => (text: string) => `**${text.slice(0, 9)}** [aqui](${address})`),
+  (text: string) => `${text.slice(0, 9)} <https://barbearia.example/a?b=1&c=2>`,
   (text: string) => `Ç${text.slice(0, 2)}`,
   ...[
     'sob consulta',
@@ -33,16 +37,48 @@ const TEXTS = [
   ...['topo direita', '96%', 'AM', 'Pernambuco', '$$$$', 'não', '30min', '@uma.barbearia'],
 ].map((typed) => (typeof typed === 'string' ? () => typed : typed));
 
+const NAMES = [
+  ...['Barbearia do Zé', 'SALÃO DO BETO', 'barbearia zé', 'Espaço do Homem', 'Casa do Barbeiro'],
+  ...['Barber Shop 1987', 'Salão & Barbearia Ágil', 'Studio Z', '3 Irmãs', 'Navalha'],
+];
+const ADDRESSES = [
+  ...['https://admin.trinks.com/ze', 'https://a.example/cms/?a=%0A&b=100%', 'wa.me/5511912345678'],
+];
+/** Every name that a photo may have. */
+const PHOTOS = Array.from({ length: 12 }, (_, index) =>
+  index === 0 ? 'admin.webp' : `Foto ${index} (cópia) & é.jpg`,
+);
+
 /** Writes valid random content; the same for each seed. Texts use variables wherever they may. */
 export function writeShop(seed: number, folder: string): void {
   const chance = createChance(seed);
   const [shop = 'ze'] = SHOP_NAMES.slice(seed % 3);
+  const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)];
+  rmSync(folder, { recursive: true, force: true });
   cpSync(SHOPS[shop], folder, { recursive: true });
+  const photos = path.join(folder, 'photos');
+  const [photo = ''] = readdirSync(photos);
+  for (const name of PHOTOS) {
+    cpSync(path.join(photos, photo), path.join(photos, name));
+  }
+  const extremes: Partial<Record<FileId, (attempt: Attempt) => void>> = {
+    gallery: (attempt) =>
+      attempt(
+        ['gallery'],
+        PHOTOS.map((src, index) => ({ src, alt: `Foto ${index}` })),
+      ),
+    shop: (attempt) => {
+      attempt(['name'], pick(NAMES));
+      attempt(['bookingUrl'], pick(ADDRESSES));
+      attempt(['social'], ['https://www.facebook.com/admin', 'x.com/cms', '@ze']);
+    },
+  };
+  writeFileSync(path.join(folder, 'publishing.yaml'), 'repository: fulano/cms\n');
   for (const id of FILE_IDS) {
     const file = path.join(folder, FILES[id].name);
     if (file.endsWith('.yaml') && id !== 'publishing') {
       const { value } = parseFile(id, readFileSync(file, 'utf8'));
-      writeFileSync(file, stringify(change(id, value, chance), { lineWidth: 0 }));
+      writeFileSync(file, stringify(change(id, value, chance, extremes[id]), { lineWidth: 0 }));
     } else if (file.endsWith('.md')) {
       const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
       writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${variables}\n`);
@@ -50,14 +86,46 @@ export function writeShop(seed: number, folder: string): void {
   }
 }
 
-function change(id: FileId, value: object, chance: () => number): object {
+/** Changes a value if it stays valid. */
+type Attempt = (fieldPath: Path, value: unknown) => void;
+
+function change(
+  id: FileId,
+  value: object,
+  chance: () => number,
+  addExtremes: (attempt: Attempt) => void = () => undefined,
+): object {
   let whole = value;
   const isTaken = (one: object) => FILES[id].schema.safeParse(one).success;
-  const attempt = (fieldPath: Path, value: unknown) => {
+  const attempt: Attempt = (fieldPath, value) => {
     const changed = write(whole, fieldPath, value);
     whole = isTaken(changed) ? changed : whole;
   };
-  for (const { fieldPath, shape } of listLists(FILES[id].fields)) {
+  changeLengths(whole, FILES[id].fields, chance, attempt);
+  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
+    for (const one of field.control === 'photo' ? [] : pickTexts(text, chance)) {
+      attempt(fieldPath, one);
+    }
+  }
+  // A template variable in every field that allows one, to see that none is published raw.
+  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
+    const isPhoto = field.control === 'photo';
+    attempt(fieldPath, isPhoto || chance() < 0.3 ? text : `{nome} ${text.slice(0, 20)}`);
+    // Every label is another word, and some are equal.
+    attempt(fieldPath, isPhoto || id !== 'uiText' ? text : text.replace(/^[^{]+/, 'Reserva '));
+  }
+  addExtremes(attempt);
+  return whole;
+}
+
+/** Gives each list as few or as many items as it may have. */
+function changeLengths(
+  whole: object,
+  fields: JsonSchema,
+  chance: () => number,
+  attempt: Attempt,
+): void {
+  for (const { fieldPath, shape } of listLists(fields)) {
     const items = [readPath(whole, fieldPath) ?? []].flat();
     const { minItems = 0, maxItems = 12 } = shape;
     const length = [minItems, 1, maxItems, items.length][Math.floor(chance() * 4)] ?? 0;
@@ -66,16 +134,6 @@ function change(id: FileId, value: object, chance: () => number): object {
     );
     attempt(fieldPath, many);
   }
-  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
-    for (const one of field.control === 'photo' ? [] : pickTexts(text, chance)) {
-      attempt(fieldPath, one);
-    }
-  }
-  // A template variable in every field that allows one, to see that none is published raw.
-  for (const { path: fieldPath, text, field } of [...eachText(whole, FILES[id].fields)]) {
-    attempt(fieldPath, field.control === 'photo' ? text : `{nome} ${text.slice(0, 20)}`);
-  }
-  return whole;
 }
 
 /** Candidates for a text, of several lengths; sometimes none. */

@@ -54,6 +54,8 @@ test.each([
   'mailto:ze@jatoba.com.br',
   'mailto:z@j.co',
   'https://jatoba.com.br/a?b#c',
+  'tel:{telefone}',
+  'https://wa.me/{whatsapp}?text={nome}',
 ])('a link to %s leads somewhere', (address) => {
   expect(refuse(address)).toBe('');
 });
@@ -99,6 +101,14 @@ test.each([
 ])('a link to %s leads nowhere, and the message has the fix', (address, fix) => {
   expect(refuse(address)).toMatch(/^o link para ".*" não leva a lugar nenhum\. /);
   expect(refuse(address)).toContain(fix);
+});
+
+test.each(['', ' ', '**', '** **'])('a link whose words are “%s” is refused', (words) => {
+  const source = `services:\n  - title: Corte\n    price: 40\n    description: Veja [${words}](/termos).\n`;
+  const { problems } = validate('services', parseFile('services', source));
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    'escreva as palavras entre os colchetes, como "[veja aqui](/termos)".',
+  ]);
 });
 
 const plain = (text: string) => ({ text, isStrong: false });

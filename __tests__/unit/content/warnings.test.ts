@@ -2,12 +2,15 @@
 
 import { findWarnings } from '@/model/check/warnings';
 import { readContent } from '@/model/content';
+import { formatWarning } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { type Change, readShop, retype, withContentFiles } from './content-copy';
 
 /** The warnings for content on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
-  withContentFiles(changes, 'jatoba', () => findWarnings(readContent(), new Date(now)));
+  withContentFiles(changes, 'jatoba', () =>
+    findWarnings(readContent(), new Date(now)).map(formatWarning),
+  );
 
 const note =
   (typed: string): Change =>

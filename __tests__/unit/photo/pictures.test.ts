@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { formatWarning } from '@/model/content-files/content-error';
 import { buildPicture } from '@/model/photos/build-picture';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
 import { openOriginal } from '@/model/photos/original';
@@ -187,7 +188,7 @@ describe('the report to the owner', () => {
   test('accepts a small photo with a warning', async () => {
     await dropPhoto('a.jpg', 640, 480);
     expect(await findBrokenPhotos()).toEqual([]);
-    expect(await findSmallPhotos()).toEqual([
+    expect((await findSmallPhotos()).map(formatWarning)).toEqual([
       expect.stringMatching(
         /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' fica borrada/,
       ),
@@ -213,7 +214,7 @@ describe('the report to the owner', () => {
     await dropPhoto('a.jpg', 1600, 1000);
     await dropPhoto('davi.jpg', 800, 800);
     await dropPhoto(name, width, height);
-    expect(await findSmallPhotos()).toEqual([expect.stringMatching(expected)]);
+    expect((await findSmallPhotos()).map(formatWarning)).toEqual([expect.stringMatching(expected)]);
   });
 
   test.each([

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { describeSampleCount, listSampleContent } from '../model/check/sample-content';
+import { NOT_PUBLISHED, reportContent } from './check-content';
+import { annotate, summarize } from './github-actions';
+
+// Validates the content and builds the site. Whatever is valid is published: a step that fails after
+// the validation is never the owner's fault, and says so.
+
+const PAGES_OFF =
+  '## O site está pronto, e o GitHub Pages está desligado\n\nPara publicar: **Settings** → **Pages** → **Source** → **GitHub Actions**; depois, nesta página, **Re-run all jobs**.';
+
+process.exitCode = await build().catch((error: unknown) => {
+  console.error(error);
+  return reportFailure('a conferência do conteúdo parou no meio');
+});
+
+async function build(): Promise<number> {
+  if ((await reportContent()) === 'refused') {
+    return 1;
+  }
+  for (const command of ['next build', 'tsx scripts/postbuild.ts']) {
+    if (spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0) {
+      return reportFailure(`o comando “${command}” falhou`);
+    }
+  }
+  const { SITE_URL, BASE_PATH = '' } = process.env;
+  const remaining = listSampleContent();
+  summarize(
+    SITE_URL ? `## O site está pronto: ${SITE_URL}${BASE_PATH}/` : PAGES_OFF,
+    remaining.length > 0
+      ? `${describeSampleCount(remaining)}. Veja com \`npm run launch-check\`.`
+      : '',
+  );
+  return 0;
+}
+
+function reportFailure(what: string): number {
+  const message = `Não é do que você escreveu: ${what}. Tente de novo; se repetir, mostre esta página a quem cuida do código.`;
+  console.error(`\n${message}`);
+  annotate('Falhou', [{ message }]);
+  summarize(NOT_PUBLISHED, message);
+  return 1;
+}
