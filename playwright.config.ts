@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { listProjects } from './__tests__/e2e/projects';
-import { findChromium, findFirefox } from './__tests__/runner/find-program';
+import { findChromium } from './__tests__/runner/find-program';
 import { readUrlSettings } from './model/derive/site-url';
 
 // One port per run, so that two can run at once. Workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
-const { OUT_DIR = 'out', REACT_DIR } = process.env;
+const { OUT_DIR = 'out', REACT_DIR, RESULT_FILE } = process.env;
 const baseURL = `http://localhost:${port}${readUrlSettings().basePath}/`;
 /** The same site with React, which `npm test` builds too. */
 const reactUrl = REACT_DIR && `http://localhost:${port + 1}/`;
@@ -26,7 +26,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3, // More than a small machine has cores: tests mostly wait.
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./__tests__/e2e/skip-reporter.ts']],
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: RESULT_FILE ?? '.cache/test-result.json' }],
+  ],
   updateSnapshots: 'none',
   // Generous, for busy machines.
   timeout: 60_000,
@@ -34,8 +37,7 @@ export default defineConfig({
   use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: listProjects({
     chromium: findChromium(),
-    playwrightFirefox: existsSync(firefox.executablePath()),
-    systemFirefox: findFirefox(),
+    firefox: existsSync(firefox.executablePath()),
     webkit: existsSync(webkit.executablePath()),
     reactUrl: reactUrl || undefined,
   }),

@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { expect, ROUTES, test } from './fixtures';
 
-/** The sample content and two extremes, as __tests__/runner/run.ts builds them from `__tests__/fixtures/shops`. */
-const SHOPS = ['jatoba', 'ze', 'vasconcelos'];
+/** The sample content and two extremes, with their base paths, as `__tests__/runner/run.ts` builds them. */
+const SHOPS = { jatoba: '', ze: '/barbearia', vasconcelos: '' };
 /** Between the margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1024, 1100, 1280, 1440, 2560];
 
-for (const shop of SHOPS) {
+for (const [shop, basePath] of Object.entries(SHOPS)) {
   test.describe(`the shop ${shop}`, { tag: '@desktop' }, () => {
-    const folder = `.cache/shops/${shop}`;
     let server: ExportServer;
 
-    // biome-ignore lint/suspicious/noSkippedTests: says why.
-    test.skip(!existsSync(folder), `a loja ${shop}, que npm test constrói`);
     test.beforeAll(async () => {
-      server = await serveExport(folder);
+      server = await serveExport(`.cache/shops/${shop}`, 0, basePath);
     });
     test.afterAll(() => server.close());
 

@@ -10,9 +10,6 @@ const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`
 const avatar = (page: Page) =>
   page.locator('#equipe').getByRole('img', { name, exact: true }).first();
 
-// biome-ignore lint/suspicious/noSkippedTests: says why.
-test.skip(member === undefined, 'Retratos: ninguém da equipe tem foto.');
-
 test('the portrait is one image, named after the person @desktop', async ({ page }) => {
   await page.goto('/');
   await avatar(page).scrollIntoViewIfNeeded();

@@ -1,7 +1,6 @@
 import {
   test as base,
   expect,
-  type Locator,
   type Page,
   type Request,
   type Route,
@@ -15,21 +14,10 @@ export { expect };
 /** Chromium reports this if a busy machine shows a page before its view transition is ready. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
-/** Tests that the system's Firefox cannot run over WebDriver BiDi (Playwright 1.65, Firefox 153). */
-const UNSUPPORTED_BY_BIDI: Readonly<Record<string, string>> = {
-  'a frame of another origin': 'o pedido é interceptado antes que a política o recuse.',
-  'opens for the pointer that was there before the script':
-    'o ponteiro que já estava lá não é visto como parado (não confirmado num Firefox de mesa).',
-};
-
-const SYSTEM_FIREFOX = 'Firefox do sistema, por BiDi: ';
-
 /** Messages of other engines that are not errors of the page. */
 const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loading module from /;
 
 type Fixtures = {
-  /** Skips tests that the browser does not support, before a page opens. */
-  possible: undefined;
   /** Problems that a test causes on purpose; all others fail it. */
   tolerated: RegExp;
   problems: string[];
@@ -40,31 +28,13 @@ type Fixtures = {
  * violations, and requests to third parties that the visitor did not start.
  */
 export const test = base.extend<Fixtures>({
-  possible: [
-    async ({ channel, javaScriptEnabled, bypassCSP }, use, info) => {
-      const why =
-        UNSUPPORTED_BY_BIDI[info.title.replaceAll(/ @\w+/g, '')] ??
-        (javaScriptEnabled ? undefined : 'não desliga os scripts de uma página.') ??
-        (bypassCSP ? 'não põe de lado a política da página.' : undefined);
-      info.skip(channel === 'moz-firefox' && why !== undefined, `${SYSTEM_FIREFOX}${why}`);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  page: async ({ page, channel }, use, info) => {
-    if (channel === 'moz-firefox') {
-      page.emulateMedia = async () =>
-        info.skip(true, `${SYSTEM_FIREFOX}não finge preferências do visitante.`);
-      // Taps silently do nothing there.
-      const locators: Locator = Object.getPrototypeOf(page.locator('html'));
-      locators.tap = locators.click;
-    }
+  page: async ({ page }, use, info) => {
     await use(page);
     await attachScreenshot(page, info);
   },
   tolerated: [/^$/, { option: true }],
   problems: [
-    async ({ possible: _possible, context, baseURL, tolerated }, use) => {
+    async ({ context, baseURL, tolerated }, use) => {
       const problems: string[] = [];
       const ownOrigin = new URL(baseURL ?? '').origin;
 

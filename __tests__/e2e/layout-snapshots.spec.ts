@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '@/model';
-import { contentFolder, sampleFolder } from '@/model/folder';
 import { enhance, expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
 
 const { uiText } = content;
@@ -18,11 +17,6 @@ test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
-    // biome-ignore lint/suspicious/noSkippedTests: says why.
-    test.skip(
-      contentFolder() !== sampleFolder(),
-      'Aparência: só se compara a da barbearia dos testes (npm run test:e2e -- layout-snapshots).',
-    );
     await page.clock.setFixedTime(NOW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });

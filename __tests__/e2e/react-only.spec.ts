@@ -38,7 +38,6 @@ function buildWithCounter() {
     encoding: 'utf8',
     env: {
       ...process.env,
-      CONTENT_DIR: path.resolve(process.env.CONTENT_DIR ?? 'content'),
       OUT_DIR: 'out',
       PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     },

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
+import { formatShortName } from '@/model/text/format-name';
 import { isSampleShop } from '../fixtures/is-sample-shop';
-import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
+import {
+  files,
+  isOurs,
+  outFolder,
+  type PublishedPage,
+  pages,
+  readAll,
+  readFile,
+} from './published-site';
 
 const shopName = content.shop.name.full;
 const searchable = pages.filter(({ file }) => file !== '404.html');
@@ -45,7 +54,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
   test('preloads both fonts', () => {
     const named = readAll(page, '[rel=preload][as=font]', 'href').sort();
-    const published = files.filter((file) => file.endsWith('.woff2'));
+    const published = files.filter((file) => isOurs(file) && file.endsWith('.woff2'));
     expect(named).toEqual(published.map((file) => site.path(`/${file}`)));
   });
 
@@ -105,7 +114,7 @@ test('the manifest has the name of the shop and its icons, one of them maskable'
   const manifest = JSON.parse(readFile('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: shopName,
-    short_name: content.shop.name.proper,
+    short_name: formatShortName(content.shop.name),
     lang: 'pt-BR',
     start_url: site.path('/'),
   });

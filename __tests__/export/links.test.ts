@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { site } from '@/model/derive/site';
 import { files, isOurs, type PublishedPage, pages, readAll, readFile } from './published-site';
 
@@ -115,7 +116,7 @@ function parseInternal(link: string, fromRoute: string) {
   if (url.origin !== site.origin || !/^https?:$/.test(url.protocol)) {
     return;
   }
-  return { route: withoutBase(url.pathname), fragment: decodeURIComponent(url.hash.slice(1)) };
+  return { route: withoutBase(url.pathname), fragment: querystring.unescape(url.hash.slice(1)) };
 }
 
 function isPublished(link: string): boolean {

@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from '@/deploy/headers';
 import { type ExportServer, serveExport } from '@/scripts/serve-export';
 import { RESPONSE_HEADER_BYTES } from '@/scripts/size-budget';
 
-const SITE = path.resolve('out');
+const SITE = path.resolve(process.env.OUT_DIR ?? 'out');
 
 async function expectConformance(url: string) {
   const findings = await checkHost(url);

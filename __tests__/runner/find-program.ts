@@ -15,7 +15,6 @@ const CHROMIUMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const FIREFOXES = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const INSTALL = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends';
 
 /** The path of Playwright's Chromium or, without it, the system's. */
@@ -23,22 +22,20 @@ export function findChromium(): string | undefined {
   return findProgram([chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** The path of the system's Firefox; Playwright's is a separate build. */
-export function findFirefox(): string | undefined {
-  return findProgram(FIREFOXES);
-}
-
 /** The path of nginx. */
 export function findNginx(): string | undefined {
   return findProgram(['nginx']);
 }
 
-/** Installs Chromium as root on Debian. Elsewhere, exits with instructions if there is none. */
-export function ensureChromium() {
-  if (!findChromium() && process.getuid?.() === 0) {
-    console.log('Procuro o Chromium entre os programas do Debian (uma vez só) …');
+/** Installs Chromium and nginx as root on Debian. Elsewhere, exits with instructions if there is no Chromium. */
+export function ensurePrograms() {
+  const missing = [findChromium() ?? CHROMIUMS[0], findNginx() ?? 'nginx-light'].filter(
+    (program) => !path.isAbsolute(program ?? ''),
+  );
+  if (missing.length > 0 && process.getuid?.() === 0) {
+    console.log(`Procuro entre os programas do Debian: ${missing.join(', ')} (uma vez só) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(`${INSTALL} ${CHROMIUMS[0]}`, { shell: true, env, stdio: 'ignore' });
+    spawnSync(`${INSTALL} ${missing.join(' ')}`, { shell: true, env, stdio: 'ignore' });
   }
   if (!findChromium()) {
     console.error(

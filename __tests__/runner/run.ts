@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { SEED } from '../fixtures/fuzz';
 import writeShops, { SHOPS, type ShopName } from '../fixtures/shops';
-import { ensureChromium } from './find-program';
+import { writeShop } from '../unit/content/generated-shop';
+import { ensurePrograms } from './find-program';
 
 type Step = {
   title: string;
@@ -12,47 +14,53 @@ type Step = {
   isShown?: boolean;
 };
 
-const CHECK = { title: 'Estilo, tipos e sobras', command: 'npm run --silent check' };
-const UNITS = { title: 'Unidades', command: 'jest --selectProjects unit' };
-const BUILD = { title: 'Construção do site', command: 'npm run --silent build' };
-const FILES = { title: 'Arquivos publicados', command: 'jest --selectProjects export' };
-const HOSTS = { title: 'Servidores', command: 'jest --selectProjects hosts' };
-const SMOKE = { title: 'Uma visita', command: 'playwright test smoke', isShown: true };
+/** Where Jest and Playwright write their results. */
+const RESULT_FILE = path.resolve('.cache/test-result.json');
+const JEST = `jest --json --outputFile=${JSON.stringify(RESULT_FILE)} --selectProjects`;
 
+const CHECK = { title: 'Estilo, tipos e sobras', command: 'npm run --silent check' };
+const UNITS = { title: 'Unidades', command: `${JEST} unit` };
+
+/** Tests never read `content/`, but these frozen shops. */
 const inShop = (shop: ShopName) => ({
   CONTENT_DIR: SHOPS[shop],
   OUT_DIR: path.resolve('.cache/shops', shop),
 });
-
-/** Very different shops, with the tests that apply to any shop. */
-const OTHER_SHOPS = (['ze', 'vasconcelos'] as const).flatMap((shop) => [
-  { ...BUILD, title: `Construção da barbearia ${shop}`, environment: inShop(shop) },
-  {
-    title: `Barbearia ${shop}`,
-    command: `${FILES.command} --testPathPatterns "links|markup|any-shop|phrases"`,
-    environment: inShop(shop),
-  },
-]);
-
-const COPY = {
-  title: 'Uma cópia do projeto, sem os testes',
-  command: 'tsx __tests__/runner/build-copy.ts',
-  environment: inShop('ze'),
+const JATOBA = inShop('jatoba');
+const ZE = {
+  ...inShop('ze'),
+  // As on a GitHub project page.
+  SITE_URL: 'https://ze.github.io',
+  BASE_PATH: '/barbearia',
 };
+/** A random shop: whatever is valid must be published well. */
+const GENERATED = {
+  CONTENT_DIR: path.resolve('.cache/content/gerada'),
+  OUT_DIR: path.resolve('.cache/shops/gerada'),
+};
+const REACT_DIR = `${JATOBA.OUT_DIR}-react`;
 
-/** Browser tests expect this content, whatever the owner writes in `content/`. */
-const FROZEN_SHOP = inShop('jatoba');
-const REACT_DIR = `${FROZEN_SHOP.OUT_DIR}-react`;
-const BUILD_FROZEN = [
-  { ...BUILD, title: 'Construção da barbearia dos testes', environment: FROZEN_SHOP },
-  {
-    title: 'A mesma, como o React a faz',
-    command: 'tsx scripts/postbuild.ts',
-    environment: { ...FROZEN_SHOP, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
-  },
+const build = (shop: string, environment: Step['environment']) => [
+  { title: `Construção da barbearia ${shop}`, command: 'npm run --silent build', environment },
 ];
+const testFiles = (shop: string, environment: Step['environment']) => [
+  ...build(shop, environment),
+  { title: `Arquivos da barbearia ${shop}`, command: `${JEST} export`, environment },
+];
+const WITH_REACT = {
+  title: 'A mesma, como o React a faz',
+  command: 'tsx scripts/postbuild.ts',
+  environment: { ...JATOBA, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
+};
+const inBrowser = (options: string) => ({
+  title: 'Navegador',
+  command: `playwright test ${options}`,
+  environment: { ...JATOBA, REACT_DIR },
+  isShown: true,
+});
 
 writeShops();
+writeShop(SEED + 1, GENERATED.CONTENT_DIR);
 const [mode, ...asked] = process.argv.slice(2);
 process.exitCode = await runAll(chooseSteps());
 
@@ -63,60 +71,57 @@ function chooseSteps(): readonly Step[] {
       '--testPathIgnorePatterns "fuzz|published|parse-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
     return [CHECK, { ...UNITS, command: `${UNITS.command} ${slow}` }];
   }
-  ensureChromium();
-  if (mode === '--content') {
-    return [{ ...BUILD, isShown: true }, FILES, SMOKE];
-  }
+  ensurePrograms();
   if (mode === '--e2e') {
-    return [...BUILD_FROZEN, inBrowser(asked.map((word) => JSON.stringify(word)).join(' '))];
+    const words = asked.map((word) => JSON.stringify(word)).join(' ');
+    return [...build('jatoba', JATOBA), WITH_REACT, inBrowser(words)];
   }
-  if (mode === '--optional') {
-    // Uses the sites that the full run has built.
-    const nginx = { ...HOSTS, title: 'nginx', command: `${HOSTS.command} -t nginx` };
-    return [nginx, inBrowser('--grep-invert @live --project "firefox-*"')];
-  }
-  const browser = inBrowser('--grep-invert @live');
-  return [CHECK, UNITS, BUILD, FILES, HOSTS, SMOKE, ...OTHER_SHOPS, COPY, ...BUILD_FROZEN, browser];
-}
-
-function inBrowser(options: string): Step {
-  return {
-    title: 'Navegador',
-    command: `playwright test ${options}`,
-    environment: { ...FROZEN_SHOP, REACT_DIR },
-    isShown: true,
-  };
+  return [
+    CHECK,
+    UNITS,
+    ...testFiles('ze', ZE),
+    {
+      title: 'Uma cópia do projeto, sem os testes',
+      command: 'tsx __tests__/runner/build-copy.ts',
+      environment: ZE,
+    },
+    ...testFiles('vasconcelos', inShop('vasconcelos')),
+    ...testFiles('gerada', GENERATED),
+    ...testFiles('jatoba', JATOBA),
+    { title: 'Servidores', command: `${JEST} hosts`, environment: JATOBA },
+    WITH_REACT,
+    inBrowser(''),
+  ];
 }
 
 async function runAll(steps: readonly Step[]): Promise<number> {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0 };
   for (const [index, step] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${step.title} …`);
     const startedAt = performance.now();
     const { passed, failed, skipped } = await execute(step);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(`${passed} passaram, ${failed} falharam (${seconds} s)`);
+    const skippedToo = skipped > 0 ? `, ${skipped} ficaram de fora` : '';
+    console.log(`${passed} passaram, ${failed} falharam${skippedToo} (${seconds} s)`);
     total.passed += passed;
     total.failed += failed;
-    total.skipped += skipped;
-    if (failed > 0 && step.command === BUILD.command) {
-      break; // All further steps need the build.
-    }
   }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }
 
 async function execute({ command, environment, isShown = false }: Step) {
+  rmSync(RESULT_FILE, { force: true });
   const programs = path.resolve('node_modules/.bin');
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Only the site to be published is tested under its own URL.
     env: {
       ...process.env,
-      ...(mode === '--content' ? {} : { SITE_URL: '', BASE_PATH: '' }),
+      CONTENT_DIR: SHOPS.jatoba,
+      SITE_URL: '',
+      BASE_PATH: '',
+      RESULT_FILE,
       ...environment,
       PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     },
@@ -128,23 +133,20 @@ async function execute({ command, environment, isShown = false }: Step) {
     process.stdout.write(isShown ? chunk : '');
   }
   const succeeded = (await closed) === 0;
-  const output = stripVTControlCharacters(printed);
-  if (!isShown) {
-    const skippedLines = output.match(/^Fic(?:ou|aram) de fora.*\n/gm) ?? [];
-    process.stdout.write(succeeded ? skippedLines.join('') : output);
-  }
-  return count(output, succeeded);
+  process.stdout.write(succeeded || isShown ? '' : printed);
+  return count(succeeded);
 }
 
-/** Reads the totals of Jest and Playwright; any other command counts as one test. */
-function count(output: string, succeeded: boolean) {
-  const read = (word: string) =>
-    Number(new RegExp(`^(?:Tests:.*)?\\s+(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
-  const [passed, failed] = [read('passed'), read('failed') + read('flaky')];
+/** The totals that Jest or Playwright wrote; any other command counts as one test. */
+function count(succeeded: boolean) {
+  const result = existsSync(RESULT_FILE) ? JSON.parse(readFileSync(RESULT_FILE, 'utf8')) : {};
+  const { expected, unexpected, flaky, skipped } = result.stats ?? {};
+  const passed: number = result.numPassedTests ?? expected ?? Number(succeeded);
+  const failed: number = result.numFailedTests ?? (unexpected ?? 0) + (flaky ?? 0);
   return {
+    passed,
     // A tool can also fail without a failed test: no test found, a crash.
-    passed: passed || Number(succeeded && failed === 0),
-    failed: succeeded ? 0 : Math.max(failed, 1),
-    skipped: read('skipped'),
+    failed: succeeded ? failed : Math.max(failed, 1),
+    skipped: Number(result.numPendingTests ?? skipped ?? 0),
   };
 }
