@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Content, readContent } from '../content';
 import { ContentError, type ContentProblem } from '../content-files/content-error';
 import { loadContentFiles } from '../content-files/load';
@@ -25,7 +26,9 @@ export async function checkContent(): Promise<Content> {
 }
 
 function findReservedNames(): ContentProblem[] {
-  const names = [...RESERVED.split(' '), ...PAGES].filter((name) => existsSync(`public/${name}`));
+  const names = [...RESERVED.split(' '), ...PAGES].filter((name) =>
+    existsSync(path.join(process.cwd(), 'public', name)),
+  );
   const problem = 'este nome já é de uma parte do próprio site.';
   const fix = 'dê outro nome, ou apague.';
   return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));

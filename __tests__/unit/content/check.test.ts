@@ -63,16 +63,17 @@ test.each([
 test.each([
   '_next',
   '_headers',
+  '404',
+  'index',
   ...ROUTES.slice(1).flatMap((route) => [route.slice(1), `${route.slice(1)}.html`]),
 ])('%s in public/, a name of the site, is refused', async (name) => {
-  mkdirSync(`public/${name}`);
-  try {
-    const problem = 'este nome já é de uma parte do próprio site.';
-    const fix = 'dê outro nome, ou apague.';
-    expect(await check()).toEqual([{ file: `public/${name}`, received: name, problem, fix }]);
-  } finally {
-    rmSync(`public/${name}`, { recursive: true });
-  }
+  const project = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  mkdirSync(path.join(project, 'public', name), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(project);
+  const problem = 'este nome já é de uma parte do próprio site.';
+  const fix = 'dê outro nome, ou apague.';
+  expect(await check()).toEqual([{ file: `public/${name}`, received: name, problem, fix }]);
+  rmSync(project, { recursive: true });
 });
 
 test('the content folder is content/ by default', () => {
