@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { describeSampleCount, listSampleContent } from '../model/check/sample-content';
 import { readUrlSettings } from '../model/derive/site-url';
 import { buildConfig } from './cms-config';
-import { FORMS } from './forms';
 import overrides from './locale-overrides.json' with { type: 'json' };
 
 const PORTUGUESE_FILE = path.resolve('node_modules/@sveltia/cms/locales/pt-BR.json');
@@ -32,20 +30,11 @@ export async function buildCms(repository: string) {
     REPOSITORY: JSON.stringify(repository),
   });
   const fonts = readdirSync(FONTS).filter((name) => /\.woff2$|LICENSE/.test(name));
-  const { basePath, siteUrl } = readUrlSettings();
-  const sampleContent = listSampleContent().filter((item) => item.path !== 'url' || !siteUrl);
   const values: Readonly<Record<string, string | undefined>> = {
-    basePath,
+    basePath: readUrlSettings().basePath,
     repository,
     owner: repository.replace(/\/.*/, ''),
     script: scripts.find(([name]) => name.startsWith('cms/cms-'))?.[0],
-    count: describeSampleCount(sampleContent),
-    sampleContent: FORMS.map(({ id, label }) => {
-      const items = sampleContent.filter((item) => item.id === id);
-      const fixes = [...new Set(items.map(({ fix }) => `<li>${fix}</li>`))].join('');
-      const link = `<a href="#/collections/_singletons/entries/${id}">${label}</a>`;
-      return fixes && `<li>${link}<ul>${fixes}</ul></li>`;
-    }).join(''),
   };
   const page = readFileSync('cms/page/admin.html', 'utf8');
   return new Map<string, Buffer>([

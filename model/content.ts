@@ -1,4 +1,3 @@
-import { isSample, omitSampleContent } from './check/sample-content';
 import { ContentError } from './content-files/content-error';
 import { FILE_IDS } from './content-files/files';
 import { loadContentFiles } from './content-files/load';
@@ -10,7 +9,7 @@ export type Content = ReturnType<typeof readContent>;
 
 /** Reads the content files. Throws a `ContentError` that lists every problem, in Portuguese. */
 export function readContent(loaded = loadContentFiles()) {
-  const data = omitSampleContent(loaded);
+  const { data } = loaded;
   if (loaded.problems.length > 0 || !isComplete(data)) {
     throw new ContentError(loaded.problems);
   }
@@ -19,11 +18,7 @@ export function readContent(loaded = loadContentFiles()) {
     gallery: data.gallery.gallery,
     services: data.services.services,
     team: data.team.team,
-    // docs/specification.md gives each sample testimonial five stars; real ones have what the customer gave.
-    testimonials: data.testimonials.testimonials.map((one) => ({
-      ...(isSample(loaded) && { stars: 5 }),
-      ...one,
-    })),
+    testimonials: data.testimonials.testimonials,
   };
   return applyConditions(content, data.shop);
 }

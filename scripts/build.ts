@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { describeSampleCount, listSampleContent } from '../model/check/sample-content';
+import {
+  describeForms,
+  describeProgress,
+  describeSampleValue,
+  findLeftovers,
+  listSampleContent,
+} from '../model/check/sample-content';
 import { NOT_PUBLISHED, reportContent } from './check-content';
 import { annotate, summarize } from './github-actions';
 
@@ -18,20 +24,39 @@ async function build(): Promise<number> {
   if ((await reportContent()) === 'refused') {
     return 1;
   }
+  reportSampleContent();
+  const leftovers = findLeftovers();
+  if (leftovers.length > 0) {
+    console.error(leftovers.map(describeSampleValue).join('\n'));
+    summarize(leftovers.map((one) => `- ${describeSampleValue(one)}`).join('\n'));
+    // Not a failure on GitHub, which would send an e-mail; other hosts publish what succeeds.
+    return process.env.GITHUB_ACTIONS ? 0 : 1;
+  }
   for (const command of ['next build', 'tsx scripts/postbuild.ts']) {
     if (spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0) {
       return reportFailure(`o comando “${command}” falhou`);
     }
   }
   const { SITE_URL, BASE_PATH = '' } = process.env;
-  const remaining = listSampleContent();
-  summarize(
-    SITE_URL ? `## O site está pronto: ${SITE_URL}${BASE_PATH}/` : PAGES_OFF,
-    remaining.length > 0
-      ? `${describeSampleCount(remaining)}. Veja com \`npm run launch-check\`.`
-      : '',
-  );
+  summarize(SITE_URL ? `## O site está pronto: ${SITE_URL}${BASE_PATH}/` : PAGES_OFF);
   return 0;
+}
+
+/** Says what is still the sample's, grouped by form. */
+function reportSampleContent() {
+  const forms = describeForms(listSampleContent());
+  const progress = describeProgress();
+  if (forms.length === 0) {
+    return;
+  }
+  const list = forms.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
+  console.log(`${progress ?? 'Igual ao exemplo:'}\n${list}`);
+  annotate(
+    findLeftovers().length > 0 ? 'Falta' : 'Exemplo',
+    progress ? [{ message: progress }] : [],
+  );
+  annotate('Exemplo', forms);
+  summarize(`## ${progress ?? 'Igual ao exemplo'}`, list);
 }
 
 function reportFailure(what: string): number {

@@ -7,7 +7,13 @@ type Annotation = { file?: string | undefined; line?: number | undefined; messag
 const MAX_ANNOTATIONS = 10;
 
 /** The level of each title; the CMS shows the owner what has one (`cms/page/deploy-status.ts`). */
-const LEVELS = { Recusado: 'error', Falhou: 'error', Conselho: 'warning', Exemplo: 'notice' };
+const LEVELS = {
+  Recusado: 'error',
+  Falhou: 'error',
+  Conselho: 'warning',
+  Falta: 'notice',
+  Exemplo: 'notice',
+};
 type Title = keyof typeof LEVELS;
 
 /**

@@ -250,6 +250,24 @@ test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium
   await look(
     /^Conselho: .*\nFalhou, e não é do que você escreveu: .* Re-run jobs\.\nNo ar, o site anterior/,
   );
+  const sample = { annotation_level: 'notice', title: 'Exemplo', start_line: 9 };
+  end(
+    'success',
+    false,
+    {
+      ...sample,
+      title: 'Falta',
+      path: '.github',
+      message: 'O site vai ao ar quando …: faltam 6 coisas.',
+    },
+    { ...sample, path: 'content/testimonials.yaml', message: 'Troque: Depoimento (6).' },
+  );
+  await look('O site vai ao ar quando …: faltam 6 coisas.');
+  await page.getByText('Igual ao exemplo').click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Troque: Depoimento (6).' });
+  await item.getByRole('link', { name: 'Depoimentos' }).click();
+  await expect(page).toHaveURL(/entries\/testimonials$/);
+  await page.goBack();
   end('success', false);
   await look('Conferido, sem erros, e não publicado: o Pages está desligado (passo 2 do guia).');
   host.isReachable = false;

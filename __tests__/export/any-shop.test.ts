@@ -90,5 +90,5 @@ test('the sample content reminder only appears in next dev and in the CMS', () =
   const texts = files
     .filter((file) => isOurs(file) && /\.(html|js|css|txt)$/.test(file))
     .map(readFile);
-  expect(texts.filter((text) => /owner-notes|Conteúdo de exemplo/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /owner-notes|barbearia de exemplo/.test(text))).toEqual([]);
 });

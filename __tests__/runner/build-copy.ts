@@ -25,7 +25,7 @@ if (differing.length > 0) {
   fail(`${built}\nDiferentes na cópia: ${differing.join(', ')}`);
 }
 const launchCheck = run('launch-check', { CONTENT_DIR: path.join(copy, 'model/sample-content') });
-if (!launchCheck.includes('Conteúdo de exemplo')) {
+if (!launchCheck.includes('Esta é a barbearia de exemplo')) {
   fail(`launch-check, na cópia, não viu o exemplo:\n${launchCheck}`);
 }
 

@@ -95,19 +95,43 @@ test('nothing is annotated outside GitHub', async () => {
   expect(await report(PRICE)).toEqual({ result: 'refused', annotations: [], summary: '' });
 });
 
-test('a failure after the validation says that it is not the owner’s', () => {
+/** Runs the build with a `next` that fails. */
+function build(environmentOfHost: Record<string, string>) {
   writeFileSync(path.join(folder, 'next'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${folder}${path.delimiter}${environment.PATH}` },
-    },
-  );
+  const PATH = `${folder}${path.delimiter}${environment.PATH}`;
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH, ...environmentOfHost },
+  });
+  return { ...result, summary: readFileSync(path.join(folder, 'summary'), 'utf8') };
+}
+
+test('a failure after the validation says that it is not the owner’s', () => {
+  const { status, stdout, stderr, summary } = build({});
   expect(status).toBe(1);
   const message = /Não é do que você escreveu: o comando “next build” falhou/;
   expect(stdout).toMatch(new RegExp(`^::error title=Falhou::${message.source}`, 'm'));
   expect(stderr).toMatch(message);
-  expect(readFileSync(path.join(folder, 'summary'), 'utf8')).toMatch(message);
+  expect(summary).toMatch(message);
+});
+
+test.each([
+  ['GitHub', 'true', 0],
+  ['another host', '', 1],
+])('a shop that is still partly the sample builds nothing on %s', (_, onGitHub, expected) => {
+  const content = path.join(folder, 'content');
+  withContentFiles({ 'shop.yaml': replaceLine('name:', 'name: Zé') }, 'jatoba', () =>
+    cpSync(String(process.env.CONTENT_DIR), content, { recursive: true }),
+  );
+  const { status, stdout, stderr, summary } = build({
+    CONTENT_DIR: content,
+    GITHUB_ACTIONS: onGitHub,
+  });
+  expect(status).toBe(expected);
+  expect(stderr).toMatch(
+    /^content\/shop\.yaml, linha \d+ → telephone .*: escreva o seu, ou apague\.$/m,
+  );
+  expect(stderr).not.toContain('Não é do que você escreveu');
+  expect(summary).toMatch(/^## O site vai ao ar quando .*: faltam 28 coisas/m);
+  expect(/^::notice title=Falta::O site vai ao ar/m.test(stdout)).toBe(onGitHub === 'true');
 });

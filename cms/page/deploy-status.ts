@@ -39,6 +39,7 @@ export function showDeployStatus(header: HTMLElement) {
   const showStatus = async () => {
     const status = await readDeployStatus();
     lastRun = status?.id ?? lastRun;
+    header.querySelector('ul')?.replaceChildren(...(status?.sampleContent ?? []).map(createItem));
     // GitHub lists a new run some seconds late.
     show('output', status && savedAfterRun === lastRun ? messages.saved : status?.text);
   };
@@ -63,28 +64,50 @@ async function readDeployStatus() {
   );
   const [run]: Run[] = runs;
   if (run?.status !== 'completed') {
-    return run && { id: run.id, text: describeWait(run) };
+    return run && { id: run.id, text: describeWait(run), sampleContent: [] };
   }
   const { jobs = [] }: { jobs?: Job[] } = await callApi(`actions/runs/${run.id}/jobs`);
   const build = jobs.find(({ name }) => name === 'build');
   const annotations = build ? await callApi(`check-runs/${build.id}/annotations`) : [];
-  const reports = Array.isArray(annotations) ? annotations.flatMap(describeReport) : [];
+  const all: Annotation[] = Array.isArray(annotations) ? annotations : [];
+  const isSample = ({ title, path }: Annotation) => title === 'Exemplo' && path.includes('/');
+  const reports = all.filter((one) => !isSample(one)).flatMap(describeReport);
   const deploy = jobs.find(({ name, conclusion }) => name === 'deploy' && conclusion === 'success');
   const outcome = deploy
     ? `No ar desde ${formatTime(new Date(deploy.completed_at))}.`
     : (messages[run.conclusion] ?? messages.failure);
   const isExplained = run.conclusion !== 'failure' || reports.some((it) => REASON.test(it));
   const reason = isExplained ? [] : [messages.broken];
-  const text = deploy ? [outcome, ...reports] : [...reports, ...reason, outcome];
+  const isLeft = all.some(({ title }) => title === 'Falta');
+  const text = deploy
+    ? [outcome, ...reports]
+    : [...reports, ...reason, ...(isLeft ? [] : [outcome])];
   const isKnown = jobs.length > 0 || run.conclusion === 'cancelled';
-  return isKnown ? { id: run.id, text: text.join('\n') } : undefined;
+  return isKnown
+    ? { id: run.id, text: text.join('\n'), sampleContent: all.filter(isSample) }
+    : undefined;
 }
 
 const REASON = /^(Recusado|Falhou)/;
-const OUR_TITLES = ['Recusado', 'Conselho', 'Falhou', 'Exemplo'];
+const OUR_TITLES = ['Recusado', 'Conselho', 'Falhou'];
+
+/** A link to a form, and what is left to do there. */
+function createItem({ path, message }: Annotation): HTMLLIElement {
+  const form = FORMS.find(({ file }) => file === path);
+  const link = Object.assign(document.createElement('a'), {
+    href: `#/collections/_singletons/entries/${form?.id}`,
+    textContent: form?.label,
+  });
+  const item = document.createElement('li');
+  item.append(link, ` ${message}`);
+  return item;
+}
 
 /** `Recusado: Serviços e preços, linha 14: …`. */
 function describeReport({ path, start_line, title, message }: Annotation): string[] {
+  if (title === 'Exemplo' || title === 'Falta') {
+    return [message];
+  }
   const label = FORMS.find(({ file }) => file === path)?.label ?? path;
   const place = path.includes('/') ? [`${label}, linha ${start_line}`] : [];
   return OUR_TITLES.includes(title ?? '') ? [[title, ...place, message].join(': ')] : [];

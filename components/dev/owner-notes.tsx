@@ -1,9 +1,5 @@
 import { problem } from '@/model';
-import {
-  DISMISS_LABEL,
-  describeSampleCount,
-  listSampleContent,
-} from '@/model/check/sample-content';
+import { describeProgress } from '@/model/check/sample-content';
 
 // Not a CSS module: the export would include its styles although it omits this component.
 const css = `.owner-notes {
@@ -18,12 +14,11 @@ const css = `.owner-notes {
 }`;
 
 /**
- * Shows the owner, in `next dev` only, the problems in the content files or, without any, the sample
- * content that is left. A new note reopens the dialog.
+ * Shows the owner, in `next dev` only, the problems in the content files or, without any, how much
+ * sample content is left. A new note reopens the dialog.
  */
 export function OwnerNotes() {
-  const remaining = listSampleContent();
-  const note = problem || (remaining.length > 0 && describeSampleCount(remaining));
+  const note = problem || describeProgress();
   if (!note) {
     return null;
   }
@@ -34,7 +29,7 @@ export function OwnerNotes() {
       </style>
       {note}
       <form method="dialog">
-        <button type="submit" aria-label={DISMISS_LABEL}>
+        <button type="submit" aria-label="Fechar aviso">
           ×
         </button>
       </form>

@@ -2,116 +2,118 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
-import { type ContentFiles, loadContentFiles } from '../content-files/load';
-import { findField, findLine, findLocation, validate } from '../content-files/parse';
-import { eachText, formatPath, type Path, readPath } from '../content-files/source-location';
-import { formatHours } from '../derive/format';
+import { loadContentFiles } from '../content-files/load';
+import { findField, findLocation } from '../content-files/parse';
+import {
+  eachText,
+  formatLocation,
+  formatPath,
+  type Path,
+  readPath,
+} from '../content-files/source-location';
+import { readUrlSettings } from '../derive/site-url';
 import { sampleFolder } from '../folder';
 import { profileOf } from '../schema/urls';
 import { slug } from '../text/slug';
 
-/** A YAML comment after a value: the owner keeps it although it equals the sample's. */
-export const CONFIRMED = /assim mesmo/i;
+// A shop with its own name is published when nothing is left that can only be the sample's.
 
-/**
- * Texts that fit any shop. Every other field states a fact about one shop, so it counts as sample
- * content while it equals the sample's. `*` stands for a list index.
- */
+/** Fields whose equality with the sample cannot be chance. `*` stands for a list index. */
+const UNIQUE_FIELDS =
+  /^(shop\.(description|url|bookingUrl|telephone|whatsapp|address\.street|social\.\*)|services\.services\.\*\.description|team\.team\.\*\.(name|description|image|alt)|gallery\.gallery\.\*\.(src|alt)|testimonials\.testimonials\.\*\.text|home\.(title|description|hero\.photo\.alt))$/;
+
+/** Texts that fit any shop. */
 const NEUTRAL_FIELDS =
-  /^((uiText|publishing)\..+|shop\.whatsappGreeting|home\.(contact|hero\.servicesLabel|\w+\.(name|heading|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|policy\.(title|description))$/;
+  /^((uiText|publishing)\..+|shop\.(name|whatsappGreeting)|home\.(contact\..+|\w+\.(name|heading\.\*|\w+Label))|services\.services\.\*\.title|testimonials\.testimonials\.\*\.(location|stars)|(team|gallery|home)\..+\.focus|team\.team\.\*\.takesBookings|policy\.(title|description|summary))$/;
 
 /** Groups and lists that are compared as a whole. */
 const FIELDS_COMPARED_WHOLE =
-  /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics\.\*)$/;
-
-/** Values that a shop with its own name omits while they equal the sample's. */
-const OMITTED_FIELDS =
-  /^(shop\.(bookingUrl|social\.\*)|services\.services\.\*\.(description|features\.\*)|team\.team\.\*\..+|gallery\.gallery\.\*\.(src|caption|focus)|testimonials\.testimonials\.\*\.text|home\.hero\.photo\.focus)$/;
-
-/** Advice for fields that need more than their label; the first match counts. */
-const FIXES: readonly [field: RegExp, fix: string][] = [
-  [/\.focus$/, 'é de outra foto: apague a linha, ou diga o que não pode sumir desta.'],
-  [/\.alt$/, 'é de outra foto: diga o que esta mostra.'],
-  [
-    /\.(src|image)$/,
-    'ponha a sua foto em content/photos, escreva o nome do arquivo e descreva a foto.',
-  ],
-  [/^team\./, 'escreva quem trabalha na barbearia.'],
-  [/^testimonials\./, 'escreva o que um cliente disse, e quem foi, com a permissão dele.'],
-  [
-    /^policy\./,
-    'leia, e mude o que não vale na sua barbearia; se tudo vale, confirme na linha title.',
-  ],
-];
+  /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics)$/;
 
 type LoadedContent = ReturnType<typeof loadContentFiles>;
+type Value = { id: FileId; at: Path; field: string };
 
-const isPolicy = (id: FileId) => FILES[id].name.endsWith('.md');
-
-/** Lists the values that still mean the same as the sample's, in any spelling, with advice. */
-export function listSampleContent(loaded = loadContentFiles()) {
-  const hasOwnName = !isSample(loaded);
-  return findSampleValues(loaded, () => true).map(({ id, at, field }) => {
-    // The label of an item is that of its list.
-    const { title } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
-    const canBeOmitted = isOptional(loaded, field);
-    const orDelete = canBeOmitted ? '; se não tem, apague' : '';
-    const fix = FIXES.find(([pattern]) => pattern.test(field))?.[1];
-    const defaultFix = `em “${title}”, escreva como é na sua barbearia${orDelete}.`;
-    const note = hasOwnName && canBeOmitted ? ' Até lá, não aparece no site.' : '';
-    return { ...findLocation(id, at, loaded.files[id]), id, at, fix: (fix ?? defaultFix) + note };
-  });
-}
-
-function findSampleValues(loaded: LoadedContent, matches: (field: string) => boolean) {
-  const isSampleValue = (id: FileId, at: Path) => sampleKeys().has(keyOf(loaded, id, at));
-  return listValues(loaded).filter(({ id, at, field }) => {
-    // The description of the sample's photo is right while that photo is used.
-    const describesSamplePhoto =
-      /\.(alt|focus)$/.test(field) &&
-      ['src', 'image'].some((name) => isSampleValue(id, [...at.slice(0, -1), name]));
-    const isListed = matches(field) && isSampleValue(id, at) && !describesSamplePhoto;
-    return isListed && !isConfirmed(id, loaded.files[id], at);
-  });
-}
-
-/** Whether the shop still has the sample's name. */
+/** Whether the shop still has the sample's name, in any spelling. */
 export function isSample(loaded: LoadedContent): boolean {
-  return findSampleValues(loaded, (field) => field === 'shop.name').length > 0;
+  return sampleKeys().has(keyOf(loaded, { id: 'shop', at: ['name'], field: 'shop.name' }));
 }
 
-/** Whether a shop with its own name is published without the sample's value. */
-function isOptional({ data }: LoadedContent, field: string): boolean {
-  const week = Object.values(data.openingHours?.week ?? {});
-  const isAlwaysOpen = week.every((day) => formatHours(day).includes('24 horas'));
-  // The sample's holidays must not close a shop that never closes.
-  return OMITTED_FIELDS.test(field) || (isAlwaysOpen && field === 'openingHours.specialDays.*');
+/**
+ * The values that mean the same as the sample's, in any spelling. A unique one can only be the
+ * sample's; any other may be equal by chance.
+ */
+export function listSampleContent(loaded = loadContentFiles()) {
+  const isSampleValue = (value: Value) => sampleKeys().has(keyOf(loaded, value));
+  return listValues(loaded)
+    .filter(({ field }) => !NEUTRAL_FIELDS.test(field))
+    .filter(isSampleValue)
+    .filter(({ id, at, field }) => {
+      // The description of the sample's photo is right while that photo is used.
+      const photo = field.replace(/alt$/, id === 'team' ? 'image' : 'src');
+      const photoAt = [...at.slice(0, -1), id === 'team' ? 'image' : 'src'];
+      const isRight = field.endsWith('.alt') && isSampleValue({ id, at: photoAt, field: photo });
+      // On GitHub, Pages sets the URL.
+      return !isRight && !(field === 'shop.url' && readUrlSettings().siteUrl);
+    })
+    .map(({ id, at, field }) => {
+      // The label of an item is that of its list.
+      const { title = '' } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
+      const location = findLocation(id, at, loaded.files[id]);
+      const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
+      const canDelete = !isRequired || at.some((key) => typeof key === 'number');
+      return { ...location, id, label: title, isUnique: UNIQUE_FIELDS.test(field), canDelete };
+    });
 }
 
-/** The parsed content; a shop with its own name loses optional sample values. */
-export function omitSampleContent(loaded: LoadedContent): LoadedContent['data'] {
-  const samples = isSample(loaded)
-    ? []
-    : findSampleValues(loaded, (field) => isOptional(loaded, field));
-  const entries = FILE_IDS.map((id) => {
-    const paths = samples.filter((one) => one.id === id).map(({ at }) => at);
-    const file = loaded.files[id];
-    const value = omitPaths(id, file.value, paths);
-    return [id, paths.length > 0 ? validate(id, { ...file, value }).data : loaded.data[id]];
-  });
-  return Object.fromEntries(entries);
+export type SampleValue = ReturnType<typeof listSampleContent>[number];
+
+/** The location of a value, and what to do: `content/shop.yaml, linha 9 → telephone (Telefone): …`. */
+export function describeSampleValue(value: SampleValue): string {
+  const { label, isUnique, canDelete, received, ...location } = value;
+  const found = received === 'nada' ? '' : `: ${received}`;
+  const own = canDelete ? 'escreva o seu, ou apague' : 'escreva o seu';
+  return `${formatLocation(location)} (${label})${found}: ${isUnique ? own : 'confira se é assim mesmo'}.`;
 }
 
-function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
-  const copy: object = JSON.parse(JSON.stringify(value));
-  for (const at of paths) {
-    // An item without a required field would be invalid, so it is omitted as a whole.
-    const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
-    const omitted = isRequired ? at.slice(0, -1) : at;
-    Reflect.deleteProperty(Object(readPath(copy, omitted.slice(0, -1))), omitted.at(-1) ?? '');
+/** The unique values that keep a shop with its own name from being published. */
+export function findLeftovers(loaded = loadContentFiles()): SampleValue[] {
+  return isSample(loaded) ? [] : listSampleContent(loaded).filter(({ isUnique }) => isUnique);
+}
+
+/** How far the owner is; `undefined` when nothing keeps the shop from being published. */
+export function describeProgress(loaded = loadContentFiles()): string | undefined {
+  const left = listSampleContent(loaded).filter(({ isUnique }) => isUnique);
+  const forms = new Set(left.map(({ id }) => id)).size;
+  const things = left.length === 1 ? '1 coisa' : `${left.length} coisas`;
+  const count = `${things} em ${forms === 1 ? '1 formulário' : `${forms} formulários`}`;
+  if (isSample(loaded)) {
+    return `Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais ${count}.`;
   }
-  // Deleting from an array leaves a hole; flat() closes it.
-  return JSON.parse(JSON.stringify(copy, (_, one) => (Array.isArray(one) ? one.flat(0) : one)));
+  const verb = left.length === 1 ? 'falta' : 'faltam';
+  return left.length === 0
+    ? undefined
+    : `O site vai ao ar quando o que é do exemplo for trocado: ${verb} ${count}.`;
+}
+
+/** What to do in each form, in a line: "Troque …: Telefone, Rua e número. Confira …: Bairro." */
+export function describeForms(values: readonly SampleValue[]) {
+  return FILE_IDS.flatMap((id) => {
+    const inForm = values.filter((one) => one.id === id);
+    const { file = '', line } = inForm[0] ?? {};
+    const list = (isUnique: boolean) => {
+      const labels = inForm.filter((one) => one.isUnique === isUnique).map(({ label }) => label);
+      const count = (label: string) => labels.filter((one) => one === label).length;
+      return [...new Set(labels)]
+        .map((label) => (count(label) > 1 ? `${label} (${count(label)})` : label))
+        .join(', ');
+    };
+    const [unique, others] = [list(true), list(false)];
+    const message = [
+      unique && `Troque, ou apague o que não tem (o × de cada item): ${unique}.`,
+      others && `Confira se é assim mesmo: ${others}.`,
+    ];
+    return file ? [{ id, file, line, message: message.filter(Boolean).join(' ') }] : [];
+  });
 }
 
 let cachedKeys: ReadonlySet<string> | undefined;
@@ -120,13 +122,13 @@ let cachedKeys: ReadonlySet<string> | undefined;
 function sampleKeys(): ReadonlySet<string> {
   if (!cachedKeys) {
     const loaded = loadContentFiles(sampleFolder());
-    cachedKeys = new Set(listValues(loaded).map(({ id, at }) => keyOf(loaded, id, at)));
+    cachedKeys = new Set(listValues(loaded).map((value) => keyOf(loaded, value)));
   }
   return cachedKeys;
 }
 
-/** The paths and fields of the values to compare. */
-function listValues({ files }: LoadedContent) {
+/** The values to compare. */
+function listValues({ files }: LoadedContent): Value[] {
   return FILE_IDS.flatMap((id) => {
     const paths = [...eachText(files[id].value)].map(({ path: at }) => {
       const ancestors = at.map((_, index) => at.slice(0, index + 1));
@@ -134,24 +136,22 @@ function listValues({ files }: LoadedContent) {
     });
     const unique = new Map(paths.map((at) => [formatPath(at), at]));
     return [...unique.values()].map((at) => ({ id, at, field: formatField(id, at) }));
-  }).filter(({ field }) => !NEUTRAL_FIELDS.test(field));
+  });
 }
 
 /** Equal for values of a field that mean the same. */
-function keyOf({ files, data, folder }: LoadedContent, id: FileId, at: Path): string {
+function keyOf({ files, data, folder }: LoadedContent, { id, at, field }: Value): string {
   const { value } = files[id];
   const parsed = readPath(data[id], at) ?? readPath(value, at);
   // A price counts as the sample's only for the same service.
   const title = at.at(-1) === 'price' ? readPath(value, [...at.slice(0, -1), 'title']) : '';
-  return `${formatField(id, at)} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
+  return `${field} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
 }
 
 /** `services.services.*.price`, `policy.title`. */
 function formatField(id: FileId, at: Path): string {
-  return [
-    isPolicy(id) ? 'policy' : id,
-    ...at.map((key) => (typeof key === 'number' ? '*' : String(key))),
-  ].join('.');
+  const file = FILES[id].name.endsWith('.md') ? 'policy' : id;
+  return [file, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
 }
 
 /** Equal for every spelling of a value, and for every file name of a photo. */
@@ -162,22 +162,6 @@ function normalize(value: unknown, at: Path, folder: string): string {
   }
   const { network, url } = Object(value);
   // The same holiday in another year is equal.
-  const json = JSON.stringify(value).replace(/\d{4}-(?=\d\d-\d\d)/g, '');
+  const json = `${JSON.stringify(value)}`.replace(/\d{4}-(?=\d\d-\d\d)/g, '');
   return network ? profileOf({ network, url }) : slug(json) || json;
 }
-
-/** Confirmed after the value, after the name of a group around it, or after a policy's title. */
-function isConfirmed(id: FileId, file: ContentFiles[FileId], at: Path): boolean {
-  const above = at.map((_, index) => at.slice(0, index + 1));
-  return [...above, ...(isPolicy(id) ? [['title']] : [])].some((path) =>
-    CONFIRMED.test(String(file.comments.get(findLine(file, path)))),
-  );
-}
-
-/** "Conteúdo de exemplo: 9 itens". */
-export function describeSampleCount({ length }: readonly unknown[]): string {
-  return `Conteúdo de exemplo: ${length} ${length === 1 ? 'item' : 'itens'}`;
-}
-
-/** Label of the button that dismisses the reminder in `next dev`. */
-export const DISMISS_LABEL = 'Fechar aviso';

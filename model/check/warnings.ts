@@ -9,7 +9,6 @@ import { findState, findStatesAt } from '../schema/brazil';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
 import type { Shop } from '../schema/shop';
 import { EMOJI } from '../schema/text';
-import { CONFIRMED } from './sample-content';
 
 const MARKUP = /<(?!https?:)\/?[a-z!][^>]*>?|&#?\w+;/iu;
 const TELEPHONE = /(?<!\d|\d[/.-])\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d|[/.-]\d)/u;
@@ -26,7 +25,7 @@ export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
   const today = findToday(shop.timeZone, now);
   const { files, data } = loadContentFiles();
   return FILE_IDS.flatMap((id) => {
-    const comments = [...files[id].comments].filter(([, comment]) => !CONFIRMED.test(comment));
+    const comments = [...files[id].comments];
     const reminders = comments.map(([line, comment]) => {
       const message = `${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
       return { file: contentPath(id), line, message };

@@ -16,42 +16,6 @@ test('the page is not indexed, respects the base path and has its own CSP', asyn
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
 });
 
-test('sample content is listed with links to its forms', async () => {
-  const page = String((await cms).get('admin.html'));
-  const [, list = ''] = /<details>(.*)<\/details>/.exec(page) ?? [];
-  expect(list).toMatch(/Conteúdo de exemplo: \d+ itens/);
-  for (const form of ['shop', 'team', 'testimonials', 'gallery', 'home']) {
-    expect(list).toContain(`<a href="#/collections/_singletons/entries/${form}">`);
-  }
-  expect(page).not.toMatch(/\{\w+\}"/);
-  const own = /<li><a href="[^"]*">[^<]+<\/a><ul>((?:<li>[^<]+<\/li>)+)<\/ul><\/li>/g;
-  expect(list.replace(own, '')).toMatch(/^<summary>[^<]*<\/summary><ul><\/ul><p>[^<]*<\/p>$/);
-  for (const [, fixes = ''] of list.matchAll(own)) {
-    const each = fixes.split('<li>');
-    expect(each).toEqual([...new Set(each)]);
-  }
-});
-
-test('sample content is only listed under the form that changes it', async () => {
-  const page = String((await cms).get('admin.html'));
-  const under = (form: string) => page.split(`entries/${form}">`)[1]?.split('</ul>')[0];
-  for (const form of ['services', 'shop', 'team']) {
-    const isPrice = /em “Preço”, escreva como é na sua barbearia/.test(under(form) ?? '');
-    expect([form, isPrice]).toEqual([form, form === 'services']);
-  }
-});
-
-test('if the environment sets the site URL, the sample URL is not listed', async () => {
-  process.env.SITE_URL = 'https://dona.github.io';
-  const there = String((await buildCms('dona/salao')).get('admin.html'));
-  delete process.env.SITE_URL;
-  const here = String((await cms).get('admin.html'));
-  const [items = 0, withUrl] = [here, there].map((page) =>
-    Number(/exemplo: (\d+)/.exec(page)?.[1]),
-  );
-  expect(withUrl).toBe(items - 1);
-});
-
 test('every text that Sveltia CMS shows is in Portuguese', () => {
   const locales = 'node_modules/@sveltia/cms/locales';
   const own = ['cms/locale-overrides.json', `${locales}/pt-BR.json`].flatMap(listTexts);

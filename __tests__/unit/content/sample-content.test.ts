@@ -1,191 +1,159 @@
 /** @jest-environment node */
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { describeSampleCount, listSampleContent } from '@/model/check/sample-content';
-import { type Content, readContent } from '@/model/content';
+import {
+  describeForms,
+  describeProgress,
+  describeSampleValue,
+  findLeftovers,
+  listSampleContent,
+} from '@/model/check/sample-content';
+import { readContent } from '@/model/content';
 import { loadContentFiles } from '@/model/content-files/load';
-import { findField } from '@/model/content-files/parse';
 import { SHOPS } from '../../fixtures/shops';
-import { type Change, readChanged, withContentFiles } from './content-copy';
+import { type Change, withContentFiles } from './content-copy';
 
-test.each([
-  ...['name', 'telephone', 'address.street', 'social[0]', 'priceRange', 'paymentMethods'],
-  ...['cancellationNoticeHours', 'hero.headline', 'hero.lede', 'hero.photo.src', 'booking.note'],
-  ...['services[0].features[1]', 'services[6].price', 'week', 'specialDays[0]', 'topics[1]'],
-  ...['team[0].calledAs', 'team[0].image', 'gallery[2].caption', 'testimonials[5].text'],
-])('%s is sample content as shipped, with its line and advice', (fieldPath) => {
-  const found = listSampleContent().find((one) => one.path === fieldPath);
-  expect(found?.file).toMatch(/^content\/[\w/-]+\.(yaml|md)$/);
-  expect(found?.line).toBeGreaterThan(1);
-  expect(found?.fix).toMatch(/\.$/);
+type Changes = Readonly<Record<string, Change>>;
+const NAMED: Changes = {
+  'shop.yaml': (text) => text.replace('name: Barbearia Jatobá', 'name: Zé'),
+};
+const pathOf = ({ file, path: at }: { file: string; path: string }) =>
+  `${file.replace('content/', '')} ${at}`;
+
+/** What is left in a shop with its own name. */
+const leftIn = (changes: Changes = {}) =>
+  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () => findLeftovers().map(pathOf));
+const sharedIn = (changes: Changes = {}) =>
+  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () => listSampleContent().map(pathOf));
+
+const UNIQUE = [
+  ...['description', 'url', 'bookingUrl', 'telephone', 'address.street', 'social[0]', 'social[1]'],
+].map((one) => `shop.yaml ${one}`);
+
+test('what can only be the sample’s keeps a shop with its own name from being published', () => {
+  const left = leftIn();
+  expect(left.filter((one) => one.startsWith('shop.yaml'))).toEqual(UNIQUE);
+  expect(left.filter((one) => !one.startsWith('shop.yaml'))).toEqual([
+    ...Array.from({ length: 7 }, (_, index) => `services.yaml services[${index}].description`),
+    ...[0, 1, 2].map((index) => `gallery.yaml gallery[${index}].src`),
+    ...Array.from({ length: 6 }, (_, index) => `testimonials.yaml testimonials[${index}].text`),
+    ...['name', 'image', 'description'].map((field) => `team.yaml team[0].${field}`),
+    ...['title', 'description'].map((field) => `home.yaml ${field}`),
+  ]);
 });
 
-test('neutral texts are not sample content, nor are descriptions of a sample photo', () => {
-  const fits = /ui-text|(Label|heading|alt|focus|location|whatsappGreeting|services\[\d\]\.title)$/;
-  const paths = listSampleContent().map(({ file, path: at }) => `${file} ${at}`);
-  expect(paths.filter((one) => fits.test(one))).toEqual([]);
+test('the untouched sample and a shop of its own are published', () => {
+  expect(findLeftovers()).toEqual([]);
+  expect(describeProgress()).toBe(
+    'Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais 28 coisas em 6 formulários.',
+  );
+  const own = loadContentFiles(SHOPS.ze);
+  expect([findLeftovers(own), describeProgress(own)]).toEqual([[], undefined]);
 });
-
-test('another shop has none', () => {
-  const listed = listSampleContent(loadContentFiles(SHOPS.ze));
-  expect(listed).toEqual([]);
-  expect(describeSampleCount(listed)).toBe('Conteúdo de exemplo: 0 itens');
-});
-
-const listSampleContentIn = (changes: Readonly<Record<string, Change>>) =>
-  withContentFiles(changes, 'jatoba', () => listSampleContent());
-const listIn = (changes: Readonly<Record<string, Change>>) =>
-  listSampleContentIn(changes).map(({ file, path: at }) => `${file} ${at}`);
 
 test.each([
   ['shop.yaml', 'telephone: (11) 90000-0000', 'telephone: +55 11 90000 0000'],
-  ['shop.yaml', 'name: Barbearia Jatobá', 'name: BARBEARIA JATOBA'],
   ['shop.yaml', 'https://www.instagram.com/', 'instagram.com'],
+  ['shop.yaml', 'Rua Exemplo, 123', 'RUA EXEMPLO 123'],
   ['services.yaml', 'price: 40', 'price: R$ 40,00'],
   ['opening-hours.yaml', '09:00–19:00', '9h às 19h'],
-])('%s: sample content in another spelling is still sample content: %s', (file, shipped, typed) => {
-  const change: Change = (text) => text.replace(shipped, typed);
-  expect(listIn({ [file]: change })).toEqual(listIn({}));
+])('%s: another spelling means the same: %s', (file, shipped, typed) => {
+  const change: Change = (text) => String(NAMED[file]?.(text) ?? text).replace(shipped, typed);
+  expect(sharedIn({ [file]: change })).toEqual(sharedIn());
 });
 
-test.each([
-  ['services.yaml', 'price: 40', 'services[0].price'],
-  ['opening-hours.yaml', 'week:', 'week'],
-  ['shop.yaml', 'address:', 'address.'],
-  ['shop.yaml', 'city: São Paulo', 'address.city'],
-])('%s: a comment confirms a value, or a group: %s', (file, line, fieldPath) => {
-  const change: Change = (text) => text.replace(line, `${line} # é assim mesmo`);
-  const [before, after] = [listIn({}), listIn({ [file]: change })];
-  const confirmed = before.filter((one) => one.startsWith(`content/${file} ${fieldPath}`));
-  expect(confirmed).not.toEqual([]);
-  expect(after).toEqual(before.filter((one) => !confirmed.includes(one)));
+test('what may be equal by chance is published as written', () => {
+  const changes: Changes = {
+    'services.yaml': () =>
+      'services:\n  - title: Corte\n    price: 40\n    features:\n      - Finalização inclusa\n',
+    'team.yaml': () => 'team:\n  - name: Davi Luz\n    calledAs: o Davi\n',
+    'testimonials.yaml': () => '',
+    'opening-hours.yaml': (text) =>
+      text.replace(/^week:[\s\S]*?(?=^\w)/m, 'week:\n  - days: seg a dom\n    hours: 24 horas\n'),
+  };
+  const { services, team, openingHours } = withContentFiles(
+    { ...NAMED, ...changes },
+    'jatoba',
+    readContent,
+  );
+  expect(services[0]?.features).toEqual(['Finalização inclusa']);
+  expect(team[0]?.calledAs).toBe('o Davi');
+  expect(openingHours.specialDays).toHaveLength(2);
+  expect(leftIn(changes).filter((one) => /services|team|opening/.test(one))).toEqual([]);
+  expect(sharedIn(changes)).toEqual(
+    expect.arrayContaining([
+      'services.yaml services[0].price',
+      'services.yaml services[0].features[0]',
+      'team.yaml team[0].calledAs',
+    ]),
+  );
 });
 
-test('a renamed service still has a sample text, but not a sample price', () => {
-  const change: Change = (text) => text.replace('title: Corte', 'title: Degradê');
-  const rest = listIn({ 'services.yaml': change });
-  const gone = listIn({}).filter((one) => !rest.includes(one));
-  expect(gone).toEqual(['content/services.yaml services[0].price']);
+test('neutral words are no reminder, and a policy is one', () => {
+  const neutral = /ui-text|heading|Label|focus|location|whatsappGreeting|\.title$|summary/;
+  const shared = sharedIn();
+  expect(shared.filter((one) => neutral.test(one))).toEqual([]);
+  expect(shared.filter((one) => one.startsWith('policies/'))).toEqual([
+    'policies/privacy.md topics',
+    'policies/terms.md topics',
+  ]);
 });
 
-/** Calls `read` on the sample with some photos replaced. */
-function inPhotos<Result>(
-  photos: Readonly<Record<string, string>>,
-  changes: Readonly<Record<string, Change>>,
-  read: () => Result,
-): Result {
-  return withContentFiles(changes, 'jatoba', () => {
+test('a renamed service does not have the sample’s price', () => {
+  const rename: Change = (text) => text.replace('title: Corte', 'title: Degradê');
+  const rest = sharedIn({ 'services.yaml': rename });
+  expect(sharedIn().filter((one) => !rest.includes(one))).toEqual([
+    'services.yaml services[0].price',
+  ]);
+});
+
+test('a sample photo is recognized by its content, under any name, with its description', () => {
+  const photos = { 'minha.jpg': 'hero.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
+  const change: Changes = {
+    ...NAMED,
+    'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
+  };
+  const left = withContentFiles(change, 'jatoba', () => {
     const folder = path.join(String(process.env.CONTENT_DIR), 'photos');
     rmSync(folder);
     cpSync(path.join(SHOPS.jatoba, 'photos'), folder, { recursive: true });
     for (const [name, original] of Object.entries(photos)) {
       copyFileSync(path.join(SHOPS.jatoba, 'photos', original), path.join(folder, name));
     }
-    return read();
+    return findLeftovers().map(pathOf);
   });
-}
-
-test('a sample photo is recognized by its content, under any name', () => {
-  const changes: Record<string, Change> = {
-    'home.yaml': (text) => text.replace('src: hero.jpg', 'src: minha.jpg'),
-    'team.yaml': (text) => `${text}\n  - name: Nina\n`,
-  };
-  const photos = { 'minha.jpg': 'hero.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
-  const paths = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
-  expect(paths.filter((one) => /src|image/.test(one))).toEqual([
-    'gallery[0].src',
-    'gallery[2].src',
-    'hero.photo.src',
+  // The large photo may stay; the second gallery photo is another, with the former description.
+  expect(left.filter((one) => /src|image|alt/.test(one))).toEqual([
+    'gallery.yaml gallery[0].src',
+    'gallery.yaml gallery[1].alt',
+    'gallery.yaml gallery[2].src',
   ]);
-  // Descriptions of the previous photos.
-  expect(paths.filter((one) => /alt|focus/.test(one))).toEqual(['gallery[1].alt', 'team[0].focus']);
 });
 
-test('the count is singular for one item', () => {
-  const [first, second] = listSampleContent();
-  expect(describeSampleCount(first ? [first] : [])).toBe('Conteúdo de exemplo: 1 item');
-  expect(describeSampleCount(first && second ? [first, second] : [])).toMatch(/: 2 itens$/);
+test('if the environment sets the site URL, the sample’s does not count', () => {
+  process.env.SITE_URL = 'https://ze.github.io';
+  expect(leftIn()).not.toContain('shop.yaml url');
+  delete process.env.SITE_URL;
 });
 
-describe('a shop with its own name', () => {
-  const named: Change = (text) => text.replace('name: Barbearia Jatobá', 'name: Barbearia do Zé');
-
-  test('omits optional sample content, with a message', () => {
-    const own = readChanged({ 'shop.yaml': named }).content as Content;
-    expect(own).toMatchObject({ team: [], testimonials: [], gallery: [] });
-    expect(own.shop.bookingUrl).toBeUndefined();
-    expect(own.shop.social).toEqual([]);
-    expect(own.services.filter(({ description, features }) => description ?? features[0])).toEqual(
-      [],
-    );
-    expect(own.services).toHaveLength(7);
-
-    const [before, after] = [listSampleContent(), listSampleContentIn({ 'shop.yaml': named })];
-    expect(after.map((one) => one.path)).toEqual(
-      before.flatMap(({ path: at }) => (at === 'name' ? [] : at)),
-    );
-    const fixOf = (fieldPath: string) => after.find((one) => one.path === fieldPath)?.fix;
-    expect(fixOf('team[0].role')).toMatch(/\. Até lá, não aparece no site\.$/);
-    expect(fixOf('hero.lede')).toBe('em “Frase de abertura”, escreva como é na sua barbearia.');
-    expect(fixOf('week')).toBe('em “Semana”, escreva como é na sua barbearia.');
-  });
-
-  test('omits every optional sample value but these', () => {
-    const kept = listSampleContentIn({ 'shop.yaml': named }).filter(({ id, at, fix }) => {
-      const { required = [] } = findField(id, at.slice(0, -1));
-      const isOptional = typeof at.at(-1) === 'string' && !required.includes(String(at.at(-1)));
-      return isOptional && !fix.includes('não aparece no site');
-    });
-    expect(kept.map((one) => one.path)).toEqual(['telephone', 'address.district']);
-  });
-
-  test('keeps what its owner wrote, confirmed or added', () => {
-    const { content } = readChanged({
-      'shop.yaml': named,
-      'testimonials.yaml': (text) => text.replace('Cheguei sem saber', 'Cheguei sabendo'),
-      'team.yaml': (text) => `${text}\n  - name: Nina\n`,
-      'services.yaml': (text) =>
-        text
-          .replace('Pezinho feito na navalha', 'Pezinho')
-          .replace('- Na touca ou no papel-alumínio', '$& # é assim mesmo'),
-    });
-    expect(content?.testimonials.map(({ name }) => name)).toEqual(['Marcos A.']);
-    expect(content?.team.map(({ name }) => name)).toEqual(['Nina']);
-    expect(content?.services.flatMap(({ features }) => features)).toEqual([
-      'Pezinho',
-      'Na touca ou no papel-alumínio',
-    ]);
-  });
-
-  test('keeps the sample’s holidays, unless it never closes', () => {
-    const listHolidays = (hours: string) =>
-      readChanged({
-        'shop.yaml': named,
-        'opening-hours.yaml': (text) =>
-          text.replace(/^week:[\s\S]*?(?=^\w)/m, `week:\n  - todos os dias: ${hours}\n`),
-      }).content?.openingHours.specialDays;
-    expect(listHolidays('24 horas')).toEqual([]);
-    expect(listHolidays('9h às 19h')).not.toEqual([]);
-  });
-
-  test('drops descriptions of replaced photos and of another barber', () => {
-    const changes: Record<string, Change> = {
-      'shop.yaml': named,
-      'team.yaml': (text) => text.replace('Davi Prado', 'Nina Sá'),
-    };
-    const photos = { 'hero.jpg': 'poste.jpg', 'davi.jpg': 'poste.jpg', 'poste.jpg': 'davi.jpg' };
-    const { gallery, home, team } = inPhotos(photos, changes, readContent);
-    expect(team).toEqual([{ name: 'Nina Sá', image: 'davi.jpg', takesBookings: true }]);
-    expect(home.hero.photo).not.toHaveProperty('focus');
-    expect(gallery.map(({ src, caption }) => [src, caption])).toEqual([['poste.jpg', undefined]]);
-    const paths = inPhotos(photos, changes, () => listSampleContent().map((one) => one.path));
-    expect(paths).toEqual(expect.arrayContaining(['hero.photo.alt', 'gallery[1].alt']));
-  });
-
-  test('confirms a whole policy at its title', () => {
-    const confirm: Change = (text) => text.replace(/^title: .*/m, '$& # é assim mesmo');
-    const files = listSampleContentIn({ 'policies/terms.md': confirm }).map(({ file }) => file);
-    expect(files).toContain('content/policies/privacy.md');
-    expect(files).not.toContain('content/policies/terms.md');
-  });
+test('each value is told with its line and what to do, and each form in a line', () => {
+  const [values, progress] = withContentFiles(NAMED, 'jatoba', () => [
+    listSampleContent(),
+    describeProgress(),
+  ]);
+  expect(progress).toBe(
+    'O site vai ao ar quando o que é do exemplo for trocado: faltam 28 coisas em 6 formulários.',
+  );
+  const told = values.map(describeSampleValue);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'content/shop.yaml, linha 9 → telephone (Telefone): "(11) 90000-0000": escreva o seu, ou apague.',
+      'content/shop.yaml, linha 12 → address.street (Rua e número): "Rua Exemplo, 123": escreva o seu.',
+      'content/shop.yaml, linha 13 → address.district (Bairro): "Centro": confira se é assim mesmo.',
+    ]),
+  );
+  const shop = describeForms(values).find(({ file }) => file === 'content/shop.yaml');
+  expect(shop?.message).toMatch(
+    /^Troque, ou apague o que não tem \(o × de cada item\): Descrição.*Redes sociais \(2\)\. Confira se é assim mesmo: Bairro, /,
+  );
 });

@@ -85,7 +85,6 @@ test('words after a # get a warning with advice', () => {
   expect(lineIn('home.yaml', warning)).toMatch(/note:/);
   const quoted = { 'home.yaml': note('"Grátis # até dezembro"') };
   expect(warn(quoted)).toEqual([]);
-  expect(warn({ 'home.yaml': note('Grátis # é assim mesmo') })).toEqual([]);
   expect(withContentFiles(quoted, 'jatoba', readContent).home.booking.note).toBe(
     'Grátis # até dezembro',
   );
