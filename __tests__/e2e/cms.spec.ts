@@ -185,8 +185,10 @@ test('the deploy status is shown above the list', { tag: ['@desktop', '@chromium
   const form = new Form(page, host);
   const status = page.locator('#deploy-status output');
   const look = async (text: string | RegExp) => {
-    await page.clock.runFor(20_000);
-    await expect(status).toHaveText(text);
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      await expect(status).toHaveText(text, { timeout: 2_000 });
+    }).toPass();
   };
   await form.signIn();
   await expect(status).toHaveText(/^No ar desde \d\d:32\.$/);
