@@ -1,5 +1,4 @@
 import { content } from '@/model';
-import { eachText } from '@/model/content-files/source-location';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
@@ -7,7 +6,7 @@ import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
 
-const { gallery, home: words, services, shop, team, testimonials, uiText } = content;
+const { gallery, services, shop, team, testimonials } = content;
 const home = pages.find(({ route }) => route === '/');
 const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceAll('\u00a0', ' ');
 
@@ -59,20 +58,21 @@ test('empty lists have no section and no link', () => {
   expect(sections).toHaveLength(4 + parts.filter(({ list }) => list.length > 0).length);
 });
 
-test('every booking button leads to the booking URL or, without one, to WhatsApp', () => {
-  const labels = [uiText.bookLabel, words.booking.bookLabel, words.services.bookLabel];
-  const addresses = (home?.elements ?? [])
-    .filter(({ tag, text }) => tag === 'a' && labels.some((label) => text.startsWith(label)))
-    .flatMap(({ attributes }) => attributes.get('href') ?? [])
-    .filter((href) => !href.startsWith('#'));
-  const ways = new Set(addresses.map((href) => href.replace(/%0A.*/, '')));
+test('header, opening and booking section lead to the booking URL or, without one, to WhatsApp', () => {
   const booking = buildBookingUrl(shop);
-  // Other links may have the same label.
-  const others = [...eachText({ ...words.contact, ...uiText, bookLabel: '' })];
-  const isShared = labels.some((label) => others.some(({ text }) => text.startsWith(label)));
-  expect([...ways].filter((way) => way === booking || !isShared)).toEqual([booking]);
-  const named = services.filter(({ title }) => addresses.includes(buildWhatsappUrl(shop, title)));
-  expect(named).toHaveLength(shop.bookingUrl ? 0 : services.length);
+  for (const part of ['header', 'main > section', '#agendar']) {
+    const links = [...(home?.document.querySelector(part)?.querySelectorAll('a') ?? [])];
+    const ways = links.filter(({ href }) => href === new URL(booking).href);
+    expect([part, ways.length > 0]).toEqual([part, true]);
+  }
+});
+
+test('each service leads to the booking section or, without a booking URL, to a WhatsApp that names it', () => {
+  const cards = [...(home?.document.querySelectorAll('#servicos article') ?? [])];
+  const ways = cards.map((card) => [...card.querySelectorAll('a')].at(-1)?.getAttribute('href'));
+  expect(ways).toEqual(
+    services.map(({ title }) => (shop.bookingUrl ? '#agendar' : buildWhatsappUrl(shop, title))),
+  );
 });
 
 test('every page has the shop’s name in its title', () => {
