@@ -33,6 +33,7 @@ const ZE = {
   SITE_URL: 'https://ze.github.io',
   BASE_PATH: '/barbearia',
 };
+const VASCONCELOS = inShop('vasconcelos');
 /** A random shop: whatever is valid must be published well. */
 const GENERATED = {
   CONTENT_DIR: path.resolve('.cache/content/gerada'),
@@ -40,13 +41,16 @@ const GENERATED = {
 };
 const REACT_DIR = `${JATOBA.OUT_DIR}-react`;
 
-const build = (shop: string, environment: Step['environment']) => [
-  { title: `Construção da barbearia ${shop}`, command: 'npm run --silent build', environment },
-];
-const testFiles = (shop: string, environment: Step['environment']) => [
-  ...build(shop, environment),
-  { title: `Arquivos da barbearia ${shop}`, command: `${JEST} export`, environment },
-];
+const build = (
+  shop: string,
+  environment: Step['environment'],
+  command = 'npm run --silent build',
+) => ({ title: `Construção da barbearia ${shop}`, command, environment });
+const testFiles = (shop: string, environment: Step['environment']) => ({
+  title: `Arquivos da barbearia ${shop}`,
+  command: `${JEST} export`,
+  environment,
+});
 const WITH_REACT = {
   title: 'A mesma, como o React a faz',
   command: 'tsx scripts/postbuild.ts',
@@ -74,20 +78,19 @@ function chooseSteps(): readonly Step[] {
   ensurePrograms();
   if (mode === '--e2e') {
     const words = asked.map((word) => JSON.stringify(word)).join(' ');
-    return [...build('jatoba', JATOBA), WITH_REACT, inBrowser(words)];
+    return [build('jatoba', JATOBA), WITH_REACT, inBrowser(words)];
   }
   return [
     CHECK,
     UNITS,
-    ...testFiles('ze', ZE),
-    {
-      title: 'Uma cópia do projeto, sem os testes',
-      command: 'tsx __tests__/runner/build-copy.ts',
-      environment: ZE,
-    },
-    ...testFiles('vasconcelos', inShop('vasconcelos')),
-    ...testFiles('gerada', GENERATED),
-    ...testFiles('jatoba', JATOBA),
+    build('ze', ZE),
+    testFiles('ze', ZE),
+    build('vasconcelos', VASCONCELOS),
+    testFiles('vasconcelos', VASCONCELOS),
+    build('gerada, sem os testes', GENERATED, 'tsx __tests__/runner/build-copy.ts'),
+    testFiles('gerada', GENERATED),
+    build('jatoba', JATOBA),
+    testFiles('jatoba', JATOBA),
     { title: 'Servidores', command: `${JEST} hosts`, environment: JATOBA },
     WITH_REACT,
     inBrowser(''),
