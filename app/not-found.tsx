@@ -26,7 +26,7 @@ export default function NotFoundPage() {
         </ButtonLink>
       </ErrorPage>
       {/* Logs the requested path to the console (docs/specification.md). */}
-      <InlineScript data-live="log" code={LOG_PATH} />
+      <InlineScript code={LOG_PATH} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Booking() {
     >
       <div className={clsx(styles.card, layout.stack, layout.page)}>
         <WoodType lines={text.heading} setting="heading" />
-        <div className={clsx(styles.side, layout.stack)} data-live="hides-booking-bar">
+        <div className={clsx(styles.side, layout.stack)} data-hides-booking-bar>
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>

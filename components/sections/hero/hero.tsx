@@ -24,7 +24,7 @@ export async function Hero() {
         <div className={clsx(styles.words, layout.stack)}>
           <WoodType as="h1" lines={text.headline} setting="headline" />
           <RichText text={text.lede} className={layout.lede} />
-          <p className={clsx(styles.actions, layout.row)} data-live="hides-booking-bar">
+          <p className={clsx(styles.actions, layout.row)} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
