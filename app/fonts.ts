@@ -17,7 +17,7 @@ const text = localFont({
   weight: '400 700',
   adjustFontFallback: false,
   preload: false,
-  fallback: ['Text Fallback', 'sans-serif'],
+  fallback: ['Text Fallback', 'Text Fallback Roboto', 'sans-serif'],
 });
 
 /** Class for `<html>` that defines the font families `--display` and `--text`. */

@@ -5,6 +5,8 @@ import { files, pages, readFile } from './published-site';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
+  // A preload may name its candidates in `imagesrcset` alone.
+  elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
     // Next writes the markup; these rules only check its style.
     'attr-case': 'off',
