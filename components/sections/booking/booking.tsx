@@ -18,7 +18,7 @@ export function Booking() {
       className={clsx(styles.section, layout.onDark)}
     >
       <div className={clsx(styles.card, layout.stack, layout.page)}>
-        <WoodType lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} variant="heading" />
         <div className={clsx(styles.side, layout.stack)} data-hides-booking-bar>
           <ol>
             {text.steps.map((step) => (
