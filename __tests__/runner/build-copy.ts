@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../scripts/site-folder';
 
@@ -15,6 +15,7 @@ for (const name of readdirSync('.').filter((it) => !EXCLUDED.includes(it))) {
   cpSync(name, path.join(copy, name), { recursive: true });
 }
 symlinkSync(path.resolve('.cache'), path.join(copy, '.cache'), 'junction'); // Encoded photos.
+linkFolder('node_modules'); // Next's class names depend on the path from there to the project.
 
 const built = run('build', { CONTENT_DIR, OUT_DIR: path.join(copy, 'out') });
 const [here, there] = [readSite(OUT_DIR), readSite(path.join(copy, 'out'))];
@@ -27,6 +28,19 @@ if (differing.length > 0) {
 const launchCheck = run('launch-check', { CONTENT_DIR: path.join(copy, 'model/sample-content') });
 if (!launchCheck.includes('Esta é a barbearia de exemplo')) {
   fail(`launch-check, na cópia, não viu o exemplo:\n${launchCheck}`);
+}
+
+/** Hard links are instant, and Next does not follow symbolic ones out of the project. */
+function linkFolder(folder: string): void {
+  mkdirSync(path.join(copy, folder));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      linkFolder(name);
+    } else {
+      linkSync(name, path.join(copy, name));
+    }
+  }
 }
 
 function fail(message: string): void {
