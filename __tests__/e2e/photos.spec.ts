@@ -33,8 +33,9 @@ test.describe('on a mid-range phone', () => {
     ]);
   });
 
-  test('the preload is the file that the page shows @desktop @chromium', async ({ page }) => {
+  test('the preload is the file that the page shows @desktop @chromium', async ({ context }) => {
     for (const [width, height] of SCREENS) {
+      const page = await context.newPage(); // A page that was there would load for its new size.
       await page.setViewportSize({ width, height });
       const asked = collectImageRequests(page);
       await page.goto('/', { waitUntil: 'networkidle' });
