@@ -4,15 +4,7 @@ import { content } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatShortName } from '@/model/text/format-name';
 import { isSampleShop } from '../fixtures/is-sample-shop';
-import {
-  files,
-  isOurs,
-  outFolder,
-  type PublishedPage,
-  pages,
-  readAll,
-  readFile,
-} from './published-site';
+import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
 
 const shopName = content.shop.name.full;
 const searchable = pages.filter(({ file }) => file !== '404.html');
