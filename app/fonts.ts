@@ -7,6 +7,7 @@ const display = localFont({
   weight: '900',
   declarations: [{ prop: 'font-stretch', value: '50% 150%' }],
   adjustFontFallback: false,
+  preload: false, // Fonts would delay the first paint and the hero photo.
   fallback: ['Display Fallback', 'serif'],
 });
 
@@ -15,7 +16,8 @@ const text = localFont({
   variable: '--text',
   weight: '400 700',
   adjustFontFallback: false,
-  fallback: ['Text Fallback', 'sans-serif'],
+  preload: false,
+  fallback: ['Text Fallback', 'Text Fallback Roboto', 'sans-serif'],
 });
 
 /** Class for `<html>` that defines the font families `--display` and `--text`. */

@@ -25,7 +25,7 @@ export default async function RootLayout({ children, structuredData }: RootLayou
         {hasContent && children}
         {/* Updates what depends on the current time before the first paint. It changes only elements
             with `suppressHydrationWarning`. The post-build step adds `data-enhance`. */}
-        <InlineScript data-live="script" code={liveScript} />
+        <InlineScript id="live-script" code={liveScript} />
         {process.env.NODE_ENV === 'development' && <OwnerNotes />}
       </body>
       {/* After the body: a suspending head makes React lose its place there (react/react#37551). */}

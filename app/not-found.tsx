@@ -1,5 +1,5 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
-import { PageHeader } from '@/components/layout/site-header/site-header';
+import { PageHeader } from '@/components/layout/site-header/page-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
     <>
       <ErrorPage
         header={<PageHeader />}
-        numeral={<WoodType as="p" aria-hidden="true" lines={['404']} setting="numeral" />}
+        numeral={<WoodType as="p" aria-hidden="true" lines={['404']} variant="numeral" />}
         heading={notFound.heading}
       >
         <ButtonLink href={site.path('/')} icon="arrow" lang={languageOf(notFound.homeLink)}>
@@ -26,7 +26,7 @@ export default function NotFoundPage() {
         </ButtonLink>
       </ErrorPage>
       {/* Logs the requested path to the console (docs/specification.md). */}
-      <InlineScript data-live="log" code={LOG_PATH} />
+      <InlineScript code={LOG_PATH} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /**
- * @file The single source of response headers: for the CSP in each page's head, the `_headers` file
- * of Cloudflare and Netlify, `deploy/nginx.conf` and the preview server.
+ * @file Response headers and the CSP in each page's head. The `_headers` file of Cloudflare and
+ * Netlify and the preview server take them from here; `deploy/nginx.conf` is a copy, which a test
+ * compares.
  */
 
 /** For files with a content hash in their name. */

@@ -5,13 +5,12 @@ import { publishingSchema } from '../model/schema/publishing';
 import { explainReactOnly } from './postbuild/framework-scripts';
 import { transformSite } from './postbuild/transform-site';
 import { readSite, replaceSite } from './site-folder';
-import { findExcess, measurePages } from './size-budget';
 
 const { basePath } = readUrlSettings();
 const reactOnly = explainReactOnly();
 /** Tests set `WITH_REACT=1` to build the site with React. */
 const keepsReact = reactOnly.length > 0 || process.env.WITH_REACT === '1';
-const { files, pages } = await transformSite(readSite('.next/export'), basePath, keepsReact);
+const files = await transformSite(readSite('.next/export'), basePath, keepsReact);
 /** Tests build other shops into other folders. */
 const folder = process.env.OUT_DIR ?? 'out';
 // `build.ts` has validated it.
@@ -19,12 +18,8 @@ const { repository } = publishingSchema.parse(loadContentFiles().files.publishin
 const cms = repository ? await buildCms(repository) : new Map<string, Buffer>();
 await replaceSite(folder, new Map([...files, ...cms]));
 
-console.log(`Site pronto em ${folder}/: ${files.size} arquivos. Bytes de cada página:`);
-const sizes = measurePages(pages, files);
-console.table(sizes);
+console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);
 if (cms.size > 0) {
   console.log(`Formulário do celular em /admin: ${cms.size} arquivos, só para quem o abre.`);
 }
-// With React, pages are larger anyway.
-const warnings = keepsReact ? reactOnly : sizes.flatMap((size) => findExcess(size));
-warnings.map((warning) => console.warn(`Aviso: ${warning}`));
+reactOnly.map((warning) => console.warn(`Aviso: ${warning}`));

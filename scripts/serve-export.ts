@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import querystring from 'node:querystring';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { lookup, mimes } from 'mrmime';
 import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
-import { compressBrotli } from './compress-brotli';
 import { readSite, type SiteFiles } from './site-folder';
 
 export type ExportServer = Awaited<ReturnType<typeof serveExport>>;
 
 mimes.vcf = 'text/vcard';
+
+/** The quality at which hosts compress each response. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Serves a snapshot of the folder on localhost as a production host does: URLs without `.html`, our
@@ -40,7 +43,7 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
     if (response.statusCode === 200 && requested['if-none-match'] === ETag) {
       response.writeHead(304).end();
     } else {
-      response.end(isCompressed ? compressBrotli(body, 5) : body);
+      response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
     }
   });
   server.once('error', () => server.listen(0, '127.0.0.1'));

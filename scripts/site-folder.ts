@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -22,11 +22,23 @@ export async function writeSite(folder: string, site: SiteFiles) {
   }
 }
 
-/** Replaces a folder: writes the site beside it, and moves it into place when complete. */
+/**
+ * Replaces a folder, so that a crash at any moment loses no site: the new one is written beside the
+ * old one, which is deleted only when the new one is in place. After a crash between the two moves,
+ * the next call puts the old one back first.
+ */
 export async function replaceSite(folder: string, site: SiteFiles) {
-  const written = `${folder}.novo`;
-  await rm(written, { recursive: true, force: true });
+  const [written, former] = [`${folder}.novo`, `${folder}.velho`];
+  if (existsSync(former) && !existsSync(folder)) {
+    await rename(former, folder);
+  }
+  for (const leftover of [written, former]) {
+    await rm(leftover, { recursive: true, force: true });
+  }
   await writeSite(written, site);
-  await rm(folder, { recursive: true, force: true });
+  if (existsSync(folder)) {
+    await rename(folder, former);
+  }
   await rename(written, folder);
+  await rm(former, { recursive: true, force: true });
 }

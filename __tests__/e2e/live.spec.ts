@@ -76,7 +76,7 @@ test('special days are hidden until they are near @phone', async ({ page }) => {
 test.describe('the booking bar @phone', () => {
   test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
     await page.goto('/');
-    const bar = page.locator('[data-live="booking-bar"]');
+    const bar = page.locator('[data-booking-bar]');
     await expect(bar).toBeHidden();
     await page
       .locator('#galeria')
@@ -91,7 +91,7 @@ test.describe('the booking bar @phone', () => {
 
   test("keeps its buttons out of the phone's safe area @chromium", async ({ page }) => {
     await page.goto('/');
-    const bar = page.locator('[data-live="booking-bar"]');
+    const bar = page.locator('[data-booking-bar]');
     const roomBelow = () =>
       bar.evaluate((it) => {
         const [button] = it.children;

@@ -3,22 +3,48 @@ import { collectImageRequests, expect, hold, test } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
+/** Widths on both sides of the split layout. */
+const SCREENS = [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
 
 test.describe('on a mid-range phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the hero photo is one AVIF of at most 45 KB, requested first @desktop @chromium', async ({
+  test('the hero photo is one AVIF of at most 45 KB, requested once, before the fonts @desktop @chromium', async ({
     page,
   }) => {
-    const asked = collectImageRequests(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
-    expect(new URL(hero.url()).pathname).toMatch(/^\/fotos\/hero\.[\da-f]{6}-800\.avif$/);
     expect(hero.headers()['content-type']).toBe('image/avif');
     expect((await hero.body()).length).toBeLessThanOrEqual(HERO_BYTES_ON_A_PHONE);
 
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
+    const loaded = requested.filter((path) => /\/fotos\/|woff2$/.test(path));
+    expect(loaded).toEqual([
+      expect.stringMatching(/^\/fotos\/hero\.[\da-f]{6}-800\.avif$/),
+      expect.stringMatching(/woff2$/),
+      expect.stringMatching(/woff2$/),
+    ]);
+  });
+
+  test('the preload is the file that the page shows @desktop @chromium', async ({ context }) => {
+    for (const [width, height] of SCREENS) {
+      const page = await context.newPage(); // A page that was there would load for its new size.
+      await page.setViewportSize({ width, height });
+      const asked = collectImageRequests(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const shown = await page
+        .locator('main picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      expect(asked.filter((path) => path.includes('/hero.'))).toEqual([shown]);
+    }
   });
 
   test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {

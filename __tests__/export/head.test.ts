@@ -4,15 +4,7 @@ import { content } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatShortName } from '@/model/text/format-name';
 import { isSampleShop } from '../fixtures/is-sample-shop';
-import {
-  files,
-  isOurs,
-  outFolder,
-  type PublishedPage,
-  pages,
-  readAll,
-  readFile,
-} from './published-site';
+import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
 
 const shopName = content.shop.name.full;
 const searchable = pages.filter(({ file }) => file !== '404.html');
@@ -52,12 +44,6 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 });
 
 describe.each(searchable.map((page) => [page.route, page] as const))('%s', (route, page) => {
-  test('preloads both fonts', () => {
-    const named = readAll(page, '[rel=preload][as=font]', 'href').sort();
-    const published = files.filter((file) => isOurs(file) && file.endsWith('.woff2'));
-    expect(named).toEqual(published.map((file) => site.path(`/${file}`)));
-  });
-
   test('has its own URL as the canonical URL', () => {
     const [canonical = '', ...others] = linksOf(page, 'canonical');
     expect(new URL(canonical).href).toBe(site.absolute(route as `/${string}`));
@@ -78,6 +64,28 @@ describe.each(searchable.map((page) => [page.route, page] as const))('%s', (rout
     expect(contentOf(page, 'og:site_name')).toEqual([shopName]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
   });
+});
+
+test('only the hero photo is requested before the styles, with the candidates of its <picture>', () => {
+  const early = pages.flatMap(({ document }) => [
+    ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),
+  ]);
+  const home = pages.find(({ route }) => route === '/')?.document;
+  const source = home?.querySelector('main picture source');
+  expect(
+    early.map(({ attributes }) => [...attributes].map(({ name, value }) => [name, value])),
+  ).toEqual([
+    [
+      ['rel', 'preload'],
+      ['as', 'image'],
+      ['type', source?.getAttribute('type')],
+      ['fetchpriority', 'high'],
+      ['imagesrcset', source?.getAttribute('srcset')],
+      ['imagesizes', source?.getAttribute('sizes')],
+    ],
+  ]);
+  const [first] = home?.querySelectorAll('link, style, img, source, script') ?? [];
+  expect(first).toBe(early[0]);
 });
 
 test('each page of the sample shop has its own title and description', () => {

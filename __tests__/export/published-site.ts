@@ -23,7 +23,7 @@ export const pages = files
   .filter((file) => file.endsWith('.html') && isOurs(file))
   .map((file) => {
     const html = readFile(file);
-    const { document } = parsePage(file, html);
+    const document = parsePage(html);
     const elements = [...document.querySelectorAll('*')].map((element) => ({
       tag: element.localName,
       attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),

@@ -1,6 +1,6 @@
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { drawOutlines } from '@/components/ui/wood-type/font-metrics';
-import { SETTINGS } from '@/components/ui/wood-type/settings';
+import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { drawBrandIcon, heightOfBrandIcon, inlineColors, readDrawing } from './drawings';
 
 /** The image width that social networks recommend for Open Graph. */
@@ -10,15 +10,15 @@ const WALL_HEIGHT = 520;
 const HEADLINE = { x: 56, measure: 640, color: 'accent' };
 const SIGN = { x: 848, measure: 296, color: 'light' };
 /** Previews are small: long names break into more lines, short names are set larger. */
-const SIGN_SETTING = { ...SETTINGS.heading, minSize: 14, maxSize: 50 };
+const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 const GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: { trade: string; proper: string } };
 
 /** Draws the Open Graph image: the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
-  const lines = fitLines(headline, SETTINGS.headline);
-  const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_SETTING);
+  const lines = fitLines(headline, VARIANTS.headline);
+  const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_VARIANT);
   const nameOffset = heightOfBrandIcon(SIGN.measure) + GAP;
   const signTop = (WALL_HEIGHT - nameOffset - heightOfLines(name, SIGN)) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];

@@ -1,11 +1,3 @@
-/** Visits elements that the live script may change; all have `suppressHydrationWarning`. */
-export function forEachLive<T extends HTMLElement = HTMLElement>(
-  name: string,
-  visit: (element: T) => void,
-) {
-  document.querySelectorAll<T>(`[data-live=${name}]`).forEach(visit);
-}
-
 /** Handles clicks that browsers do not: links in the popover menu, and invoker commands. */
 export function addInvokerFallback() {
   const supportsCommands = 'command' in HTMLButtonElement.prototype; // Safari 26.2 and later.
@@ -31,25 +23,26 @@ export function addInvokerFallback() {
 
 /** Hides portraits that failed to load, to show the letter behind them. */
 export function hideBrokenAvatars() {
-  forEachLive<HTMLImageElement>('avatar', (image) => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-avatar]')) {
     function hideIfBroken() {
       image.hidden = image.complete && !image.naturalWidth;
     }
     hideIfBroken(); // The image may have failed before this script ran.
     image.onerror = hideIfBroken;
-  });
+  }
 }
 
 /** Hides the booking bar while another booking button or the footer is visible. */
 export function updateBookingBar() {
-  forEachLive('booking-bar', (bar) => {
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        isIntersecting ? inView.add(target) : inView.delete(target);
-      }
-      bar.toggleAttribute('data-visible', inView.size === 0);
-    });
-    forEachLive('hides-booking-bar', (element) => observer.observe(element));
+  const bar = document.querySelector('[data-booking-bar]');
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      isIntersecting ? inView.add(target) : inView.delete(target);
+    }
+    bar?.toggleAttribute('data-visible', inView.size === 0);
+  });
+  document.querySelectorAll('[data-hides-booking-bar]').forEach((element) => {
+    observer.observe(element);
   });
 }

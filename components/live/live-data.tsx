@@ -5,14 +5,14 @@ import { buildSchedule } from '@/model/derive/schedule';
 import { findUpcomingSpecialDays } from '@/model/derive/special-days';
 import { findUtcOffsets } from '@/model/derive/utc-offsets';
 import { summarizeWeek } from '@/model/derive/week';
-import type { LiveSettings } from './now';
+import type { LiveSchedule } from './now';
 
 /** The schedule and texts that the live script needs to show whether the shop is open. */
 export function LiveData({ content }: { content: Content }) {
   const { week, specialDays } = content.openingHours;
   const { timeZone } = content.shop;
   const { status } = content.uiText;
-  const settings: LiveSettings = {
+  const data: LiveSchedule = {
     ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
     offsets: findUtcOffsets(timeZone),
     texts: [
@@ -24,6 +24,6 @@ export function LiveData({ content }: { content: Content }) {
       status.opensOn,
     ],
   };
-  const json = formatInlineJson(settings);
-  return <InlineScript data-live="settings" type="application/json" code={json} />;
+  const json = formatInlineJson(data);
+  return <InlineScript id="live-data" type="application/json" code={json} />;
 }

@@ -1,11 +1,10 @@
 import { findOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
-import { forEachLive } from './behaviour';
 
 const MINUTE_IN_MS = 60_000;
 
 /** The data of `LiveData`. */
-export type LiveSettings = Schedule & { offsets: UtcOffset[]; texts: StatusTexts };
+export type LiveSchedule = Schedule & { offsets: UtcOffset[]; texts: StatusTexts };
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {
@@ -36,25 +35,35 @@ export function showDates() {
 
 /** Shows whether the shop is open and highlights the current day in the hours table. */
 export function showHours() {
-  forEachLive('settings', ({ textContent }) => {
-    const settings: LiveSettings = JSON.parse(textContent);
-    const wallClock = readWallClock(new Date(), settings.offsets);
-    const [today] = wallClock;
-    const [state, text, current] = findOpenStatus(settings, wallClock, settings.texts);
+  const data = document.getElementById('live-data');
+  if (!data) {
+    return; // Only the home page has hours.
+  }
+  const schedule: LiveSchedule = JSON.parse(data.textContent);
+  const wallClock = readWallClock(new Date(), schedule.offsets);
+  const [today] = wallClock;
+  const [state, text, current] = findOpenStatus(schedule, wallClock, schedule.texts);
 
-    forEachLive('status', (element) => {
-      element.dataset.state = state;
-      element.textContent = text;
-    });
-
-    forEachLive('day', (row) => {
-      const { day, from, to = '' } = row.dataset;
-      const isCurrent = day === current;
-      if (from) {
-        row.hidden = !isCurrent && (today < from || today > to);
-      }
-      // Firefox before 119 does not reflect `ariaCurrent`.
-      isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');
-    });
+  forEachLive('status', (element) => {
+    element.dataset.state = state;
+    element.textContent = text;
   });
+
+  forEachLive('day', (row) => {
+    const { day, from, to = '' } = row.dataset;
+    const isCurrent = day === current;
+    if (from) {
+      row.hidden = !isCurrent && (today < from || today > to);
+    }
+    // Firefox before 119 does not reflect `ariaCurrent`.
+    isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');
+  });
+}
+
+/** Visits the elements whose content depends on the clock; all have `suppressHydrationWarning`. */
+function forEachLive<T extends HTMLElement = HTMLElement>(
+  name: 'date' | 'day' | 'status' | 'year',
+  visit: (element: T) => void,
+) {
+  document.querySelectorAll<T>(`[data-live=${name}]`).forEach(visit);
 }

@@ -4,9 +4,12 @@ import { buildBrowserScript } from '../../app/_assets/browser-script';
 
 const LIST = 'components/enhance.ts';
 
-/** Next's scripts, their preloads, and the empty element for streamed content. */
+/**
+ * Next's scripts and their preloads, the empty element for streamed content, and a preconnect to our
+ * own host, which Next adds where no font is preloaded and which opens a second connection.
+ */
 const FRAMEWORK =
-  'script:not([data-live], [type$="json"]), link[rel="modulepreload"], link[rel="preload"][as="script"], body > div[hidden]:empty';
+  'script:not([data-inline]), link:is([rel="modulepreload"], [rel="preload"][as="script"], [rel="preconnect"]), body > div[hidden]:empty';
 
 /** Explains which client components need React, because `components/enhance.ts` lacks their function. */
 export function explainReactOnly(): string[] {
@@ -25,16 +28,14 @@ export function explainReactOnly(): string[] {
   );
 }
 
-/** Builds the script that pages load on the first interaction, with the styles that it needs. */
-export async function buildEnhancement(styles: string): Promise<[file: string, code: string]> {
-  // The CSP blocks new style elements, but not adopted style sheets.
-  const adopt = `const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets=[s];`;
-  const code = adopt + (await buildBrowserScript(LIST));
+/** Builds the script that pages load on the first interaction. */
+export async function buildEnhancement(): Promise<[file: string, code: Buffer]> {
+  const code = Buffer.from(await buildBrowserScript(LIST));
   return [`_next/static/enhance.${hash('sha256', code, 'base64url').slice(0, 6)}.js`, code];
 }
 
 /** Removes all scripts and script preloads but ours, which gets the URL of the enhancement script. */
 export function stripFrameworkScripts(document: Document, enhancement: string) {
   [...document.querySelectorAll(FRAMEWORK)].map((element) => element.remove());
-  document.querySelector('[data-live="script"]')?.setAttribute('data-enhance', enhancement);
+  document.querySelector('#live-script')?.setAttribute('data-enhance', enhancement);
 }

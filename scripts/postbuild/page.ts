@@ -1,15 +1,9 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** A parsed page, which each pass modifies in place. */
-export type Page = ReturnType<typeof parsePage>;
-
-/** `file` is the path inside `out/`, such as `privacidade.html`. */
-export function parsePage(file: string, content: Buffer | string) {
+/** Parses a page, which each pass modifies in place. */
+export function parsePage(html: Buffer | string): Document {
   // Without a virtual console, jsdom prints an error for each CSS feature that it does not know.
-  const { window } = new JSDOM(content.toString(), { virtualConsole: new VirtualConsole() });
-  return { file, document: window.document };
+  return new JSDOM(html.toString(), { virtualConsole: new VirtualConsole() }).window.document;
 }
 
-export function serialise({ document }: Page): string {
-  return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
-}
+export const serialise = (page: Document) => `<!DOCTYPE html>${page.documentElement.outerHTML}`;

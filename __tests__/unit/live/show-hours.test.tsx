@@ -115,7 +115,7 @@ test('no text can close the JSON script element', () => {
       content={{ ...content, openingHours, uiText: { ...content.uiText, status: words } }}
     />,
   );
-  const json = document.querySelector('[data-live="settings"]')?.textContent ?? '';
+  const json = document.getElementById('live-data')?.textContent ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json).texts).toContain(words.closed);
 });

@@ -4,11 +4,8 @@ import { injectCsp } from '@/scripts/postbuild/csp';
 import { parsePage, serialise } from '@/scripts/postbuild/page';
 
 function inject(head: string, body = '', keepsReact = false) {
-  const page = parsePage(
-    'a.html',
-    `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
-  );
-  injectCsp(page.document, keepsReact);
+  const page = parsePage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+  injectCsp(page, keepsReact);
   return serialise(page);
 }
 

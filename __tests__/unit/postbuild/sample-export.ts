@@ -17,8 +17,8 @@ export function samplePage({ head = '', body = '<main>Olá</main>' } = {}) {
   return [
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
-    `<link rel="modulepreload" href="${chunk}"/>${head}`,
-    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}<script data-live="script">now()</script>`,
+    `<link rel="modulepreload" href="${chunk}"/><link rel="preconnect" href="/" crossorigin=""/>${head}`,
+    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}<script id="live-script" data-inline="">now()</script>`,
     '<script id="_start">start()</script>',
     `<script src="${chunk}" async=""></script><script type="importmap">{}</script>`,
     '<script>data.push([1,"<style>"])</script></body></html>',

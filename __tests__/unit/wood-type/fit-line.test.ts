@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { measureLetters } from '@/components/ui/wood-type/font-metrics';
-import { SETTINGS, type Setting, type SettingName } from '@/components/ui/wood-type/settings';
+import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/model/text/font-coverage';
 import { SEED } from '../../fixtures/fuzz';
 
@@ -18,7 +18,7 @@ function inkOnMeasure(line: ReturnType<typeof fitLines>[number]) {
 }
 
 describe('lines that the designer set by hand', () => {
-  test.each<[SettingName, string[], number[]]>([
+  test.each<[VariantName, string[], number[]]>([
     [
       'headline',
       ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'],
@@ -39,8 +39,8 @@ describe('lines that the designer set by hand', () => {
     ['serviceTitle', ['Nevou'], [28.25]],
     ['serviceTitle', ['Luzes'], [27.7]],
     ['numeral', ['404'], [69.44]],
-  ])('%s %j comes out at their size, within 5 %%', (setting, lines, sizes) => {
-    const fitted = fitLines(lines, SETTINGS[setting]);
+  ])('%s %j comes out at their size, within 5 %%', (variant, lines, sizes) => {
+    const fitted = fitLines(lines, VARIANTS[variant]);
     expect(fitted.map(({ text }) => text)).toEqual(lines);
     for (const [index, { size }] of fitted.entries()) {
       expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
@@ -49,13 +49,13 @@ describe('lines that the designer set by hand', () => {
 });
 
 test('a short name stays within its maximum size instead of filling the line', () => {
-  const [line] = fitLines(['Zé'], SETTINGS.serviceTitle);
+  const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', width: 150, size: 30 });
 });
 
 test('a long name is broken into the most equal parts', () => {
   const textsOf = (title: string) =>
-    fitLines([title], SETTINGS.serviceTitle).map(({ text }) => text);
+    fitLines([title], VARIANTS.serviceTitle).map(({ text }) => text);
   expect(textsOf('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
   expect(textsOf('Corte, barba, sobrancelha e hidratação')).toEqual([
     'Corte, barba,',
@@ -65,12 +65,12 @@ test('a long name is broken into the most equal parts', () => {
 });
 
 test('a headline of four short words respects its maximum height', () => {
-  const fitted = fitLines(['Corte', 'bom', 'é', 'aqui'], SETTINGS.headline);
-  expect(heightOf(fitted)).toBeLessThanOrEqual(SETTINGS.headline.maxHeight);
+  const fitted = fitLines(['Corte', 'bom', 'é', 'aqui'], VARIANTS.headline);
+  expect(heightOf(fitted)).toBeLessThanOrEqual(VARIANTS.headline.maxHeight);
 });
 
 test('lines of equal length differ in width', () => {
-  const [above, below] = fitLines(['Serviços', 'e preços'], SETTINGS.heading);
+  const [above, below] = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
   expect((below?.width ?? 0) / (above?.width ?? 1)).toBeGreaterThan(1.3);
 });
 
@@ -79,11 +79,11 @@ describe('any text', () => {
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
-  const setting = fc.constantFrom<Setting>(...Object.values(SETTINGS));
+  const variant = fc.constantFrom<Variant>(...Object.values(VARIANTS));
 
   test('keeps all words in order inside its measure', () => {
     fc.assert(
-      fc.property(lines, setting, (texts, limits) => {
+      fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
         expect(words(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
         for (const set of fitted) {
@@ -101,7 +101,7 @@ describe('any text', () => {
 
   test('accents and descenders of neighbouring lines do not touch', () => {
     fc.assert(
-      fc.property(lines, setting, (texts, limits) => {
+      fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
         for (const [index, below] of fitted.entries()) {
           const above = fitted[index - 1];

@@ -4,7 +4,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 
 test('joins the lines from the named page width up', () => {
   const html = renderToStaticMarkup(
-    <WoodType lines={['Serviços', 'e preços']} setting="heading" joinFrom="inline-nav" />,
+    <WoodType lines={['Serviços', 'e preços']} variant="heading" joinFrom="inline-nav" />,
   );
   expect(html.match(/@media \(min-width:60rem\)/g)).toHaveLength(2);
   expect(html).toContain('--d:inline');
@@ -14,7 +14,7 @@ test('does not join lines that are too long for one', () => {
   const html = renderToStaticMarkup(
     <WoodType
       lines={['Nossos serviços', 'com preços e condições de pagamento']}
-      setting="heading"
+      variant="heading"
       joinFrom="inline-nav"
     />,
   );

@@ -17,7 +17,7 @@ const { home, shop, uiText } = content;
  */
 export function BookingBar() {
   return (
-    <aside className={styles.bar} data-live="booking-bar" suppressHydrationWarning>
+    <aside className={styles.bar} data-booking-bar suppressHydrationWarning>
       <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>
       {shop.bookingUrl && (
         <Tooltip text={home.contact.whatsappLabel}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
-import { PageHeader } from '@/components/layout/site-header/site-header';
+import { PageHeader } from '@/components/layout/site-header/page-header';
 import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';

@@ -23,7 +23,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   }).split('{ano}');
 
   return (
-    <footer className={clsx(styles.footer, layout.onDark)} data-live="hides-booking-bar">
+    <footer className={clsx(styles.footer, layout.onDark)} data-hides-booking-bar>
       <div className={clsx(styles.columns, layout.stack, layout.page)}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn

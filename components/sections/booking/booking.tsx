@@ -18,8 +18,8 @@ export function Booking() {
       className={clsx(styles.section, layout.onDark)}
     >
       <div className={clsx(styles.card, layout.stack, layout.page)}>
-        <WoodType lines={text.heading} setting="heading" />
-        <div className={clsx(styles.side, layout.stack)} data-live="hides-booking-bar">
+        <WoodType lines={text.heading} variant="heading" />
+        <div className={clsx(styles.side, layout.stack)} data-hides-booking-bar>
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>

@@ -28,7 +28,7 @@ export function Contact() {
   return (
     <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
       <div className={clsx(styles.columns, layout.stack, layout.page)}>
-        <WoodType lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} variant="heading" />
         <div>
           <h3>{text.addressLabel}</h3>
           <address>

@@ -34,7 +34,7 @@ export async function Gallery() {
       className={clsx(styles.section, layout.onDark)}
     >
       <div className={layout.page}>
-        <WoodType lines={home.gallery.heading} setting="heading" />
+        <WoodType lines={home.gallery.heading} variant="heading" />
         <ul className={clsx(styles.grid, layout.stack)}>
           {items.map(({ id, span, sizes, alt, caption, picture }) => (
             <li key={id} className={styles[span]}>

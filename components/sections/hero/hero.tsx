@@ -22,9 +22,9 @@ export async function Hero() {
     <section className={styles.hero} aria-label={text.headline.join(' ')}>
       <div className={clsx(styles.wall, layout.stack)}>
         <div className={clsx(styles.words, layout.stack)}>
-          <WoodType as="h1" lines={text.headline} setting="headline" />
+          <WoodType as="h1" lines={text.headline} variant="headline" />
           <RichText text={text.lede} className={layout.lede} />
-          <p className={clsx(styles.actions, layout.row)} data-live="hides-booking-bar">
+          <p className={clsx(styles.actions, layout.row)} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>

@@ -20,7 +20,7 @@ export function Services() {
       className={styles.section}
     >
       <header className={clsx(styles.head, layout.stack, layout.page)}>
-        <WoodType lines={text.heading} setting="heading" joinFrom="inline-nav" />
+        <WoodType lines={text.heading} variant="heading" joinFrom="inline-nav" />
         <RichText text={text.lede} className={layout.lede} />
       </header>
       <ol className={clsx(styles.list, layout.page)}>
@@ -28,7 +28,7 @@ export function Services() {
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>
               <div className={styles.line}>
-                <WoodType as="h3" lines={[service.title]} setting="serviceTitle" />
+                <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
                 <p>{formatPrice(service.price)}</p>
               </div>
               <div className={styles.body}>

@@ -19,7 +19,7 @@ export function Team() {
   const { team: members } = content;
   const text = content.home.team;
   const [only] = members.length === 1 ? members : [];
-  const heading = <WoodType lines={text.heading} setting="heading" />;
+  const heading = <WoodType lines={text.heading} variant="heading" />;
 
   return (
     <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>

@@ -14,7 +14,7 @@ export function Testimonials() {
   return (
     <section aria-label={text.name} className={styles.section}>
       <div className={layout.page}>
-        <WoodType lines={text.heading} setting="heading" />
+        <WoodType lines={text.heading} variant="heading" />
       </div>
       <ul className={styles.wall}>
         {testimonials.map(({ stars, ...testimonial }) => (

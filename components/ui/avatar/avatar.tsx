@@ -17,7 +17,7 @@ export function Avatar({ name, picture, sizes }: AvatarProps) {
         <Photo
           picture={picture}
           sizes={sizes}
-          imageProps={{ alt: '', 'data-live': 'avatar', suppressHydrationWarning: true }}
+          imageProps={{ alt: '', 'data-avatar': true, suppressHydrationWarning: true }}
         />
       )}
     </div>

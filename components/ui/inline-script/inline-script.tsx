@@ -5,8 +5,11 @@ type InlineScriptProps = ComponentProps<'script'> & {
   code: string;
 };
 
-/** A script or data block in the page; the Content-Security-Policy has its hash. */
+/**
+ * A script or data block in the page. The Content-Security-Policy has the hash of scripts, and the
+ * post-build step keeps only what has `data-inline`.
+ */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `code` is ours or escaped.
-  return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script data-inline {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import type { Picture } from '@/model/photos/build-picture';
 import styles from './photo.module.scss';
 
@@ -7,12 +8,12 @@ type PhotoProps = {
   picture: Picture;
   /** The `sizes` attribute. Default: the page's width. */
   sizes?: string;
-  /** Visible on load, so fetched with high priority. */
+  /** The largest picture of the first screen: requested before everything else. */
   priority?: boolean;
   /** Class of the box, which the picture fills. */
   className?: string;
   /** Other attributes of the `<img>`. */
-  imageProps?: ComponentProps<'img'> & { 'data-live'?: string };
+  imageProps?: ComponentProps<'img'> & { 'data-avatar'?: true };
 };
 
 /** A photo that fills its box, over its average colour while it loads. */
@@ -25,6 +26,18 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   ].join(';');
   // A class with a rule, because the CSP allows no style attributes.
   const box = `p${[colour, width, height, focus?.x, focus?.y].join('').replace(/[#.]/g, '')}`;
+
+  if (priority) {
+    // The same candidates as in `<source>`, so browsers fetch it once; without AVIF, they skip this.
+    const type = 'image/avif';
+    preload(src, {
+      as: 'image',
+      type,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   return (
     <>

@@ -1,5 +1,26 @@
 import { type Ink, MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
-import type { Setting } from './settings';
+import type { Variant } from './variants';
+
+/**
+ * @file Fits lines of display type to the measure.
+ *
+ * ```
+ *   |<-------------- measure -------------->|
+ *   +---------------------------------------+ --- top of the first box      -+
+ *   |S  e  r  v  i  ç  o  s                 |     ink fills the measure      | LINE_HEIGHT
+ *   |_______________________________________| --- baseline                   | × size
+ *   +---------------------------------------+ --- bottom of the box         -+
+ *     marginTop, which may be negative: boxes overlap, ink does not
+ *   +---------------------------------------+ --- top of the second box
+ *   |e   p r e ç o s                        |
+ *   |______|______________|_________________| --- baseline
+ *   +------|--------------|-----------------+ --- bottom of the last box
+ *          p              ç                       overhang: ink below the box
+ * ```
+ *
+ * At a larger `width` (the font's axis), the same text fills the measure at a smaller `size`. So widths
+ * are chosen first, and sizes follow.
+ */
 
 /** The stylesheet's line height, in em. */
 const LINE_HEIGHT = 0.94;
@@ -42,10 +63,10 @@ export type FittedLine = {
  * Sets lines as a wood-type printer would: the width and size of each are chosen so that its ink
  * fills the measure, and lines are stacked closely without touching.
  */
-export function fitLines(lines: readonly string[], setting: Setting): FittedLine[] {
-  const texts = lines.flatMap((line) => breakLine(line.trim(), setting.minSize));
-  const widths = chooseWidths(texts, setting);
-  const { maxSize = MAX_SIZE, maxHeight = Number.POSITIVE_INFINITY } = setting;
+export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
+  const texts = lines.flatMap((line) => breakLine(line.trim(), variant.minSize));
+  const widths = chooseWidths(texts, variant);
+  const { maxSize = MAX_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
 
   let fitted = stack(texts, widths, maxSize);
   for (let stretch = 1; heightOf(fitted) > maxHeight; stretch *= 1.02) {
@@ -69,7 +90,7 @@ function breakLine(text: string, minSize = MIN_SIZE): string[] {
   return best ? best.flatMap((part) => breakLine(part, minSize)) : [text];
 }
 
-function chooseWidths(texts: readonly string[], { alone, together }: Setting): number[] {
+function chooseWidths(texts: readonly string[], { alone, together }: Variant): number[] {
   const sizes = texts.map((text) => sizeAt(text, MIN_WIDTH));
   if (texts.length === 1 || !together) {
     return sizes.map((size) => clampWidth(alone.width * (size / alone.size) ** alone.strength));
@@ -107,7 +128,7 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
     const above = fitted.at(-1);
     const boxTop = above ? above.baseline + above.size * BELOW_BASELINE : 0;
     const baseline = above
-      ? above.baseline + findBaselineGap(above, line)
+      ? above.baseline + computeBaselineGap(above, line)
       : size * Math.max(ABOVE_BASELINE, ink.top + HEADROOM);
     fitted.push({
       ...line,
@@ -122,7 +143,7 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
 type Line = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 
 /** The least distance between two baselines without touching ink, in percent of the measure. */
-function findBaselineGap(above: Line, below: Line): number {
+function computeBaselineGap(above: Line, below: Line): number {
   const bodies =
     below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
   const lower = measureLettersInPercent(below);

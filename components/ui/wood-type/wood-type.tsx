@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
 import { readWidth, type WidthName } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
-import { SETTINGS, type Setting, type SettingName } from './settings';
+import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
 type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
   /** Broken where the sense allows; screen readers read them as one phrase. */
   lines: readonly string[];
-  setting: SettingName;
+  variant: VariantName;
   /** Joins the lines from this page width up. */
   joinFrom?: WidthName;
 };
@@ -23,66 +23,87 @@ type WoodTypeProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> & {
 export function WoodType({
   as: Tag = 'h2',
   lines,
-  setting,
+  variant: name,
   joinFrom,
   className,
   ...attributes
 }: WoodTypeProps) {
-  const limits: Setting = SETTINGS[setting];
+  const variant: Variant = VARIANTS[name];
 
   return (
     <Tag
-      className={clsx(styles.root, !limits.isShareOfContainer && styles.measure, className)}
+      className={clsx(styles.root, !variant.isShareOfContainer && styles.measure, className)}
       {...attributes}
     >
-      {buildLines(lines, limits, joinFrom).map(({ text, name, css }, index) => (
+      {buildLines(lines, variant, joinFrom).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
-          <style href={name} precedence="generated">
-            {css}
+          <style href={rule.className} precedence="generated">
+            {rule.css}
           </style>
           {/* The space separates lines for screen readers, copying and searching. */}
-          <span className={clsx(styles.line, name)}>{`${text} `}</span>
+          <span className={clsx(styles.line, rule.className)}>{`${text} `}</span>
         </Fragment>
       ))}
     </Tag>
   );
 }
 
-/**
- * The measures of each line as custom properties of a class named after their hash, so that equal
- * lines share a rule.
- */
-function buildLines(lines: readonly string[], setting: Setting, joinFrom?: WidthName) {
-  const { alone, joined } = setting;
+type Declarations = Readonly<Record<string, string>>;
+
+/** Each line with the rule of its measures; from the page width `joinFrom`, all lines are one. */
+function buildLines(lines: readonly string[], variant: Variant, joinFrom?: WidthName) {
+  const fitted = fitLines(lines, variant);
+  const { alone, joined, keepsDescenders } = variant;
   const from = joinFrom ?? joined?.from;
-  const fitted = fitLines(lines, setting);
-  const [joinedLine, ...more] = fitLines([lines.join(' ')], { ...setting, alone: joined ?? alone });
+  const [whole, ...rest] = fitLines([lines.join(' ')], { ...variant, alone: joined ?? alone });
+  const isJoined = from && whole && rest.length === 0 && (joined || fitted.length > 1);
 
   return fitted.map((line, index) => {
-    const hangs = setting.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
-    const bottom = hangs ? `;--b:${formatNumber(line.overhang, 2)}em` : '';
-    let css = `&{${declare(line)}${bottom}}`;
-    if (from && joinedLine && more.length === 0 && (joined || fitted.length > 1)) {
-      // Joined lines are inline.
-      const inline = fitted.length > 1 ? ';--d:inline;line-height:1.05' : '';
-      const next = index > 0 ? ';--o:var(--_slack)' : '';
-      css += `@media (min-width:${readWidth(from)}rem){&{${declare(joinedLine)}${inline}${next}}}`;
-    }
-    const name = `w${createHash('sha256').update(css).digest('base64url').slice(0, 5)}`;
-    return { text: line.text, name, css: css.replaceAll('&', `.${name}`) };
+    const hangs = keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
+    const separate = {
+      ...declareMeasures(line),
+      ...(hangs && { '--b': `${formatNumber(line.overhang, 2)}em` }),
+    };
+    const together = isJoined && {
+      ...declareMeasures(whole),
+      ...(fitted.length > 1 && { '--d': 'inline', 'line-height': '1.05' }),
+      ...(index > 0 && { '--o': 'var(--_slack)' }),
+    };
+    return { text: line.text, rule: buildRule(separate, together ? [from, together] : undefined) };
   });
 }
 
-function declare({ size, width, indent, marginTop }: FittedLine): string {
-  return [
+/** The custom properties of wood-type.module.scss. */
+function declareMeasures({ size, width, indent, marginTop }: FittedLine): Declarations {
+  return {
     // Rounded down: a line that is slightly too long would wrap.
-    `--k:${formatNumber(Math.floor(size * 100) / 100)}`,
-    `--w:${width}%`,
-    `--o:${formatNumber(indent, 2)}em`,
-    ...(Math.abs(marginTop) < 0.005 ? [] : [`--m:${formatNumber(marginTop, 2)}em`]),
-  ].join(';');
+    '--k': formatNumber(Math.floor(size * 100) / 100),
+    '--w': `${width}%`,
+    '--o': `${formatNumber(indent, 2)}em`,
+    ...(Math.abs(marginTop) >= 0.005 && { '--m': `${formatNumber(marginTop, 2)}em` }),
+  };
 }
+
+/** A class and its rule. The name is a hash of the declarations, so that equal lines share a rule. */
+function buildRule(base: Declarations, wide?: readonly [from: WidthName, Declarations]) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([base, wide]))
+    .digest('base64url');
+  const className = `w${hash.slice(0, 5)}`;
+  const css = `.${className}{${formatDeclarations(base)}}`;
+  return {
+    className,
+    css: wide
+      ? `${css}@media (min-width:${readWidth(wide[0])}rem){.${className}{${formatDeclarations(wide[1])}}}`
+      : css,
+  };
+}
+
+const formatDeclarations = (declarations: Declarations) =>
+  Object.entries(declarations)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
 /** Omits invisible digits and the zero before the decimal point. */
 function formatNumber(value: number, digits = 3): string {

@@ -11,7 +11,7 @@ type Stretch = {
 type Line = Stretch & { size: number };
 
 /** Sizes are in percent of the measure. */
-export type Setting = {
+export type Variant = {
   /** A single line. */
   alone: Line;
   /** Lines of one heading. The reference is the longest of them. */
@@ -34,7 +34,7 @@ export type Setting = {
 };
 
 /** Limits of each use of wood type, chosen by eye. */
-export const SETTINGS = {
+export const VARIANTS = {
   headline: {
     alone: { size: 10.5, width: 64, strength: 0.6 },
     together: { width: 56, strength: 1.1, contrast: 1.35 },
@@ -55,6 +55,6 @@ export const SETTINGS = {
     maxSize: 100,
     joined: { from: 'two-columns', size: 69, width: 150, strength: 0 },
   },
-} as const satisfies Record<string, Setting>;
+} as const satisfies Record<string, Variant>;
 
-export type SettingName = keyof typeof SETTINGS;
+export type VariantName = keyof typeof VARIANTS;

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Brand } from '@/components/ui/brand/brand';
+import { content } from '@/model';
+import { interpolateShop } from '@/model/derive/interpolate';
+import { site } from '@/model/derive/site';
+import layout from '@/styles/layout.module.scss';
+import type { WidthName } from '@/styles/read-tokens';
+import styles from './site-header.module.scss';
+
+type PageHeaderProps = {
+  homeHref?: string;
+  children?: ReactNode;
+  menu?: ReactNode;
+  /** The page width from which the links are beside the brand; without one, they stay in the menu. */
+  inlineFrom?: WidthName | undefined;
+};
+
+/** The header of every page: brand, then the page's own content. */
+export function PageHeader({
+  homeHref = site.path('/'),
+  children,
+  menu,
+  inlineFrom,
+}: PageHeaderProps) {
+  const { shop, uiText } = content;
+  return (
+    <header className={clsx(styles.header, inlineFrom && styles[inlineFrom])}>
+      <div className={styles.bar}>
+        <a
+          href={homeHref}
+          className={clsx(styles.home, layout.target)}
+          aria-label={interpolateShop(uiText.homeLabel)}
+        >
+          <Brand name={shop.name} />
+        </a>
+        {children}
+      </div>
+      {menu}
+    </header>
+  );
+}
