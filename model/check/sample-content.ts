@@ -102,7 +102,7 @@ export function omitSampleContent(loaded: LoadedContent): LoadedContent['data'] 
   return Object.fromEntries(entries);
 }
 
-function omitPaths(id: FileId, value: object, paths: readonly Path[]): object {
+function omitPaths(id: FileId, value: unknown, paths: readonly Path[]): object {
   const copy: object = JSON.parse(JSON.stringify(value));
   for (const at of paths) {
     // An item without a required field would be invalid, so it is omitted as a whole.

@@ -162,7 +162,7 @@ describe('a shop with its own name', () => {
       readChanged({
         'shop.yaml': named,
         'opening-hours.yaml': (text) =>
-          text.replace(/^week:[\s\S]*?(?=^\w)/m, `week:\n  - todos os dias: ${hours}\n`),
+          text.replace(/^week:[\s\S]*?(?=^\w)/m, `week:\n  - days: todos os dias\n    hours: ${hours}\n`),
       }).content?.openingHours.specialDays;
     expect(listHolidays('24 horas')).toEqual([]);
     expect(listHolidays('9h às 19h')).not.toEqual([]);
