@@ -55,7 +55,7 @@ function buildField(name: string, schema: JsonSchema, required: boolean): Field 
       ? { ...list, summary, collapsed: true, fields: buildFields(items) }
       : { ...list, field: buildField('item', items, true) };
   }
-  return schema.type === 'object'
+  return schema.properties
     ? { ...common, widget: 'object', collapsed: true, fields: buildFields(schema) }
     : { ...common, widget: control ?? 'string', maxlength: maxLength };
 }

@@ -1,42 +1,26 @@
-import { Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
-import { type ParsedFile, parseYaml } from '../model/content-files/parse-yaml';
-import { readPath } from '../model/content-files/source-location';
-import type { JsonSchema } from '../model/schema/json-schema';
-
-/** As in the site's parser, every value is a text. */
-const AS_TEXT = { schema: 'failsafe' as const, customTags: ['null' as const], lineWidth: 0 };
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
+import { AS_TEXT } from '../model/content-files/read-yaml';
 
 /**
  * Writes a form's value into a YAML file: texts, lists and groups of fields. Whatever the form did
- * not change keeps its comments, blank lines, quotes and order.
+ * not change keeps its comments, blank lines, quotes and order. Throws if the file cannot be read.
  */
-export function rewriteYaml(source: string, value: object, schema: JsonSchema): string {
-  const file = parseYaml(source, schema);
-  if (isSame(file.value, value)) {
+export function rewriteYaml(source: string, value: object): string {
+  const document = parseDocument(source, AS_TEXT);
+  if (isSame(document.contents, value)) {
     return source;
   }
-  const [document = new Document()] = [source, normalizeLines(source, file), stringify(file.value)]
-    .map((text) => parseDocument(text, AS_TEXT))
-    .filter(({ contents }) => isSame(contents, file.value));
   const contents = write(document, document.contents, value);
-  return Object.assign(document.clone(), { contents }).toString({ lineWidth: 0 });
-}
-
-/** Writes each line as YAML requires; a text of several lines goes into its first line. */
-function normalizeLines(source: string, { value, lines, comments }: ParsedFile): string {
-  const normalized = source.split('\n').map((line) => (/^\s*#/.test(line) ? line : ''));
-  for (const [field, line] of lines) {
-    const path = field.split(/[.[\]]+/).filter(Boolean);
-    const found = readPath(value, path);
-    if (found !== undefined) {
-      const start = normalized[line - 1] || ' '.repeat(2 * path.length - 2);
-      const text = typeof found === 'string' ? stringify(found, AS_TEXT).trimEnd() : '';
-      normalized[line - 1] = `${start}${field.endsWith(']') ? '-' : `${path.at(-1)}:`} ${text}`;
-    }
-  }
-  return normalized
-    .map((line, index) => `${line} ${comments.get(index + 1) ?? ''}`.trimEnd())
-    .join('\n');
+  return Object.assign(document, { contents }).toString({ lineWidth: 0 });
 }
 
 /**
@@ -45,7 +29,7 @@ function normalizeLines(source: string, { value, lines, comments }: ParsedFile):
  */
 export function normalizeValue(node: unknown, change = (text: string) => text): unknown {
   return JSON.parse(JSON.stringify(node ?? {}), (key, one) => {
-    const text = typeof one === 'string' ? change(one.replace(/\s*\n\s*/g, ' ').trim()) : one;
+    const text = typeof one === 'string' ? change(one.replace(/\s*[\n\t]\s*/g, ' ').trim()) : one;
     const value = Array.isArray(text) ? text.filter((item) => item) : text;
     return key.startsWith('__sc_') || !value || value.length === 0 ? undefined : value;
   });
@@ -54,9 +38,6 @@ export function normalizeValue(node: unknown, change = (text: string) => text): 
 function write(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isSame(node, value)) {
     return node;
-  }
-  if (isScalar(node) && typeof value === 'string') {
-    return Object.assign(node, { value });
   }
   if (isSeq<Node>(node) && Array.isArray(value)) {
     return Object.assign(node, { items: writeItems(document, node.items, value) });
@@ -69,7 +50,17 @@ function write(document: Document, node: Node | null | undefined, value: unknown
     }
     return node;
   }
-  return document.createNode(value);
+  const written =
+    isScalar(node) && typeof value === 'string'
+      ? Object.assign(node, { value })
+      : document.createNode(value);
+  // Double quotes would need a backslash before these, which the reader refuses.
+  visit(written, {
+    Scalar: (_, text) => {
+      text.type = /["\\]/.test(String(text.value)) ? 'QUOTE_SINGLE' : text.type;
+    },
+  });
+  return written;
 }
 
 /** An unchanged item keeps its lines wherever it moves; a changed one is written in its place. */

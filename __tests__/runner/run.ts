@@ -72,7 +72,7 @@ function chooseSteps(): readonly Step[] {
   if (mode === '--quick') {
     // Skips fuzzing, builds and Git.
     const slow =
-      '--testPathIgnorePatterns "fuzz|published|parse-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
+      '--testPathIgnorePatterns "fuzz|published|read-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
     return [CHECK, { ...UNITS, command: `${UNITS.command} ${slow}` }];
   }
   ensurePrograms();

@@ -1,7 +1,7 @@
 import { FILES, type FileId } from '../../model/content-files/files';
 import { parseFile, validate } from '../../model/content-files/parse';
 import { FRONT_MATTER } from '../../model/content-files/parse-policy';
-import { parseYaml } from '../../model/content-files/parse-yaml';
+import { readYaml } from '../../model/content-files/read-yaml';
 import { capitalize } from '../../model/derive/week';
 import { normalizeValue, rewriteYaml } from '../rewrite-yaml';
 
@@ -13,21 +13,21 @@ const PHOTO = /^\/?([^/]+\.(?:jpe?g|png|webp|avif|tiff?))$/i;
 
 /** Reads a file for its form and writes the form back; remembers the file's latest text. */
 export function createFormat(id: FileId) {
-  const { name, fields: schema } = FILES[id];
-  const isPolicy = name.endsWith('.md');
+  const isPolicy = FILES[id].name.endsWith('.md');
   let latest = '';
 
   /** The YAML of a file: in a policy, its front matter. */
-  const readYaml = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text);
+  const readFields = (text: string) => (isPolicy ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text);
 
   /** Sveltia CMS shows a thrown error beside the file's name, and does not open the file. */
   function fromFile(text: string): FormValue {
     latest = text;
-    const { value, parseProblems } = parseYaml(readYaml(text), schema);
-    const [invalid] = parseProblems;
-    if (invalid) {
-      throw new Error(`linha ${invalid.line}: ${invalid.problem} ${invalid.fix}`);
+    const { problems, isMisshapen } = validate(id, parseFile(id, text));
+    const [invalid] = problems;
+    if (invalid && isMisshapen) {
+      throw new Error(`linha ${invalid.line}: ${invalid.problem} ${capitalize(invalid.fix)}`);
     }
+    const { value } = readYaml(readFields(text));
     const fields = normalizeValue(value, (line) => line.replace(PHOTO, '/$1'));
     const body = isPolicy ? { body: text.replace(FRONT_MATTER, '').trimEnd() } : {};
     return { ...Object(fields), ...body, _base: text };
@@ -35,7 +35,7 @@ export function createFormat(id: FileId) {
 
   function toFile({ body = '', _base, ...fields }: FormValue): string {
     const value = Object(normalizeValue(fields, (text) => text.replace(PHOTO, '$1')));
-    const yaml = rewriteYaml(`${readYaml(latest).trimEnd()}\n`, value, schema);
+    const yaml = rewriteYaml(`${readFields(latest).trimEnd()}\n`, value);
     return isPolicy ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
   }
 

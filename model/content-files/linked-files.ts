@@ -9,7 +9,7 @@ import { withoutAccents } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { FILES, type FileId } from './files';
 import { findLocation } from './parse';
-import type { ParsedFile } from './parse-yaml';
+import type { ParsedFile } from './read-yaml';
 import { eachText, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;

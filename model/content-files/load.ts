@@ -7,7 +7,7 @@ import type { ContentProblem } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
 import { findMissingFiles } from './linked-files';
 import { type ContentData, parseFile, validate } from './parse';
-import { type ParsedFile, type ParseProblem, parseYaml } from './parse-yaml';
+import { type ParsedFile, readYaml, type Slip } from './read-yaml';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
 
@@ -26,9 +26,7 @@ export function loadContentFiles(folder = contentFolder()) {
       ? decode(readFileSync(path.join(folder, name)))
       : replaceMissing(name, unknownFiles);
     const file =
-      typeof text === 'string'
-        ? parseFile(id, text)
-        : { ...parseYaml('', {}), parseProblems: [text] };
+      typeof text === 'string' ? parseFile(id, text) : { ...readYaml(''), slips: [text] };
     // First, because it corrects the names of photos.
     const missing = findMissingFiles(id, file, folder);
     return { id, file, missing, ...validate(id, file) };
@@ -58,7 +56,7 @@ function isCopy(name: string, original: string): boolean {
 }
 
 /** Reports a missing file; the optional one is read as empty. */
-function replaceMissing(name: string, unknownFiles: readonly string[]): string | ParseProblem {
+function replaceMissing(name: string, unknownFiles: readonly string[]): string | Slip {
   if (name === FILES.publishing.name) {
     return '';
   }
@@ -87,7 +85,7 @@ function explainCopy(name: string, present: readonly string[]): ContentProblem[]
 }
 
 /** Decodes UTF-8 or UTF-16, recognized by its many zero bytes. */
-function decode(bytes: Buffer): string | ParseProblem {
+function decode(bytes: Buffer): string | Slip {
   const isUtf16 = bytes.filter((byte) => byte === 0).length > bytes.length / 3;
   if (!isUtf16 && !isUtf8(bytes)) {
     return {

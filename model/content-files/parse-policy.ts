@@ -1,7 +1,6 @@
 import { lexer, type MarkedToken } from 'marked';
-import type { JsonSchema } from '../schema/json-schema';
 import { slug } from '../text/slug';
-import { type ParsedFile, parseYaml } from './parse-yaml';
+import { type ParsedFile, readYaml, type Slip } from './read-yaml';
 import { formatPath, type Path } from './source-location';
 
 /** The YAML fields above the Markdown. */
@@ -16,13 +15,14 @@ const ALLOWED = ['heading', 'list_item', 'paragraph', 'text', 'blockquote', 'cod
 type Topic = { id: string; heading: string; body: (string | string[])[] };
 
 /** Parses a policy: front matter, then a heading and its text for each topic. */
-export function parsePolicy(source: string, shape: JsonSchema, label: string): ParsedFile {
+export function parsePolicy(source: string, label: string): ParsedFile {
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-  const { value, lines, comments, parseProblems } = parseYaml(front, shape);
+  const { value, lines, comments, slips } = readYaml(front.replace(/^---[ \t]*$/gm, ''));
+  const problems: Slip[] = [...slips];
   const topics: Topic[] = [];
   let line = countLines(front) + 1;
   const addProblem = (received: string, problem: string, fix: string) =>
-    parseProblems.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
+    problems.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
   if (!front) {
     const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
     const fix = `escreva no alto do arquivo, cada uma na sua linha: "---", "title: ${label}", "description: {nome}, ${label.toLowerCase()}.", "summary: O que vale para quem marca um horário em {nome}.", "---".`;
@@ -55,7 +55,7 @@ export function parsePolicy(source: string, shape: JsonSchema, label: string): P
     }
     line += countLines(raw);
   }
-  return { value: { ...value, topics }, lines, comments, parseProblems };
+  return { source, value: { ...Object(value), topics }, lines, comments, slips: problems };
 }
 
 /** A list's items, or any other token. Numbered items are text that keeps its number. */
@@ -87,7 +87,7 @@ function addText({ body }: Topic, text: string, isItem: boolean): Path {
 /** A unique id for the topic; duplicates get a number. */
 function findUniqueId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
-  // The page uses the first three.
+  // The page itself has the ids named here.
   const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
   let id = name;
   for (let number = 2; taken.has(id); number += 1) {

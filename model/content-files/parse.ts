@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { JsonSchema } from '../schema/json-schema';
 import type { ContentProblem } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
+import { explainShape, explainSlip, findShape, listNames } from './misshapen';
 import { parsePolicy } from './parse-policy';
-import { listNames, type ParsedFile, parseYaml } from './parse-yaml';
+import { type ParsedFile, readYaml } from './read-yaml';
+import type { Check } from './repair';
 import {
   describeItem,
   describeValue,
@@ -18,31 +20,104 @@ export type ContentData = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema'
 
 /** Parses the text of a file. */
 export function parseFile(id: FileId, text: string): ParsedFile {
-  const { name, fields, label = '' } = FILES[id];
-  return name.endsWith('.md') ? parsePolicy(text, fields, label) : parseYaml(text, fields);
+  const { name, label = '' } = FILES[id];
+  return name.endsWith('.md') ? parsePolicy(text, label) : readYaml(text);
 }
 
-/** Validates a file: its data, or every problem. */
+/**
+ * Validates a file: its data, or every problem. A form can show the file unless `isMisshapen`: it cannot
+ * be read, or has an unknown field, or one text in place of a list.
+ *
+ * What follows from another problem is left out. Nothing is said of the values of a file with a line
+ * that cannot be read, unless that line can be mended: then its other problems are those of the mended
+ * file. Beside an unknown field, a missing one is no second problem: `prise: 40` for `price: 40`.
+ */
 export function validate(id: FileId, file: ParsedFile) {
-  const { data, error } = FILES[id].schema.safeParse(file.value);
-  // A value missing near an unreadable line is not a second problem.
-  const isNew = ({ path }: z.core.$ZodIssue) =>
-    typeof readPath(file.value, path) === 'string' ||
-    !file.parseProblems.some(({ at = [] }) => isPrefixOfEither(at, path.slice(0, -1)));
-  const parseProblems = file.parseProblems.map(({ at: _, ...problem }) => ({
-    file: contentPath(id),
-    ...problem,
-  }));
-  const schemaProblems = (error?.issues ?? [])
-    .flatMap(listAlternatives)
-    .filter(isNew)
-    .map((issue) => ({ ...findLocation(id, issue.path, file), ...explain(issue, id) }));
-  const problems: ContentProblem[] = [...parseProblems, ...schemaProblems];
-  return { data: problems.length > 0 ? undefined : data, problems };
+  const { data, issues } = check(id, file);
+  const isUnreadable = file.slips.some(({ received }) => received === undefined);
+  return {
+    data: file.slips.length > 0 ? undefined : data,
+    problems: file.slips.length > 0 ? explainSlips(id, file) : explainIssues(id, file, issues),
+    isMisshapen: isUnreadable || issues.some((issue) => isMisshapen(issue, file)),
+  };
 }
 
-function isPrefixOfEither(path: Path, other: Path): boolean {
-  return path.every((key, index) => index >= other.length || key === other[index]);
+/** The lines that cannot be read and, if they can be mended, the other problems of the mended file. */
+function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem[] {
+  const file = contentPath(id);
+  const [slip] = slips.filter(({ received }) => received === undefined);
+  if (!slip) {
+    return slips.map((one) => ({ file, received: '', ...one }));
+  }
+  const { mended, ...problem } = explainSlip(slip, source, createCheck(id));
+  const rest = mended === undefined ? [] : validate(id, parseFile(id, mended)).problems;
+  return [{ file, ...problem }, ...rest];
+}
+
+function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  /** Whether the unknown field beside this missing one, or of its name, stands for it. */
+  const isFollowUp = (issue: Issue) =>
+    isMissing(issue, file) &&
+    unknown.some(({ path }) => {
+      const [group, other] = [path, issue.path].map((one) => formatPath(one.slice(0, -1)));
+      return group === other || path.at(-1) === issue.path.at(-1);
+    });
+  return issues
+    .filter((issue) => unknown.includes(issue) || !isFollowUp(issue))
+    .map((issue) => ({
+      ...findLocation(id, issue.path, file),
+      ...(isMisshapen(issue, file)
+        ? explainShape(issue, file, FILES[id].fields, createCheck(id))
+        : explain(issue, id)),
+    }));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The data of a file, and what the schema refuses: each unknown field, too, at its own path. */
+function check(id: FileId, file: ParsedFile) {
+  const { data, error } = FILES[id].schema.safeParse(file.value);
+  const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
+    const { code, path } = issue;
+    switch (code) {
+      case 'unrecognized_keys':
+        return issue.keys.map((key) => ({ ...issue, path: [...path, key] }));
+      case 'invalid_union': // The alternative whose type matches.
+        return issue.errors
+          .flat()
+          .filter((one) => one.code !== 'invalid_type')
+          .map((one) => ({ ...one, path: [...path, ...one.path] }));
+      default:
+        return [issue];
+    }
+  });
+  return { data, issues };
+}
+
+const isMissing = ({ path }: Issue, { value }: ParsedFile) => readPath(value, path) === undefined;
+
+const isMisshapen = (issue: Issue, file: ParsedFile) =>
+  issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && !isMissing(issue, file));
+
+/** For `findRepair`. */
+function createCheck(id: FileId): Check {
+  return (source, line = 0) => {
+    const file = parseFile(id, source);
+    if (file.slips.some((slip) => slip.line <= line)) {
+      return undefined;
+    }
+    const { issues } = check(id, file);
+    const isRead = file.slips.length === 0;
+    const structural = issues.filter(
+      (issue) => isMisshapen(issue, file) || (isRead && isMissing(issue, file)),
+    );
+    return {
+      unreadable: file.slips.map(({ line }) => line),
+      misshapen: structural.map(({ path }) => findLine(file, path)),
+      others: isRead ? issues.length - structural.length : 0,
+    };
+  };
 }
 
 /** The source location of a value, and the value as typed. */
@@ -61,24 +136,13 @@ export function findLocation(
 }
 
 /** The line of a value, or of the nearest value around it. */
-export function findLine(file: ParsedFile, path: Path): number {
-  const [first = 1] = file.lines.values();
+function findLine(file: ParsedFile, path: Path): number {
   const line = file.lines.get(formatPath(path));
-  return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : first);
+  return line ?? (path.length > 0 ? findLine(file, path.slice(0, -1)) : 1);
 }
 
-/** The issue itself, or for a union those of the alternative whose type matches. */
-function listAlternatives(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  return issue.code === 'invalid_union'
-    ? issue.errors
-        .flat()
-        .filter(({ code }) => code !== 'invalid_type')
-        .map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
-    : [issue];
-}
-
-function explain({ code, path, message }: z.core.$ZodIssue, id: FileId) {
-  // The parser prevents every other built-in zod error.
+function explain({ code, path, message }: Issue, id: FileId) {
+  // The schemas' texts and `explainShape` replace every other error of zod.
   const explanation = code === 'invalid_type' ? explainMissing(id, path) : message;
   const [problem = '', fix = ''] = explanation.split('\n');
   return { problem, fix };
@@ -93,8 +157,5 @@ function explainMissing(id: FileId, path: Path): string {
 
 /** The schema of the field at a path. */
 export function findField(id: FileId, path: Path): JsonSchema {
-  return path.reduce<JsonSchema>(
-    ({ properties, items }, key) => properties?.[String(key)] ?? items ?? {},
-    FILES[id].fields,
-  );
+  return findShape(FILES[id].fields, path);
 }

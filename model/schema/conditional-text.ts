@@ -12,18 +12,25 @@ const MARKER = new RegExp(`\\{(${Object.keys(CONDITIONS).join('|')})\\}\\s*`, 'g
 export const CONDITION_NAMES = Object.keys(CONDITIONS);
 
 /**
- * Removes texts whose condition the shop does not meet ("{comAgenda} Escolha dia e hora" needs a
- * booking page), and topics left empty.
+ * Removes from every list the texts whose condition the shop does not meet ("{comAgenda} Escolha dia e
+ * hora" needs a booking page), the markers of the others, and topics left empty.
  */
 export function applyConditions<Value>(value: Value, shop: Shop): Value {
-  const matches = (one: unknown) =>
+  const isMet = (item: unknown) =>
     Object.entries(CONDITIONS).every(
-      ([name, holds]) => !(typeof one === 'string' && one.includes(`{${name}}`)) || holds(shop),
+      ([name, holds]) => !(typeof item === 'string' && item.includes(`{${name}}`)) || holds(shop),
     );
-  const matching = JSON.stringify(value, (_, one) => {
-    return Array.isArray(one) ? one.filter(matches) : (one?.replace?.(MARKER, '') ?? one);
-  });
-  return JSON.parse(matching, (_, one) => {
-    return Array.isArray(one) ? one.filter((it) => it.length !== 0 && it.body?.length !== 0) : one;
-  });
+  // Inner lists come first, so that a topic's text is known when the list of topics is read.
+  return JSON.parse(JSON.stringify(value), (_, node) =>
+    Array.isArray(node) ? node.filter(isMet).map(withoutMarkers).filter(hasText) : node,
+  );
+}
+
+const withoutMarkers = (item: unknown) =>
+  typeof item === 'string' ? item.replace(MARKER, '') : item;
+
+/** False for an empty paragraph or list, and for a topic without any. */
+function hasText(item: unknown): boolean {
+  const { length, body } = Object(item);
+  return length !== 0 && body?.length !== 0;
 }

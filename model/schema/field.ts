@@ -27,19 +27,20 @@ export type FieldInfo = {
   options?: readonly string[];
   /** The CMS control, if not a single line of text. */
   control?: 'text' | 'photo' | 'markdown';
-  /** Two fields that an item may have in one line: `sáb: 8h às 17h`. */
-  pair?: readonly [string, string];
   /** The CMS's summary of a list item, with fields as `{{title}}`. */
   summary?: string;
 };
 
-/** A field typed as text. `parse` returns its value, or throws a `FieldError`. */
+/** A text in quotes of any kind, even mismatched: phones change quotes while typing. */
+const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
+
+/** A field typed as text. `parse` returns its value, or throws a `FieldError`; quotes around it are left out. */
 export function field<Value>(info: FieldInfo, parse: (typed: string) => Value) {
   return z
     .string()
     .transform((typed, context): Value => {
       try {
-        return parse(typed.trim());
+        return parse(typed.trim().replace(IN_QUOTES, '$1').trim());
       } catch (error) {
         if (!(error instanceof FieldError)) {
           throw error;

@@ -195,7 +195,7 @@ function parseDate(typed: string): string {
 
 /** The usual week and dates that differ from it. Unlisted days are closed. */
 export const openingHoursSchema = z.strictObject({
-  week: list(group('Linha', { days, hours }, { pair: ['days', 'hours'] }), {
+  week: list(group('Linha', { days, hours }), {
     title: 'Semana',
     max: 7,
     summary: '{{days}}: {{hours}}',
@@ -220,15 +220,11 @@ ponha o horário de pelo menos um dia; férias vão em specialDays.`,
       return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
     }),
   specialDays: list(
-    group(
-      'Data',
-      {
-        date: dates,
-        hours,
-        note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
-      },
-      { pair: ['date', 'hours'] },
-    ),
+    group('Data', {
+      date: dates,
+      hours,
+      note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
+    }),
     { title: 'Feriados e férias', min: 0, max: 40, unique: 'date', summary: '{{date}}: {{note}}' },
   )
     .transform((days) => days.map(({ date, ...day }): SpecialDay => ({ ...date, ...day })))

@@ -61,16 +61,12 @@ function parseAmount(digits: string): number {
 /** The price list. */
 export const servicesSchema = z.strictObject({
   services: list(
-    group(
-      'Serviço',
-      {
-        title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
-        description: richText('Descrição', 160).optional(),
-        price,
-        features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
-      },
-      { pair: ['title', 'price'] },
-    ),
+    group('Serviço', {
+      title: text('Nome do serviço', { max: 36, longestWord: 18, face: 'display' }),
+      description: richText('Descrição', 160).optional(),
+      price,
+      features: optionalList(text('Linha'), { title: 'O que inclui', max: 5, unique: '' }),
+    }),
     { title: 'Serviços', unique: 'title', summary: '{{title}} · {{price}}' },
   ),
 });

@@ -16,7 +16,7 @@ test.each<[string, FileId, string, string, RegExp]>([
     'a link outside the site',
     'services',
     'description: Tes',
-    'description: [a](/../a.pdf) Tes',
+    'description: Um [a](/../a.pdf) Tes',
     /"\/a\.pdf"/,
   ],
   ['a date that does not exist', 'openingHours', '25/12/2093', '30/02/2027', /30\/02\/2027/],

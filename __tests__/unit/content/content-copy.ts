@@ -113,5 +113,5 @@ export function retype(id: FileId, fieldPath: string, typed: string): string {
   const start = /^\s*(?:- )?(?:\w+:(?= |$)|(?<=- ))/.exec(lines[(line ?? 0) - 1] ?? '') ?? [''];
   return line
     ? lines.with(line - 1, `${start[0]} ${typed}`.replace('-  ', '- ')).join('\n')
-    : `${source.trimEnd()}\n${name}: ${typed}\n`;
+    : `${source.trimEnd()}\n${/\]\./.test(fieldPath) ? '    ' : ''}${name}: ${typed}\n`;
 }

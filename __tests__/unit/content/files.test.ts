@@ -58,12 +58,16 @@ const files: [
     /duas versões.*=======/,
   ],
   ['an empty file', { 'services.yaml': () => '' }, /falta este campo.*"services:"/],
-  ['no list of fields', { 'team.yaml': () => 'Davi, barbeiro' }, /falta o nome do campo/],
+  [
+    'no list of fields',
+    { 'team.yaml': () => 'Davi, barbeiro' },
+    /falta em cima desta linha.*"team:"/,
+  ],
   ['an empty policy', { 'policies/terms.md': () => '' }, /: nada o arquivo não começa/],
   [
     'what was pasted from a chat',
     { 'team.yaml': (text) => `${text}[10:30, 22/11] Zé: oi\nTudo bem?\nManda a tabela\n` },
-    /^team\.yaml: \[10:30, 22\/11\] Zé: oi esta linha não é de nenhum campo/,
+    /^team\.yaml: \[10:30, 22\/11\] Zé: oi esta linha não combina com as vizinhas/,
   ],
 ];
 
@@ -100,9 +104,9 @@ test('every problem of every file is reported at once, except those that follow 
   });
   expect(problems.map(({ file, path, received }) => `${file} ${path ?? received}`)).toEqual([
     'content/services.yaml services[0].price',
-    'content/services.yaml cor: azul',
+    'content/services.yaml services[1].cor',
     'content/services.yaml services[2].price',
     'content/shop.yaml telephone',
-    'content/shop.yaml cor: azul',
+    'content/shop.yaml cor',
   ]);
 });

@@ -78,7 +78,10 @@ export function writeShop(seed: number, folder: string): void {
     const file = path.join(folder, FILES[id].name);
     if (file.endsWith('.yaml') && id !== 'publishing') {
       const { value } = parseFile(id, readFileSync(file, 'utf8'));
-      writeFileSync(file, stringify(change(id, value, chance, extremes[id]), { lineWidth: 0 }));
+      writeFileSync(
+        file,
+        stringify(change(id, Object(value), chance, extremes[id]), { lineWidth: 0 }),
+      );
     } else if (file.endsWith('.md')) {
       const variables = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' ');
       writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Ainda ${seed}\n\n${variables}\n`);

@@ -39,32 +39,31 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
     'services',
     'services[0].title',
     'services.0.title',
-    `‘Corte’ | 'Corte' | "Corte" | 'Corte | Corte" | “Corte" | "Corte” | \`Corte\` | *Corte* | **Corte** → Corte
+    `‘Corte’ | 'Corte' | "Corte" | Corte" | “Corte" | “Corte” | "*Corte*" | "**Corte**" → Corte
      \u200bCor\u200dte\ufeff | 💈 Corte | ❤️ Corte | Corte ✂️ | \u00a0Corte | Corte # o mais pedido → Corte
      1️⃣ Corte → 1 Corte
      Corte  e   barba → Corte e barba
      Corte - social → Corte — social
-     Corte: social → Corte: social
+     "Corte: social" → Corte: social
      Corte... → Corte…
-     "Corte" d'água → “Corte” d’água
-     'Banho d'água' → Banho d’água
+     '"Corte" d''água' → “Corte” d’água
+     'Banho d''água' → Banho d’água
      “Corte “social”” → “Corte “social””
-     "Corte "social"" → Corte “social”
+     'Corte "social"' → Corte “social”
      Banho com "sal" → Banho com “sal”
      Corte 5" → Corte 5”
-     & Barba → & Barba
-     !Corte → !Corte
+     "& Barba" → & Barba
+     "!Corte" → !Corte
      Corte 5* e 4* → Corte 5* e 4*`,
   ],
   [
     'services',
     'services[0].features[1]',
     'services.0.features.1',
-    `Inclui: pezinho → Inclui: pezinho
-     Tabela # 2 da máquina → Tabela # 2 da máquina
-     Corte #1 → Corte #1
-     - Pezinho → Pezinho
-     ? Pezinho → ? Pezinho
+    `"Inclui: pezinho" → Inclui: pezinho
+     "Tabela # 2 da máquina" → Tabela # 2 da máquina
+     'Corte #1' → Corte #1
+     "? Pezinho" → ? Pezinho
      null e void → null e void`,
   ],
   [
@@ -131,7 +130,7 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
     '5 | 5 estrelas → 5\n4/5 | 4 de 5 → 4\n⭐⭐ → 2\n★★★ → 3',
   ],
   ['shop', 'address.district', 'address.district', 'null →\nVila Nova → Vila Nova'],
-  ['shop', 'address.street', 'address.street', 'Rua Augusta # 12 → Rua Augusta # 12'],
+  ['shop', 'address.street', 'address.street', '"Rua Augusta # 12" → Rua Augusta # 12'],
   [
     'shop',
     'url',
@@ -153,7 +152,7 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
     'shop',
     'social[0]',
     'social.0',
-    `@barbearia.ze → Instagram https://instagram.com/barbearia.ze
+    `"@barbearia.ze" → Instagram https://instagram.com/barbearia.ze
      https://instagr.am/a → Instagram https://instagr.am/a
      fb.com/a → Facebook https://fb.com/a
      fb.me/a → Facebook https://fb.me/a
@@ -235,16 +234,16 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
     'home',
     'hero.lede',
     'hero.lede',
-    `@barbearia no Instagram → @barbearia no Instagram
-     Corte #1 do bairro → Corte #1 do bairro
+    `"@barbearia no Instagram" → @barbearia no Instagram
+     "Corte #1 do bairro" → Corte #1 do bairro
      100% você → 100% você
      A *melhor* do bairro | A **melhor** do bairro → A **melhor** do bairro
-     [tabela](#servicos) e **grátis** → [tabela](#servicos) e **grátis**
-     Ligue: [11 90000-0000](tel:+5511900000000). → Ligue: [11 90000-0000](tel:+5511900000000).`,
+     "[tabela](#servicos) e **grátis**" → [tabela](#servicos) e **grátis**
+     "Ligue: [11 90000-0000](tel:+5511900000000)." → Ligue: [11 90000-0000](tel:+5511900000000).`,
   ],
   ['gallery', 'gallery[0].caption', 'gallery.0.caption', 'null | ~ | [ ] →'],
   ['team', 'team[0].takesBookings', 'team.0.takesBookings', 'não | nao → false\nSim → true'],
-  ['uiText', 'homeLabel', 'homeLabel', '{nome}, início → {nome}, início'],
+  ['uiText', 'homeLabel', 'homeLabel', '"{nome}, início" → {nome}, início'],
   ['uiText', 'nav.services', 'nav.services', 'Serviços 💈 → Serviços'],
   [
     'publishing',
@@ -324,7 +323,11 @@ test('spellings of one profile count as one', () => {
     'https://instagram.com/jatoba/b',
   ].map(profile);
   expect([one === same, one === other]).toEqual([true, false]);
-  const twice = retype('shop', 'social[0]', '@jatoba\n  - https://www.instagram.com/Jatoba/?hl=pt');
+  const twice = retype(
+    'shop',
+    'social[0]',
+    '"@jatoba"\n  - https://www.instagram.com/Jatoba/?hl=pt',
+  );
   const { data } = validate('shop', parseFile('shop', twice));
   expect(Object(data).social).toHaveLength(2);
 });

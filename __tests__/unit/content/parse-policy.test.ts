@@ -64,7 +64,7 @@ test.each(wrong)('%j is refused at its line', (typed, line, message) => {
 });
 
 test.each([
-  ['description:', 'description: {preço}', /^"{preço}" não quer dizer nada/],
+  ['description:', 'description: Por {preço}', /^"{preço}" não quer dizer nada/],
   ['summary:', 'sumary:', /^este campo não existe/],
   ['summary:', 'summary', /dois-pontos/],
   ['title: Termos', 'title: Otorrinolaringologista', /passa de 18 letras/],

@@ -52,7 +52,7 @@ describe('booking by WhatsApp', () => {
   });
 
   test('a step may have two conditions', () => {
-    const typed = '- {comAgenda} {comAntecedencia} Venha {comAgenda} na hora.';
+    const typed = '- "{comAgenda} {comAntecedencia} Venha {comAgenda} na hora."';
     const stepsIn = (shop: Change) =>
       readChanged({ 'home.yaml': replaceLine('- .* Escolha', typed), 'shop.yaml': shop }).content
         ?.home.booking.steps;

@@ -25,11 +25,10 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ['services', 'services[0].title', 'Corte 理髪', /não têm "理", "髪"/],
   ['services', 'services[0].title', '❤️', /está vazio/],
   ['services', 'services[0].description', 'Por {preço}', /"{preço}".*{nome}/s],
-  ['services', 'services[0].description', '[a](tabela.pdf)', /não leva.*https/s],
-  ['services', 'services[0].description', '[a](javascript:alert)', /não leva.*https/s],
-  ['services', 'services[0].description', '[a](/../a.pdf)', /que não se escreve: "\/a\.pdf"/],
-  ['services', 'services[0].features[1]', '{nome', /"{".*apague as chaves/s],
-  ['services', 'services[0].features', 'nada', /mais de uma coisa.*depois de um traço/s],
+  ['services', 'services[0].description', '"[a](tabela.pdf)"', /não leva.*https/s],
+  ['services', 'services[0].description', '"[a](javascript:alert)"', /não leva.*https/s],
+  ['services', 'services[0].description', '"[a](/../a.pdf)"', /que não se escreve: "\/a\.pdf"/],
+  ['services', 'services[0].features[1]', '"{nome"', /"{".*apague as chaves/s],
   ['openingHours', 'week[0].hours', '9h', /não é um horário.*"09:00–19:00"/s],
   ['openingHours', 'week[0].hours', '9h às 25h', /não é um horário/],
   ['openingHours', 'week[0].hours', 'fechado às vezes', /não é um horário.*"fechado"\./s],
@@ -63,7 +62,7 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ...['barbearia_ze.com.br', 'barbearia.com.br.', '10.0.0.1', 'a.com.br/"x"'].map(
     (host): (typeof refused)[number] => ['shop', 'url', `https://${host}`, /endereço de internet/],
   ),
-  ['shop', 'social[0]', '@jatoba/b', /endereço de internet/],
+  ['shop', 'social[0]', '"@jatoba/b"', /endereço de internet/],
   ['shop', 'social[0]', 'https://jatoba@instagram.com', /usuário ou senha.*apague/s],
   ['shop', 'address.postalCode', '0131', /oito algarismos/],
   ['shop', 'address.postalCode', '013101001', /oito algarismos/],
@@ -89,7 +88,7 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ['team', 'team[0].name', 'Pneumoultramicroscó', /passa de 18 letras/],
   ['gallery', 'gallery[1].src', 'ferramentas.jpg', /igual ao do 1º/],
   ['openingHours', 'week[1].days', 'sex', /dia sex está em duas linhas/],
-  ['shop', 'address.district', '-', /vazio.*apague a linha/s],
+  ['shop', 'address.district', '"-"', /vazio.*apague a linha/s],
   ['shop', 'address.district', '—', /vazio/],
   ...['ze', '../..', 'SEU-NOME/barbearia', 'ze/..', '-ze/b', 'ze/b/tree', 'xgithub.com/ze/b'].map(
     (name): (typeof refused)[number] => ['publishing', 'repository', name, /seu nome no GitHub/],
@@ -112,7 +111,7 @@ test.each(refused)('%s %s: %s is refused at its line', (id, fieldPath, typed, me
 });
 
 test('a week without an open day and two people with one name are refused', () => {
-  const closed = listProblems('openingHours', 'week:\n  - seg: fechado\n');
+  const closed = listProblems('openingHours', 'week:\n  - days: seg\n    hours: fechado\n');
   expect(closed[0]?.problem).toMatch(/fechada a semana toda/);
   const twins = listProblems('team', 'team:\n  - name: Ana\n  - name: ana\n');
   expect(twins).toMatchObject([{ line: 3, path: 'team[1].name' }]);
@@ -123,22 +122,45 @@ test('a week without an open day and two people with one name are refused', () =
  * the end. `⏎` is a line break; `…` stands for the rest of a value.
  */
 const MENDED = `
-  shop ¦ district: ¦ bairro: ¦ address.district ¦ Centro
-  shop ¦ street: ¦ rua: ¦ address.street ¦ Rua Exemplo, 123
-  shop ¦ telephone: ¦ fone: ¦ telephone ¦ +5511900000000
-  shop ¦ name: ¦ zap: 11 98765-4321⏎name: ¦ whatsapp ¦ +5511987654321
-  team ¦ role: ¦ cargo: ¦ team.0.role ¦ Barbeiro…
-  team ¦ image: ¦ src: ¦ team.0.image ¦ davi.jpg
-  testimonials ¦ - name: ¦ - cliente: ¦ testimonials.0.text ¦ …
+  services ¦ - title: Corte ¦ - title: Corte: social ¦ services.0.title ¦ Corte: social
+  services ¦ - Pezinho ¦ - Inclui: pezinho ¦ services.0.features.1 ¦ Inclui: pezinho feito na navalha
+  services ¦ price: 40 ¦ price:40 ¦ services.0.price ¦ 40 false
+  services ¦ title: Barba ¦ title:Barba ¦ services.1.title ¦ Barba
+  services ¦ ⎵⎵⎵⎵price: 40 ¦ ⇥price: 40 ¦ services.0.price ¦ 40 false
+  services ¦ price: 40 ¦ price:⇥40 ¦ services.0.price ¦ 40 false
+  services ¦ ⎵⎵⎵⎵price: 40 ¦ ⍽⍽⍽⍽price: 40 ¦ services.0.price ¦ 40 false
+  services ¦ ⎵price: 40 ¦ ⎵⎵price: 40 ¦ services.0.price ¦ 40 false
+  services ¦ ⎵price: 40 ¦ price: 40 ¦ services.0.price ¦ 40 false
+  services ¦ ⎵⎵- title: Barba ¦ - title: Barba ¦ services.1.title ¦ Barba
+  services ¦ services: ¦ ⎵⎵services: ¦ services.0.title ¦ Corte
+  services ¦ - Pezinho ¦ Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
+  services ¦ - Pezinho ¦ ⎵⎵Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
+  services ¦ - Pezinho ¦ -Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
+  services ¦ - Pezinho ¦ • Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
+  services ¦ - title: Barba ¦ ⎵⎵title: Barba ¦ services.1.title ¦ Barba
+  services ¦ - title: Barba ¦ - Barba ¦ services.1.title ¦ Barba
+  services ¦ - title: Corte ¦ - title: “Corte: social” ¦ services.0.title ¦ Corte: social
+  services ¦ - title: Corte ¦ - title: "Corte ¦ services.0.title ¦ Corte
+  services ¦ - title: Corte ¦ - title: "Corte” ¦ services.0.title ¦ Corte
+  services ¦ - title: Corte ¦ - title: 'Banho d'água' ¦ services.0.title ¦ Banho d’água
+  services ¦ - title: Corte ¦ - title: "Um" e "dois" ¦ services.0.title ¦ “Um” e “dois”
+  services ¦ - title: Corte ¦ - title: "Zé \\"do\\" corte" ¦ services.0.title ¦ Zé “do” corte
+  services ¦ - Pezinho ¦ - Pezinho #1 ¦ services.0.features.1 ¦ Pezinho #1 feito na navalha
+  shop ¦ Rua Exemplo, 123 ¦ Rua Augusta # 12 ¦ address.street ¦ Rua Augusta # 12
+  services ¦ description: T ¦ description: & t ¦ services.0.description ¦ & tesoura…
+  shop ¦ https://www.instagram.com/ ¦ @ze ¦ social.0 ¦ Instagram https://instagram.com/ze
+  home ¦ bookWithLabel: Agendar com {nome} ¦ bookWithLabel: {nome}: agendar ¦ team.bookWithLabel ¦ {nome}: agendar
+  shop ¦ ⎵⎵city: ¦ city: ¦ address.city ¦ São Paulo
+  shop ¦ priceRange: ¦ ⎵⎵priceRange: ¦ priceRange ¦ $$
+  team ¦ - name: Davi ¦ - name Davi ¦ team.0.name ¦ Davi Prado
+  services ¦ services: ¦ services ¦ services.0.title ¦ Corte
+  services ¦ services:⏎ ¦ ¦ services.0.title ¦ Corte
   services ¦ price: 40 ¦ preço: 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ prise: 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price 40 ¦ services.0.price ¦ 40 false
-  services ¦ price: 40 ¦ preço 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price: 40⏎    price: 45 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price: 40⏎    cor: azul ¦ services.0.price ¦ 40 false
   services ¦ - title: Barba ¦ - titulo: Barba ¦ services.1.title ¦ Barba
-  shop ¦ social: ¦ instagram: @ze⏎social: ¦ social ¦ Instagram https://instagram.com/ze…
-  shop ¦ social:⏎  - https://www.instagram.com/⏎  - https://www.facebook.com/ ¦ insta: @ze ¦ social ¦ Instagram https://instagram.com/ze
   services ¦ navalha⏎ ¦ navalha⏎e calma⏎ ¦ services.0.features.1 ¦ Pezinho feito na navalha e calma
   services ¦ - Pezinho feito na navalha ¦ Pezinho feito na navalha ¦ services.0.features.1 ¦ Pezinho feito na navalha
   home ¦ direito. Com hora ¦ direito.⏎Com hora ¦ hero.lede ¦ Cadeira confortável, toalha quente e tempo para fazer direito. Com hora…
@@ -161,8 +183,8 @@ const MENDED = `
   shop ¦ https://barbearia-jatoba.example ¦ https://a.github.io/barbearia ¦ url ¦ https://a.github.io
   shop ¦ https://barbearia-jatoba.example ¦ instagram.com/ze ¦ url ¦ https://own.example
   shop ¦ https://barbearia-jatoba.example ¦ https://linktr.ee/ze ¦ social ¦ linktr.ee https://linktr.ee/ze…
-  services ¦ Tesoura, máquina ou os dois. ¦ [a](/public/a.pdf) ¦ services.0.description ¦ [a](/a.pdf)…
-  services ¦ Tesoura, máquina ou os dois. ¦ [a](/termos#pix) ¦ services.0.description ¦ [a](/termos)…
+  services ¦ Tesoura, máquina ou os dois. ¦ Um [a](/public/a.pdf) ¦ services.0.description ¦ Um [a](/a.pdf)…
+  services ¦ Tesoura, máquina ou os dois. ¦ Um [a](/termos#pix) ¦ services.0.description ¦ Um [a](/termos)…
   terms ¦ ## Aceitação ¦ ## ¦ topics.0.heading ¦ Assunto
   terms ¦ ## Aceitação ¦ Oi.⏎⏎## Aceitação ¦ topics.0.heading ¦ Assunto`;
 

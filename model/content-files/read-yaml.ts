@@ -1,0 +1,137 @@
+import { Composer, type CST, isMap, isScalar, isSeq, LineCounter, Parser } from 'yaml';
+import { formatPath, type Path } from './source-location';
+
+/** A file as written, not yet validated. */
+export type ParsedFile = {
+  source: string;
+  /** Texts, lists and groups of fields, without empty ones. */
+  value: unknown;
+  /** The line of each value by its path, from 1. */
+  lines: Map<string, number>;
+  /** Comments after a value, by line. */
+  comments: Map<number, string>;
+  /** Lines that cannot be read, or would be misread, from the top. */
+  slips: readonly Slip[];
+};
+
+export type Slip = {
+  /** From 1; 0 is the whole file. */
+  line: number;
+  /** If missing, what was found is the line itself, and changing it may mend the file. */
+  received?: string;
+  problem: string;
+  fix: string;
+};
+
+/** Every scalar is a text; only an empty one, `null` and `~` are nothing. */
+export const AS_TEXT = { schema: 'failsafe' as const, customTags: ['null' as const] };
+
+const UNREADABLE = {
+  problem: 'esta linha não combina com as vizinhas.',
+  fix: 'confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.',
+};
+const REPEATED = {
+  problem: 'este campo está escrito duas vezes.',
+  fix: 'apague uma das duas linhas.',
+};
+const DIVIDED = { problem: 'esta linha divide o arquivo em dois.', fix: 'apague esta linha.' };
+
+/** A Tab, or a space of another kind before the text of a line. */
+const ODD_SPACE = /^(?!\s*#)(?:[ -]*[^\S\n ]|.*\t)(?=.*\S)/gm;
+
+/** A reminder beside a value; `#1` and `# 12` were meant as text. */
+const REMINDER = /^#\s+[^\d\s]/;
+
+/** A token with a text. */
+type Leaf = Extract<CST.Token, { source: string }>;
+
+/** Reads YAML into texts, lists and groups. What they mean, and which fields there are, the schemas say. */
+export function readYaml(source: string): ParsedFile {
+  const lineCounter = new LineCounter();
+  const lineOf = (offset = 0) => lineCounter.linePos(offset).line;
+  const tokens = [...new Parser(lineCounter.addNewLine).parse(source)];
+  const options = { ...AS_TEXT, stringKeys: true, prettyErrors: false };
+  const documents = [...new Composer(options).compose(tokens, true, source.length)];
+  const lines = new Map<string, number>();
+
+  function read(node: unknown, path: Path, start = node): unknown {
+    lines.set(formatPath(path), lineOf(Object(start).range?.[0]));
+    if (isMap(node)) {
+      const fields = node.items.map(({ key, value }) => {
+        const name = String(key);
+        return [name, read(value, [...path, name], key)] as const;
+      });
+      return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+    }
+    if (isSeq(node)) {
+      const items = node.items.filter((item) => !isScalar(item) || !isEmpty(item.value));
+      return items.map((item, index) => read(item, [...path, index]));
+    }
+    return isScalar(node) ? node.value : undefined;
+  }
+
+  const leaves = [...listLeaves(tokens)];
+  const comments = leaves.filter(
+    ({ type, offset }) => type === 'comment' && isBesideText(source, offset),
+  );
+  const explain = (offset: number, explanation = UNREADABLE): Slip => ({
+    line: lineOf(offset),
+    ...explanation,
+  });
+  const slips = [
+    ...[...source.matchAll(ODD_SPACE)].map(({ index }) => explain(index)),
+    ...comments.filter((one) => !REMINDER.test(one.source)).map(({ offset }) => explain(offset)),
+    ...leaves.filter(isMisleading).map(({ type, offset, source: text }) => {
+      const [start = ''] = /^.*\n\s*/.exec(type === 'scalar' ? text : '') ?? [];
+      return explain(offset + start.length);
+    }),
+    ...documents.slice(1).map(({ range }) => explain(range[0], DIVIDED)),
+    ...documents
+      .flatMap(({ errors }) => errors)
+      .map(({ code, pos }) => explain(pos[0], code === 'DUPLICATE_KEY' ? REPEATED : UNREADABLE)),
+  ];
+  const value = read(documents[0]?.contents, []);
+  return {
+    source,
+    value: isEmpty(value) ? {} : value,
+    lines,
+    comments: new Map(comments.map((one) => [lineOf(one.offset), one.source])),
+    slips: slips.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+/** What YAML allows, but owners do not mean: signs that it does not read as text, and texts of several lines. */
+function isMisleading({ type, source }: Leaf): boolean {
+  switch (type) {
+    case 'alias':
+    case 'anchor':
+    case 'directive':
+    case 'explicit-key-ind':
+    case 'tag':
+      return true;
+    case 'scalar':
+    case 'single-quoted-scalar':
+      return source.includes('\n');
+    case 'double-quoted-scalar':
+      return /[\n\\]/.test(source);
+    default:
+      return false;
+  }
+}
+
+function isBesideText(source: string, offset: number): boolean {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trim() !== '';
+}
+
+function* listLeaves(token: object): Generator<Leaf> {
+  for (const part of Object.values(token)) {
+    if (typeof part === 'object' && part !== null) {
+      yield* isLeaf(part) ? [part] : [];
+      yield* listLeaves(part);
+    }
+  }
+}
+
+const isLeaf = (token: object): token is Leaf => 'source' in token;
+
+const isEmpty = (value: unknown) => Object.keys(Object(value)).length === 0;
