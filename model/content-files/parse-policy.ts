@@ -25,7 +25,7 @@ export function parsePolicy(source: string, label: string): ParsedFile {
     problems.push({ line, received: received.trim().split('\n')[0] || 'nada', problem, fix });
   if (!front) {
     const problem = 'o arquivo não começa com title, description e summary entre duas linhas ---.';
-    const fix = `escreva no alto do arquivo, cada uma na sua linha: "---", "title: ${label}", "description: {nome}, ${label.toLowerCase()}.", "summary: O que vale para quem marca um horário em {nome}.", "---".`;
+    const fix = `escreva no alto do arquivo, cada uma na sua linha: "---", "title: ${label}", "description: ${label} de {nome}.", "summary: O que vale para quem marca um horário em {nome}.", "---".`;
     addProblem(source, problem, fix);
   }
   // Allows headings without a space or with an unusual one; `#1` is plain text.

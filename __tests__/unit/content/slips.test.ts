@@ -119,7 +119,7 @@ test('a week without an open day and two people with one name are refused', () =
 
 /**
  * Slips whose advice is followed literally: field, original, typed text, and the value of a field in
- * the end. `⏎` is a line break; `…` stands for the rest of a value.
+ * the end. `⏎` is a line break, `⎵` a space, `⍽` a hard one, `⇥` a tab; `…` stands for the rest of a value.
  */
 const MENDED = `
   services ¦ - title: Corte ¦ - title: Corte: social ¦ services.0.title ¦ Corte: social
@@ -132,7 +132,6 @@ const MENDED = `
   services ¦ ⎵price: 40 ¦ ⎵⎵price: 40 ¦ services.0.price ¦ 40 false
   services ¦ ⎵price: 40 ¦ price: 40 ¦ services.0.price ¦ 40 false
   services ¦ ⎵⎵- title: Barba ¦ - title: Barba ¦ services.1.title ¦ Barba
-  services ¦ services: ¦ ⎵⎵services: ¦ services.0.title ¦ Corte
   services ¦ - Pezinho ¦ Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
   services ¦ - Pezinho ¦ ⎵⎵Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
   services ¦ - Pezinho ¦ -Pezinho ¦ services.0.features.1 ¦ Pezinho feito na navalha
@@ -161,7 +160,6 @@ const MENDED = `
   services ¦ price: 40 ¦ price: 40⏎    price: 45 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price: 40⏎    cor: azul ¦ services.0.price ¦ 40 false
   services ¦ - title: Barba ¦ - titulo: Barba ¦ services.1.title ¦ Barba
-  services ¦ navalha⏎ ¦ navalha⏎e calma⏎ ¦ services.0.features.1 ¦ Pezinho feito na navalha e calma
   services ¦ - Pezinho feito na navalha ¦ Pezinho feito na navalha ¦ services.0.features.1 ¦ Pezinho feito na navalha
   home ¦ direito. Com hora ¦ direito.⏎Com hora ¦ hero.lede ¦ Cadeira confortável, toalha quente e tempo para fazer direito. Com hora…
   services ¦ price: 40 ¦ ¦ services.0.price ¦ 40 false
@@ -188,9 +186,13 @@ const MENDED = `
   terms ¦ ## Aceitação ¦ ## ¦ topics.0.heading ¦ Assunto
   terms ¦ ## Aceitação ¦ Oi.⏎⏎## Aceitação ¦ topics.0.heading ¦ Assunto`;
 
+const SPACES: Readonly<Record<string, string>> = { '⏎': '\n', '⎵': ' ', '⍽': '\u00a0', '⇥': '\t' };
+
 const mended = MENDED.trim()
   .split('\n')
-  .map((line) => line.split('¦').map((it) => it.replaceAll('⏎', '\n').replace(/^ +| +$/g, '')));
+  .map((line) =>
+    line.split('¦').map((it) => it.trim().replace(/[⏎⎵⍽⇥]/g, (sign) => SPACES[sign] ?? '')),
+  );
 
 test.each(mended)(
   '%s: %j typed as %j, and its advice followed',
@@ -236,6 +238,7 @@ const retyped = ({ own }: Slip, words = '') =>
 /** How each kind of advice changes a file. */
 const ways: [advice: RegExp, follow: (slip: Slip) => string][] = [
   [/cada uma na sua linha/, ({ lines, quoted }) => [...quoted, ...lines].join('\n')],
+  [/^escreva em cima dela/, (slip) => put(slip, slip.first, slip.own)],
   [
     /escreva as duas numa só/,
     ({ lines, at, first }) =>
@@ -277,9 +280,16 @@ const ways: [advice: RegExp, follow: (slip: Slip) => string][] = [
     /não se escreve|começo da página/,
     (slip) => put(slip, slip.own.replace(/\]\(.*?\)/, `](${slip.first})`)),
   ],
+  [/no começo da linha, sem espaços antes/, (slip) => put(slip, slip.first)],
   [
-    /^escreva "(?:[\w-]+: |\s*- )/,
-    (slip) => put(slip, /^\s/.test(slip.first) ? slip.first : slip.own.replace(/\S.*/, slip.first)),
+    /escreva ["`](?:[\w-]+:(?: |["`])|\s*- |\s)/i,
+    ({ quoted, ...slip }) => {
+      const line = quoted.at(-1) ?? '';
+      return put(
+        { quoted, ...slip },
+        /^\s/.test(line) ? line : slip.own.replace(/\S.*/, () => line),
+      );
+    },
   ],
   [/quis dizer|^escreva "|: seria "/, (slip) => put(slip, retyped(slip, slip.first))],
   [/apague/, (slip) => put(slip)],
@@ -288,7 +298,9 @@ const ways: [advice: RegExp, follow: (slip: Slip) => string][] = [
 /** Follows a message literally and returns the changed file. */
 function obey(lines: string[], { line = 0, path = '', fix }: ContentProblem): string {
   const at = Math.max(line - 1, 0);
-  const quoted = [...fix.matchAll(/"([^"]*)"/g)].map(([, words = '']) => words);
+  const quoted = [...fix.matchAll(/`([^`]*)`|"([^"]*)"/g)].map(
+    ([, line, words = '']) => line ?? words,
+  );
   const slip = { lines, at, own: lines[at] ?? '', first: quoted[0] ?? '', quoted, path };
   const [, follow] = ways.find(([advice]) => advice.test(fix)) ?? [];
   return follow?.(slip) ?? lines.join('\n');
