@@ -1,5 +1,6 @@
 import { FILES, type FileId } from '../../model/content-files/files';
-import { parseFile, validate } from '../../model/content-files/parse';
+import { parseFile } from '../../model/content-files/parse';
+import { validate } from '../../model/content-files/validate';
 import { FRONT_MATTER } from '../../model/content-files/parse-policy';
 import { readYaml } from '../../model/content-files/read-yaml';
 import { capitalize } from '../../model/derive/week';

@@ -6,8 +6,9 @@ import { contentFolder } from '../folder';
 import type { ContentProblem } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
 import { findMissingFiles } from './linked-files';
-import { type ContentData, parseFile, validate } from './parse';
+import { type ContentData, parseFile } from './parse';
 import { type ParsedFile, readYaml, type Slip } from './read-yaml';
+import { validate } from './validate';
 
 const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
 

@@ -1,4 +1,7 @@
-/** A line that mends a file, and why. */
+import type { FileId } from './files';
+import { findLine, isMisplaced, isMissing, parseData, parseFile } from './parse';
+
+/** A line to write, and why. */
 export type Repair = {
   /** From 1. */
   line: number;
@@ -8,53 +11,58 @@ export type Repair = {
   source: string;
 };
 
-/** The lines that cannot be read, those misshapen or short of a field, and the number of other problems. */
-type Problems = { unreadable: readonly number[]; misshapen: readonly number[]; others: number };
-
-/** Finds the problems of a source; only of one that can be read down to a line. */
-export type Check = (source: string, line?: number) => Problems | undefined;
-
+/** A changed line without its indentation. */
 type Change = { reason: string; words: string };
 
-const QUOTES: readonly [value: RegExp, reason: string][] = [
-  [/^["'][^"']*$/, 'as aspas abertas nesta linha não se fecham nela.'],
-  [/^".*\\/, 'entre aspas duplas, a barra \\ não é lida como texto.'],
-  [/^["']/, 'um texto que tem aspas dentro vai entre aspas de outro tipo.'],
-  [/^[^\p{L}\d“‘«]/u, 'um texto que começa com um sinal vai entre aspas.'],
-  [/\s#/, 'um texto que tem " #" vai entre aspas: sem elas, o resto não aparece.'],
-  [/:(?:\s|$)/, 'um texto que tem ": " vai entre aspas.'],
-];
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
-const COLON_SPACE = 'falta um espaço depois dos dois-pontos.';
-const COLON = 'faltam os dois-pontos depois do nome do campo.';
-const NAME = 'falta o nome do campo.';
-const DASH = 'falta o traço no começo da linha, ou o espaço depois dele.';
-const EXTRA_DASH = 'há um traço a mais no começo da linha.';
 /** The reason of a repair whose line stands for this one and the one above. */
 export const CONTINUED = 'esta linha não é de nenhum campo.';
 
+const NAME = String.raw`^((?:- )?["']?[\p{L}_][\w-]*["']?)\s*`;
+const DASHES = '^(?:[-–—•●*·]\\s*)';
+const STARTS: readonly [reason: string, pattern: RegExp, written: string][] = [
+  ['falta um espaço depois dos dois-pontos.', new RegExp(`${NAME}:(?=\\S)`, 'u'), '$1: '],
+  [
+    'faltam os dois-pontos depois do nome do campo.',
+    new RegExp(`${NAME}(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, 'u'),
+    '$1: ',
+  ],
+  [
+    'falta o traço no começo da linha, ou o espaço depois dele.',
+    new RegExp(`${DASHES}*`, 'u'),
+    '- ',
+  ],
+  ['há um traço a mais no começo da linha.', new RegExp(`${DASHES}+`, 'u'), ''],
+];
+
+/** Texts that need quotes, or other quotes. */
+const QUOTES: readonly [reason: string, text: RegExp][] = [
+  ['as aspas abertas nesta linha não se fecham nela.', /^["'][^"']*$/],
+  ['entre aspas duplas, a barra \\ não é lida como texto.', /^".*\\/],
+  ['um texto que tem aspas dentro vai entre aspas de outro tipo.', /^["']/],
+  ['um texto que começa com um sinal vai entre aspas.', /^[^\p{L}\d“‘«]/u],
+  ['um texto que tem " #" vai entre aspas: sem elas, o resto não aparece.', /\s#/],
+  ['um texto que tem ": " vai entre aspas.', /:(?:\s|$)/],
+];
+
 /**
- * Finds the change of one of these lines that leaves fewest problems: none in the structure, and none
- * above. The search is for advice only.
+ * Finds the small change of one of these lines that leaves the fewest problems in the file, and none
+ * up to that line. For advice only: what is read is what is written.
  */
 export function findRepair(
+  id: FileId,
   source: string,
-  at: readonly number[],
-  check: Check,
+  suspects: readonly number[],
 ): Repair | undefined {
   const lines = source.split('\n');
-  const { unreadable = [], misshapen = [] } = check(source) ?? {};
+  const [slip] = parseFile(id, source).slips;
+  let fewest = slip ? Number.POSITIVE_INFINITY : countProblems(id, source);
   let best: Repair | undefined;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const repair of at.flatMap((line) => listRepairs(lines, line))) {
-    const left = check(repair.source, Math.max(unreadable[0] ?? lines.length, repair.line));
-    const isNew = (line: number) =>
-      line === repair.line || (unreadable.length === 0 && !misshapen.includes(line));
-    const count = left
-      ? left.unreadable.length + left.misshapen.length + left.others
-      : Number.POSITIVE_INFINITY;
-    if (count < fewest && !left?.misshapen.some(isNew)) {
+  for (const repair of suspects.flatMap((line) => listRepairs(lines, line))) {
+    const readable = slip ? Math.max(slip.line, repair.line) : lines.length;
+    const count = countProblems(id, repair.source, readable, lines);
+    if (count < fewest) {
       best = repair;
       fewest = count;
     }
@@ -63,6 +71,26 @@ export function findRepair(
     }
   }
   return best;
+}
+
+/** Infinite if a line up to `readable` cannot be read, or one that `former` lacks has no place. */
+function countProblems(
+  id: FileId,
+  source: string,
+  readable = 0,
+  former: readonly string[] = source.split('\n'),
+): number {
+  const file = parseFile(id, source);
+  if (file.slips.some(({ line }) => line <= readable)) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const lines = source.split('\n');
+  const isChanged = (line: number) => lines[line - 1] !== former[line - 1];
+  const { issues } = parseData(id, file);
+  const structural = issues.filter((issue) => isMisplaced(issue, file) || isMissing(issue, file));
+  return structural.some(({ path }) => isChanged(findLine(file, path)))
+    ? Number.POSITIVE_INFINITY
+    : file.slips.length + (file.slips.length > 0 ? structural : issues).length;
 }
 
 /** The small changes of a line, the likeliest first. */
@@ -76,26 +104,29 @@ function listRepairs(lines: readonly string[], line: number): Repair[] {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s/g, ' ')
     .trim();
-  const reason = typed === `${own}${words}` && !/[^ ]/.test(own) ? INDENT : SPACE;
-  const moved = [{ reason, words }, ...changeStart(words, lines)];
+  const isSpaced = typed === `${own}${words}` && !/[^ ]/.test(own);
+  const moved = [{ reason: isSpaced ? INDENT : SPACE, words }, ...changeStart(words, lines)];
   const [indent = '', ...others] = listIndents(lines, line, own);
-  const candidates = [
+  const changes = [
     ...[...moved, ...quoteText(words)].map((change) => ({ ...change, indent })),
     ...others.flatMap((other) => moved.map((change) => ({ ...change, indent: other }))),
-  ];
+  ]
+    .map((change) => ({ line, reason: change.reason, written: change.indent + change.words }))
+    .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
+    .map((change) => ({ ...change, source: lines.with(line - 1, change.written).join('\n') }));
+
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
-  const joined = `${lines[above]} ${words}`;
-  const source = lines
-    .with(line - 1, '')
-    .with(Math.max(above, 0), joined)
-    .join('\n');
-  return [
-    ...candidates
-      .map(({ indent, words, reason }) => ({ reason, written: indent + words }))
-      .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
-      .map((one) => ({ line, ...one, source: lines.with(line - 1, one.written).join('\n') })),
-    ...(above < 0 ? [] : [{ line, written: joined, reason: CONTINUED, source }]),
-  ];
+  const written = `${lines[above]} ${words}`;
+  const joined =
+    above < 0
+      ? []
+      : [
+          lines
+            .with(line - 1, '')
+            .with(above, written)
+            .join('\n'),
+        ];
+  return [...changes, ...joined.map((source) => ({ line, written, reason: CONTINUED, source }))];
 }
 
 /** Its own indentation, if it has only spaces, those of the neighbours, and the others in use. */
@@ -111,18 +142,16 @@ function listIndents(lines: readonly string[], line: number, own: string): strin
 
 /** Another dash, colon or field name. */
 function changeStart(words: string, lines: readonly string[]): Change[] {
-  const rest = words.replace(/^(?:[-–—•●*·]\s*)+/u, '');
-  const names = lines.flatMap((line) => /^\s*- (\w+:) /.exec(line)?.[1] ?? []);
-  const name = /^((?:- )?["']?[\p{L}_][\w-]*["']?)/u.source;
+  const names = lines.flatMap((line) => /^\s*(- \w+: )/.exec(line)?.[1] ?? []);
   return [
-    { reason: COLON_SPACE, words: words.replace(new RegExp(`${name}\\s*:(?=\\S)`, 'u'), '$1: ') },
-    {
-      reason: COLON,
-      words: words.replace(new RegExp(`${name}\\s*[=;.,]?(?:\\s+(?=\\S)|$)`, 'u'), '$1: ').trim(),
-    },
-    { reason: DASH, words: `- ${rest}` },
-    { reason: EXTRA_DASH, words: rest },
-    ...[...new Set(names)].map((one) => ({ reason: NAME, words: `- ${one} ${rest}` })),
+    ...STARTS.map(([reason, start, written]) => ({
+      reason,
+      words: words.replace(start, written).trim(),
+    })),
+    ...[...new Set(names)].map((name) => ({
+      reason: 'falta o nome do campo.',
+      words: words.replace(new RegExp(`${DASHES}*`, 'u'), name),
+    })),
   ];
 }
 
@@ -132,7 +161,7 @@ function quoteText(words: string): Change[] {
     const [start = ''] = pattern.exec(words) ?? [];
     const [, typed = '', comment = ''] =
       /^(.*?)(\s+#\s+[^\d\s].*)?$/s.exec(words.slice(start.length)) ?? [];
-    const [, reason] = QUOTES.find(([one]) => one.test(typed)) ?? [];
+    const [reason] = QUOTES.find(([, text]) => text.test(typed)) ?? [];
     const text = withoutQuotes(typed.trim());
     const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
     return start && reason ? [{ reason, words: `${start.trim()} ${quoted}${comment}` }] : [];

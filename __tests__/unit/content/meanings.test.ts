@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { FileId } from '@/model/content-files/files';
-import { parseFile, validate } from '@/model/content-files/parse';
+import { parseFile } from '@/model/content-files/parse';
+import { validate } from '@/model/content-files/validate';
 import { readPath } from '@/model/content-files/source-location';
 import { findState, findStatesAt, findTimeZone, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseFile, validate } from '@/model/content-files/parse';
+import { parseFile } from '@/model/content-files/parse';
+import { validate } from '@/model/content-files/validate';
 import type { Policy } from '@/model/schema/policy';
 
 const FRONT = '---\ntitle: Termos\ndescription: Regras da casa.\nsummary: Em resumo.\n---\n\n';

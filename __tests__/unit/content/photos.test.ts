@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findMissingFiles } from '@/model/content-files/linked-files';
-import { parseFile, validate } from '@/model/content-files/parse';
+import { parseFile } from '@/model/content-files/parse';
+import { validate } from '@/model/content-files/validate';
 
 const NO_PHOTO = 'não há foto com este nome em content/photos.';
 const [composed, decomposed] = ['cão.jpg'.normalize('NFC'), 'cão.jpg'.normalize('NFD')];

@@ -1,0 +1,205 @@
+import type { JsonSchema } from '../schema/json-schema';
+import { findNearest } from '../text/nearest';
+import { slug } from '../text/slug';
+import type { ContentProblem } from './content-error';
+import { contentPath, FILES, type FileId } from './files';
+import {
+  findField,
+  findLine,
+  findLocation,
+  type Issue,
+  isMisplaced,
+  isMissing,
+  parseData,
+  parseFile,
+} from './parse';
+import type { ParsedFile, Slip } from './read-yaml';
+import { CONTINUED, findRepair, type Repair } from './repair';
+import { formatPath, type Path, readPath } from './source-location';
+
+type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
+
+/**
+ * Validates a file: its data, or every problem. A form can show the file unless `isMisshapen`: it cannot
+ * be read, or has an unknown field, or one text in place of a list.
+ *
+ * What follows from another problem is left out. Nothing is said of the values of a file with a line
+ * that cannot be read, unless that line can be mended: then its other problems are those of the mended
+ * file. Beside an unknown field, a missing one is no second problem: `prise: 40` for `price: 40`.
+ */
+export function validate(id: FileId, file: ParsedFile) {
+  const { data, issues } = parseData(id, file);
+  const isRead = file.slips.length === 0;
+  return {
+    data: isRead ? data : undefined,
+    problems: isRead ? explainIssues(id, file, issues) : explainSlips(id, file),
+    isMisshapen: file.slips.some(isUnreadable) || issues.some((issue) => isMisplaced(issue, file)),
+  };
+}
+
+const isUnreadable = ({ received }: Slip) => received === undefined;
+
+/** The first line that cannot be read and, if it can be mended, the other problems of the mended file. */
+function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem[] {
+  const file = contentPath(id);
+  const slip = slips.find(isUnreadable);
+  if (!slip) {
+    return slips.map((one) => ({ file, received: '', ...one }));
+  }
+  const { problem, fix } = slip;
+  const repair = findRepair(id, source, listSuspects(source.split('\n'), slip.line));
+  const { line } = repair ?? slip;
+  const explanation = repair ? describeRepair(repair, source) : { problem, fix };
+  const rest = repair ? validate(id, parseFile(id, repair.source)).problems : [];
+  return [{ file, line, received: readLine(source, line) || 'nada', ...explanation }, ...rest];
+}
+
+/** An indented first line, the line itself, its neighbours with text, and the heading above with its first line. */
+function listSuspects(lines: readonly string[], line: number): number[] {
+  const hasText = (one: string) => /^\s*[^\s#]/.test(one);
+  const above = lines.slice(0, line - 1);
+  const first = lines.findIndex(hasText);
+  const root = /^\s/.test(lines[first] ?? '') ? [first + 1] : [];
+  const before = above.findLastIndex(hasText) + 1;
+  const after = line + 1 + lines.slice(line).findIndex(hasText);
+  const heading = above.findLastIndex((one) => /^\s*[^\s#].*:$/.test(one)) + 1;
+  return [...root, line, before, after, heading, heading + 1];
+}
+
+function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  /** Whether the unknown field beside this missing one, or of its name, stands for it. */
+  const isFollowUp = (issue: Issue) =>
+    isMissing(issue, file) &&
+    unknown.some(({ path }) => {
+      const [group, other] = [path, issue.path].map((one) => formatPath(one.slice(0, -1)));
+      return group === other || path.at(-1) === issue.path.at(-1);
+    });
+  return issues
+    .filter((issue) => !isFollowUp(issue))
+    .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));
+}
+
+function explainIssue(
+  id: FileId,
+  file: ParsedFile,
+  issue: Issue,
+): Partial<ContentProblem> & Explanation {
+  const { code, path, message } = issue;
+  if (isMissing(issue, file)) {
+    return explainMissing(id, path);
+  }
+  if (!isMisplaced(issue, file)) {
+    // The schemas' texts: the problem, and how to mend it in the next line.
+    const [problem = '', fix = ''] = message.split('\n');
+    return { problem, fix };
+  }
+  const line = findLine(file, path);
+  const received = readLine(file.source, line);
+  const repair = findRepair(id, file.source, [line]);
+  if (repair) {
+    return { received, ...describeRepair(repair, file.source) };
+  }
+  const explain = code === 'unrecognized_keys' ? explainUnknown : explainType;
+  return { received, ...explain(id, path, received, file) };
+}
+
+const readLine = (source: string, line: number) => source.split('\n')[line - 1]?.trim() ?? '';
+
+function describeRepair({ line, written, reason }: Repair, source: string): Explanation {
+  const [indent, former] = [written, source.split('\n')[line - 1] ?? ''].map(
+    (one) => /^\s*/.exec(one)?.[0],
+  );
+  const words = quoteLine(written.trim());
+  if (reason === CONTINUED) {
+    const fix = `se continua a de cima, escreva as duas numa só: ${words}; se não, apague-a.`;
+    return { problem: reason, fix };
+  }
+  const moved = indent ? quoteLine(written) : `${words} no começo da linha, sem espaços antes`;
+  return { problem: reason, fix: `escreva ${indent === former ? words : moved}.` };
+}
+
+/** A line to write: between backticks, if it has quotes of its own. */
+const quoteLine = (line: string) => (line.includes('"') ? `\`${line}\`` : `"${line}"`);
+
+/** The name is misspelled, or belongs into another group, or to no field at all. */
+function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile): Explanation {
+  const problem = 'este campo não existe aqui.';
+  const [key, above] = [String(path.at(-1)), path.slice(0, -1)];
+  const group = findField(id, above);
+  const [home, ...others] = findHomes(FILES[id].fields, key);
+  if (home && others.length === 0) {
+    const written = quoteLine(`${'  '.repeat(home.length)}${typed.replace(/^(- )+/, '')}`);
+    const place =
+      home.length > 0
+        ? `embaixo da linha "${home.join('')}:"`
+        : `em cima da linha "${String(path[0])}:"`;
+    return { problem, fix: `apague esta linha e escreva ${written} ${place}.` };
+  }
+  const near = findFieldNear(group, key);
+  const isFree = near !== undefined && readPath(file.value, [...above, near]) === undefined;
+  const fix = isFree
+    ? `você quis dizer "${near}"? Escreva ${quoteLine(typed.replace(key, near))}.`
+    : `troque o nome pelo certo, que é um destes: ${listNames(group)}; ou apague a linha.`;
+  return { problem, fix };
+}
+
+/** The groups, not in lists, that have a field of this name. */
+function findHomes({ properties = {} }: JsonSchema, key: string, above: string[] = []): string[][] {
+  const inside = Object.entries(properties).flatMap(([name, shape]) =>
+    findHomes(shape, key, [...above, name]),
+  );
+  return Object.hasOwn(properties, key) ? [above, ...inside] : inside;
+}
+
+/** The field that an unknown name, or its label, probably means. */
+function findFieldNear({ properties = {} }: JsonSchema, typed: string): string | undefined {
+  const names = Object.entries(properties).flatMap(([own, { title = own }]) =>
+    [own, title].map((name) => [slug(name), own] as const),
+  );
+  const nearest = findNearest(
+    slug(typed),
+    names.map(([name]) => name),
+  );
+  return names.find(([name]) => name === nearest)?.[1];
+}
+
+/** A text, list or group is in place of another of these. */
+function explainType(id: FileId, path: Path, typed: string): Explanation {
+  const { items, properties = {} } = findField(id, path);
+  const [first] = Object.keys(properties);
+  if (path.length === 0) {
+    return {
+      problem: 'falta em cima desta linha o nome da lista ou do grupo de que ela é.',
+      fix: `escreva em cima dela, sozinho numa linha, "${first}:".`,
+    };
+  }
+  if (typeof path.at(-1) === 'number' && first) {
+    return {
+      problem: 'falta o nome do campo, ou os dois-pontos com um espaço depois.',
+      fix: `escreva ${quoteLine(`- ${first}: ${typed.replace(/^(- )+/, '')}`)}, como nas linhas vizinhas.`,
+    };
+  }
+  if (items || first) {
+    const written = items ? 'cada item depois de um traço e um espaço' : listNames({ properties });
+    return {
+      problem: 'aqui vai mais de uma coisa, e nada na mesma linha.',
+      fix: `escreva embaixo: ${written}.`,
+    };
+  }
+  return {
+    problem: 'aqui vai um texto só.',
+    fix: 'escreva-o na mesma linha, depois dos dois-pontos ou do traço; entre aspas, se tem ": " ou começa com um sinal.',
+  };
+}
+
+function explainMissing(id: FileId, path: Path): Explanation {
+  const { title = '', description, properties } = findField(id, path);
+  const how = properties ? listNames({ properties }) : description;
+  const what = how ? `${title} (${how})` : title;
+  const fix = `escreva a linha "${String(path.at(-1))}:" com o que ela diz: ${what}.`;
+  return { problem: 'falta este campo.', fix };
+}
+
+/** The names of a group's fields. */
+const listNames = ({ properties = {} }: JsonSchema) => Object.keys(properties).join(', ');
