@@ -25,7 +25,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
       readFile(href.replace(/^.*?_next\//, '_next/')),
     );
     const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-    const styled = new Set([...inline, ...linked].join('').match(/(?<=\.)[a-z_][\w-]*/gi));
+    const styled = new Set([...inline, ...linked].join('').match(/(?<=\.)-?[a-z_][\w-]*/gi));
     const used = readAll(page, '*', 'class').flatMap((names) => names.split(' '));
     expect(used.filter((name) => !styled.has(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUpcomingSpecialDays } from '@/model/derive/special-days';
-import { findUtcOffsets } from '@/model/derive/utc-offsets';
+import { computeUtcOffset } from '@/model/derive/time-zone';
 import { summarizeWeek } from '@/model/derive/week';
 import type { LiveSchedule } from './now';
 
@@ -14,15 +14,8 @@ export function LiveData({ content }: { content: Content }) {
   const { status } = content.uiText;
   const data: LiveSchedule = {
     ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
-    offsets: findUtcOffsets(timeZone),
-    texts: [
-      status.open,
-      summarizeWeek(week),
-      status.closed,
-      status.opensToday,
-      status.opensTomorrow,
-      status.opensOn,
-    ],
+    utcOffset: computeUtcOffset(timeZone),
+    texts: { ...status, usualWeek: summarizeWeek(week) },
   };
   const json = formatInlineJson(data);
   return <InlineScript id="live-data" type="application/json" code={json} />;

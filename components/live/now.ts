@@ -1,10 +1,14 @@
 import { findOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
-import { formatIsoDate, readWallClock, type UtcOffset } from '@/model/derive/wall-clock';
+import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 
 const MINUTE_IN_MS = 60_000;
 
 /** The data of `LiveData`. */
-export type LiveSchedule = Schedule & { offsets: UtcOffset[]; texts: StatusTexts };
+export type LiveSchedule = Schedule & {
+  /** In minutes. */
+  utcOffset: number;
+  texts: StatusTexts;
+};
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {
@@ -22,7 +26,7 @@ export function keepCurrent(show: () => void) {
 
 /** Replaces the build's year (footer) and date (policies) with the visitor's. */
 export function showDates() {
-  const [date] = readWallClock(new Date());
+  const { date } = readWallClock(new Date());
 
   forEachLive('year', (element) => {
     element.textContent = date.slice(0, 4);
@@ -40,9 +44,9 @@ export function showHours() {
     return; // Only the home page has hours.
   }
   const schedule: LiveSchedule = JSON.parse(data.textContent);
-  const wallClock = readWallClock(new Date(), schedule.offsets);
-  const [today] = wallClock;
-  const [state, text, current] = findOpenStatus(schedule, wallClock, schedule.texts);
+  const wallClock = readWallClock(new Date(), schedule.utcOffset);
+  const today = wallClock.date;
+  const { state, text, day: current } = findOpenStatus(schedule, wallClock, schedule.texts);
 
   forEachLive('status', (element) => {
     element.dataset.state = state;

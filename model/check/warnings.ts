@@ -4,10 +4,8 @@ import { contentPath, FILE_IDS } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
 import { eachText } from '../content-files/source-location';
-import { findToday } from '../derive/utc-offsets';
-import { findState, findStatesAt } from '../schema/brazil';
+import { formatToday } from '../derive/time-zone';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
-import type { Shop } from '../schema/shop';
 import { EMOJI } from '../schema/text';
 
 const MARKUP = /<(?!https?:)\/?[a-z!][^>]*>?|&#?\w+;/iu;
@@ -22,7 +20,7 @@ const LATE = '27:00';
 
 /** Lists what is allowed but may be a mistake. */
 export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
-  const today = findToday(shop.timeZone, now);
+  const today = formatToday(shop.timeZone, now);
   const { files, data } = loadContentFiles();
   return FILE_IDS.flatMap((id) => {
     const comments = [...files[id].comments];
@@ -34,7 +32,7 @@ export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
       const { received: _, ...location } = findLocation(id, path, files[id]);
       const days = path[0] === 'specialDays' ? data.openingHours?.specialDays : undefined;
       const field = `${id}.${String(path.at(-1))}`;
-      const found = findFieldWarnings(field, text, shop, today, days?.[Number(path[1])]);
+      const found = findFieldWarnings(field, text, today, days?.[Number(path[1])]);
       return found.map((message) => ({ ...location, message }));
     });
     return [...reminders, ...fieldWarnings];
@@ -42,15 +40,7 @@ export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
 }
 
 /** The warnings of a field such as `services.price`. */
-function findFieldWarnings(
-  field: string,
-  text: string,
-  { address, geo }: Shop,
-  today: string,
-  day?: SpecialDay,
-): string[] {
-  const { state, postalCode } = address;
-  const isElsewhere = geo && !findStatesAt(geo.latitude, geo.longitude).includes(state);
+function findFieldWarnings(field: string, text: string, today: string, day?: SpecialDay): string[] {
   const [markup, emoji, telephone, holiday] = [MARKUP, EMOJI, TELEPHONE, MOVABLE].map(
     (pattern) => pattern.exec(text)?.[0],
   );
@@ -69,11 +59,6 @@ function findFieldWarnings(
       /^services\.price (?:R\$ ?)?\d{4}$/.test(`${field} ${text}`),
       `${text} são mais de mil reais. Se falta a vírgula dos centavos, ponha-a.`,
     ],
-    [
-      field === 'shop.postalCode' && findState(postalCode) !== state,
-      `${text} é um CEP de ${findState(postalCode)}, e o estado é ${state}. Confira os dois.`,
-    ],
-    [field === 'shop.geo' && isElsewhere, `${text} não fica em ${state}. Confira.`],
     [isLate, `${text} vai até a madrugada do dia seguinte. Se não é isso, confira as horas.`],
     [holiday && day && !isDated(day.to), `${holiday} muda de dia a cada ano. Ponha o ano na data.`],
     [lastDay < today, `${text} já passou. Pode apagar; sem o ano, a data vale para todos os anos.`],

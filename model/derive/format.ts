@@ -1,6 +1,7 @@
 import type { Hours } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import type { Shop } from '../schema/shop';
+import { formatClock } from './wall-clock';
 
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -15,11 +16,6 @@ export function formatPrice({ amount, isMinimum }: Price): string {
     return amount === 0 ? 'grátis' : 'sob\u00a0consulta';
   }
   return `${isMinimum ? 'a partir de ' : ''}${reais.format(amount)}`;
-}
-
-/** A period's time as a clock shows it: `02:00` for `26:00`. */
-export function formatClock(time: string): string {
-  return String(Number.parseInt(time, 10) % 24).padStart(2, '0') + time.slice(2);
 }
 
 /** Each period of a day: `09:00–19:00`, `24 horas`. Empty if closed. */

@@ -1,30 +1,34 @@
-import { addDays, formatIsoDate, type WallClock } from './wall-clock';
+import type { Hours, Period } from '../schema/opening-hours';
+import { addDays, addHours, formatClock, formatIsoDate, type WallClock } from './wall-clock';
 
-/**
- * Times such as `09:00`, which sort as strings: 2 a.m. of the following night is `26:00`, with its
- * display text `02:00`.
- */
-export type PeriodTimes = [opens: string, closes: string, shown?: string];
-
-/** Opening hours in the compact form embedded in the page; a closed day has no periods. */
+/** Opening hours as the page embeds them; a closed day has no hours. */
 export type Schedule = {
   /** Seven days from Sunday, like `Date.getDay`, with their names ("domingo"). */
-  week: [name: string, periods: PeriodTimes[]][];
-  /** First and last date, in ISO 8601. */
-  specialDays: [from: string, to: string, periods: PeriodTimes[]][];
+  week: { name: string; hours: Hours }[];
+  /** First and last date, in ISO 8601; none overlap. */
+  specialDays: { from: string; to: string; hours: Hours }[];
 };
 
-/**
- * Texts of the status line. `usualWeek` is for a shop that closes neither today nor tonight; `opens`
- * has three texts: today, tomorrow, later.
- */
-export type StatusTexts = [open: string, usualWeek: string, closed: string, ...opens: string[]];
+/** Texts of the status line. */
+export type StatusTexts = {
+  open: string;
+  /** For a shop that closes neither today nor tonight. */
+  usualWeek: string;
+  closed: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opensOn: string;
+};
 
-/**
- * `day` is the day whose hours apply: the first date of a special day, or a weekday's number. After
- * midnight it is still the day before while that night's hours last.
- */
-export type OpenStatus = [state: 'open' | 'closed', text: string, day: string];
+export type OpenStatus = {
+  state: 'open' | 'closed';
+  text: string;
+  /**
+   * The day whose hours apply: the first date of a special day, or a weekday's number. After midnight
+   * it is still the day before while that night's hours last.
+   */
+  day: string;
+};
 
 /** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;
@@ -35,45 +39,53 @@ const SEARCHED_DAYS = 366;
  */
 export function findOpenStatus(
   schedule: Schedule,
-  [today, now]: WallClock,
-  [open, usualWeek, closed, ...opens]: StatusTexts,
+  { date, time }: WallClock,
+  texts: StatusTexts,
 ): OpenStatus {
-  const [current] = findDay(schedule, today);
-
-  // Begins with yesterday, whose night may still last; today's `02:00` is its `26:00`.
-  for (let daysAhead = -1; daysAhead < SEARCHED_DAYS; daysAhead++) {
-    const date = addDays(today, daysAhead);
-    const [day, periods, weekday] = findDay(schedule, date);
-    const time = daysAhead < 0 ? +now.slice(0, 2) + 24 + now.slice(2) : now;
-    const next = periods.find(([, closes]) => daysAhead > 0 || time < closes);
-
-    if (next && daysAhead < 1 && time >= next[0]) {
-      const [, closes, nextNight] = continueOvernight(next, findDay(schedule, addDays(date, 1))[1]);
-      return ['open', nextNight ? usualWeek : open.replace('{hora}', closes), day];
-    }
-    if (next) {
-      // A week or more ahead, a weekday's name would be ambiguous.
-      const name = daysAhead < 7 ? weekday : `dia ${formatIsoDate(date).slice(0, 5)}`;
-      const text = opens[Math.min(daysAhead, 2)] ?? '';
-      const filled = text.replace('{dia}', name).replace('{hora}', next[0]);
-      return ['closed', filled, current];
+  const today = findDay(schedule, date);
+  const candidates = [
+    // Last night's hours may go on: two o'clock is its `26:00`.
+    { from: findDay(schedule, addDays(date, -1)), clock: addHours(time, 24), next: today },
+    { from: today, clock: time, next: findDay(schedule, addDays(date, 1)) },
+  ];
+  for (const { from, clock, next } of candidates) {
+    const period = from.hours.find(({ opens, closes }) => opens <= clock && clock < closes);
+    if (period) {
+      return { state: 'open', text: describeOpen(period, next.hours, texts), day: from.day };
     }
   }
-  return ['closed', closed, current];
+  const text = describeNextOpening(schedule, { date, time }, texts);
+  return { state: 'closed', text, day: today.day };
 }
 
-/** The next day's period, if it begins when this one ends; else this one. */
-function continueOvernight(
-  [opens, closes, shown = closes]: PeriodTimes,
-  tomorrow: PeriodTimes[],
-): PeriodTimes {
-  return tomorrow.find(([begins]) => closes !== shown && begins === shown) ?? [opens, shown];
+/** `fecha às 02:00`; a period that goes on on the next day closes when that one does. */
+function describeOpen({ closes }: Period, tomorrow: Hours, { open, usualWeek }: StatusTexts) {
+  const isNight = closes >= '24:00';
+  const more = tomorrow.find(({ opens }) => isNight && opens === formatClock(closes));
+  return more && more.closes >= '24:00'
+    ? usualWeek
+    : open.replace('{hora}', formatClock(more?.closes ?? closes));
+}
+
+function describeNextOpening(schedule: Schedule, { date, time }: WallClock, texts: StatusTexts) {
+  for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
+    const opening = addDays(date, daysAhead);
+    const { hours, name } = findDay(schedule, opening);
+    const next = hours.find(({ opens }) => daysAhead > 0 || time < opens);
+    if (next) {
+      const text = [texts.opensToday, texts.opensTomorrow][daysAhead] ?? texts.opensOn;
+      // A week or more ahead, a weekday's name would be ambiguous.
+      const day = daysAhead < 7 ? name : `dia ${formatIsoDate(opening).slice(0, 5)}`;
+      return text.replace('{dia}', day).replace('{hora}', next.opens);
+    }
+  }
+  return texts.closed;
 }
 
 /** The hours of a date; a special day overrides the week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
   const weekday = new Date(date).getUTCDay();
-  const [name, usual] = week[weekday] ?? ['', []];
-  const [first, , periods] = specialDays.find(([from, to]) => from <= date && date <= to) ?? [];
-  return [first ?? `${weekday}`, periods ?? usual, name] as const;
+  const { name = '', hours = [] } = week[weekday] ?? {};
+  const special = specialDays.find(({ from, to }) => from <= date && date <= to);
+  return { name, day: special?.from ?? String(weekday), hours: special?.hours ?? hours };
 }

@@ -1,10 +1,10 @@
 import { isDated, type SpecialDay } from '../schema/opening-hours';
-import { findToday } from './utc-offsets';
+import { formatToday } from './time-zone';
 import { addDays, formatIsoDate } from './wall-clock';
 
 /** Days before a special day on which the hours table begins to show it. */
 const NOTICE_IN_DAYS = 14;
-/** How far ahead a page knows special days without a new build, and how long ago one may have begun. */
+/** How far ahead a page knows yearly days without a new build. */
 const REACH_IN_DAYS = 366;
 
 /**
@@ -16,49 +16,53 @@ export function findUpcomingSpecialDays(
   timeZone: string,
   now = new Date(),
 ): SpecialDay[] {
-  const today = findToday(timeZone, now);
-  const byLength = specialDays.toSorted((a, b) => measure(a) - measure(b));
-
-  const reach = addDays(today, REACH_IN_DAYS);
-  // A date without a year, `12-25`, sorts before those with one.
-  const ends = [addDays(reach, REACH_IN_DAYS), ...specialDays.map(({ to }) => to)].sort();
-
-  const pieces: { day: SpecialDay; from: string; to: string }[] = [];
-  let date = addDays(today, -REACH_IN_DAYS);
-  for (; date <= (ends.at(-1) ?? today); date = addDays(date, 1)) {
-    const day = findApplicable(byLength, date);
-    const piece = pieces.at(-1);
-    if (piece?.day === day && piece?.to === addDays(date, -1)) {
-      piece.to = date;
-    } else if (day) {
-      pieces.push({ day, from: date, to: date });
-    }
-  }
-  return pieces
-    .filter(({ day, from, to }) => to >= today && (from <= reach || isDated(day.from)))
-    .map(({ day, from, to }) => ({ ...day, from, to }));
+  const today = formatToday(timeZone, now);
+  const dated = specialDays.filter(({ from }) => isDated(from));
+  const yearly = specialDays
+    .filter(({ from }) => !isDated(from))
+    .flatMap((day) => repeatYearly(day, Number.parseInt(today, 10)))
+    .filter(({ from }) => from <= addDays(today, REACH_IN_DAYS));
+  // Of two of one length, the dated one comes first.
+  const byLength = [...dated, ...yearly].toSorted((a, b) => measure(a) - measure(b));
+  const applied = byLength.filter((day, index) => !isRepeated(day, byLength.slice(index + 1)));
+  return applied
+    .flatMap((day, index) => applied.slice(0, index).reduce(splitAround, [day]))
+    .filter(({ to }) => to >= today)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The shortest special day of a date, skipping one with the same hours as the next longer. */
-function findApplicable(byLength: readonly SpecialDay[], date: string): SpecialDay | undefined {
-  const applicable = byLength.filter(({ from, to }) => {
-    const day = isDated(from) ? date : date.slice('2024-'.length);
-    return from <= to ? from <= day && day <= to : from <= day || day <= to;
+/** The dates of a yearly day around a year. 29 February comes in leap years. */
+function repeatYearly({ from, to, ...day }: SpecialDay, thisYear: number): SpecialDay[] {
+  return [thisYear - 1, thisYear, thisYear + 1]
+    .map((year) => ({
+      ...day,
+      from: `${year}-${from}`,
+      to: `${to < from ? year + 1 : year}-${to}`,
+    }))
+    .filter((one) => one.from < one.to || addDays(one.from, 0) === one.from);
+}
+
+/** In milliseconds. */
+const measure = ({ from, to }: SpecialDay) => +new Date(to) - +new Date(from);
+
+/** Whether the next longer day around this one has the same hours. */
+function isRepeated({ from, to, hours }: SpecialDay, longer: readonly SpecialDay[]): boolean {
+  const around = longer.find((other) => other.from <= from && to <= other.to);
+  return JSON.stringify(around?.hours) === JSON.stringify(hours);
+}
+
+/** What is left of these days before and after a shorter one. */
+function splitAround(days: readonly SpecialDay[], { from, to }: SpecialDay): SpecialDay[] {
+  return days.flatMap((day) => {
+    const before = { ...day, to: addDays(from, -1) };
+    const after = { ...day, from: addDays(to, 1) };
+    const overlaps = day.from <= to && from <= day.to;
+    return overlaps ? [before, after].filter((part) => part.from <= part.to) : [day];
   });
-  const listHours = (day?: SpecialDay) => JSON.stringify(day?.hours);
-  return applicable.find((day, index) => listHours(day) !== listHours(applicable[index + 1]));
-}
-
-/** Length in milliseconds. A yearly day counts 1 ms more, so that a dated one wins. */
-function measure({ from, to }: SpecialDay): number {
-  if (isDated(from)) {
-    return +new Date(to) - +new Date(from);
-  }
-  return +new Date(`${to < from ? 2025 : 2024}-${to}`) - +new Date(`2024-${from}`) + 1;
 }
 
 /** The ISO 8601 date from which a special day is announced. */
-export function findNoticeDate({ from }: SpecialDay): string {
+export function computeNoticeDate({ from }: SpecialDay): string {
   return addDays(from, -NOTICE_IN_DAYS);
 }
 

@@ -2,10 +2,11 @@ import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-d
 import type { Content } from '../content';
 import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
-import { formatClock, joinPlaces } from './format';
+import { joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
 import { findUpcomingSpecialDays } from './special-days';
+import { formatClock } from './wall-clock';
 import { groupWeek } from './week';
 
 const DAY_OF_WEEK = {

@@ -1,25 +1,31 @@
 /** A local date and time, `2026-03-01` and `09:00:00.000Z`, which sort as strings. */
-export type WallClock = [date: string, time: string];
-
-/** A UTC offset in minutes, and the epoch milliseconds from which it applies; the first is 0. */
-export type UtcOffset = [from: number, minutes: number];
+export type WallClock = { date: string; time: string };
 
 /** A day in UTC, which has no daylight saving time. */
 const DAY_IN_MS = 86_400_000;
 
 /**
- * The local date and time for these offsets; without any, the visitor's. Avoids `Intl`, which is slow
- * on first use.
+ * The local date and time at a UTC offset in minutes: by default, the visitor's. Avoids `Intl`, which
+ * is slow on first use.
  */
-export function readWallClock(instant: Date, offsets?: readonly UtcOffset[]): WallClock {
-  const current = offsets?.findLast(([from]) => from <= +instant);
-  const minutes = current?.[1] ?? -instant.getTimezoneOffset();
-  return new Date(+instant + minutes * 60_000).toISOString().split('T') as WallClock;
+export function readWallClock(instant: Date, utcOffset = -instant.getTimezoneOffset()): WallClock {
+  const [date = '', time = ''] = new Date(+instant + utcOffset * 60_000).toISOString().split('T');
+  return { date, time };
 }
 
 /** The ISO 8601 date some days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return new Date(+new Date(date) + days * DAY_IN_MS).toISOString().slice(0, 10);
+}
+
+/** The same time some hours later; after midnight, beyond 24: `26:00`. */
+export function addHours(time: string, hours: number): string {
+  return Number.parseInt(time, 10) + hours + time.slice(2);
+}
+
+/** A time as a clock shows it: `02:00` for `26:00`. */
+export function formatClock(time: string): string {
+  return String(Number.parseInt(time, 10) % 24).padStart(2, '0') + time.slice(2);
 }
 
 /** An ISO 8601 date as Brazilians write it: `01/03/2026`. */

@@ -1,6 +1,6 @@
 import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
-import { formatClock, formatHours } from './format';
-import { addDays } from './wall-clock';
+import { formatHours } from './format';
+import { addDays, formatClock } from './wall-clock';
 
 const A_MONDAY = '2024-01-01';
 

@@ -1,13 +1,13 @@
 import { withoutAccents } from '../text/slug';
 import states from './states.json' with { type: 'json' };
 
-type State = (typeof states)['SP'] & { exceptions?: Readonly<Record<string, readonly string[]>> };
+type State = {
+  name: string;
+  timeZone: string;
+  exceptions?: Readonly<Record<string, readonly string[]>>;
+};
 
-/**
- * By state abbreviation: its name; the capital's time zone, and the cities with another one (Lei
- * 12.876/2013); where its postal code ranges begin; and a rough bounding box in degrees: south, north,
- * west, east.
- */
+/** By abbreviation: the state's name, the capital's time zone, and the cities with another one (Lei 12.876/2013). */
 const TABLE: Readonly<Record<string, State>> = states;
 
 /** State names by abbreviation. */
@@ -20,20 +20,9 @@ export function findTimeZone(state: string, city: string): string {
   return Object.keys(exceptions).find((zone) => exceptions[zone]?.some(isHere)) ?? timeZone;
 }
 
-/** The state of a postal code, as its abbreviation. */
-export function findState(postalCode: string): string | undefined {
-  const ranges = Object.entries(TABLE).flatMap(([state, { postalCodes }]) =>
-    postalCodes.map((start) => [start, state] as const),
-  );
-  return ranges.sort().findLast(([start]) => start <= postalCode)?.[1];
-}
-
-/** The states whose bounding box contains a position, in decimal degrees. */
-export function findStatesAt(latitude: number, longitude: number): string[] {
-  return [...STATES.keys()].filter((state) => {
-    const [south = 0, north = 0, west = 0, east = 0] = TABLE[state]?.box ?? [];
-    return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
-  });
+/** Whether a position, in degrees, is within Brazil's extreme points, islands included. */
+export function isInBrazil(latitude: number, longitude: number): boolean {
+  return latitude > -33.8 && latitude < 5.3 && longitude > -74 && longitude < -28.8;
 }
 
 /** Telephone area codes (DDD) in use. */

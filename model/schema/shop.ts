@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
-import { findStatesAt, findTimeZone, STATES } from './brazil';
+import { findTimeZone, isInBrazil, STATES } from './brazil';
 import { choice, FieldError, field, group, report } from './field';
 import { list, optionalList } from './list';
 import { isMobile, telephone } from './telephone';
@@ -35,7 +35,7 @@ const geo = field(
   (typed) => {
     const numbers = typed.split(/[\s,;]+/).map(Number);
     const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
-    if (numbers.length > 2 || findStatesAt(latitude, longitude).length === 0) {
+    if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
       throw new FieldError('isto não é um lugar do Brasil.');
     }
     return { latitude, longitude };

@@ -3,8 +3,8 @@
 import type { ContentProblem } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { parseFile } from '@/model/content-files/parse';
-import { validate } from '@/model/content-files/validate';
 import { readPath } from '@/model/content-files/source-location';
+import { validate } from '@/model/content-files/validate';
 import { readShop, retype, show } from './content-copy';
 
 /** The problems of a file as typed: location, problem and fix. */

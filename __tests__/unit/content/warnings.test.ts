@@ -69,9 +69,8 @@ test.each<[FileId, string, string, string | undefined]>([
     '09/02/2094\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
     undefined,
   ],
-  ['shop', 'address.postalCode', '20040-002', '20040-002 é um CEP de RJ, e o estado é SP'],
-  ['shop', 'geo', '-8.05, -34.9', '-8.05, -34.9 não fica em SP'],
-  ['shop', 'geo', '-23.5505, -46.6333', undefined],
+  ['shop', 'address.postalCode', '00000-000', undefined],
+  ['shop', 'geo', '-8.05, -34.9', undefined],
 ])('%s %s: %s is published, with or without a warning', (id, fieldPath, typed, message) => {
   const { name } = FILES[id];
   const warnings = warn({ [name]: () => retype(id, fieldPath, typed) });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {
-  formatClock,
   formatHours,
   formatPrice,
   formatStreet,
   formatTelephone,
   joinPlaces,
 } from '@/model/derive/format';
+import { formatClock } from '@/model/derive/wall-clock';
 
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  findNoticeDate,
+  computeNoticeDate,
   findUpcomingSpecialDays,
   formatSpecialDates,
 } from '@/model/derive/special-days';
@@ -37,7 +37,7 @@ test('a range shows both ends, a day one date, from two weeks before', () => {
   expect(formatSpecialDates(day('2026-12-24', '2027-01-02', 'Férias'))).toBe('24/12 a 02/01');
   const carnival = day('2026-02-17', '2026-02-17', 'Carnaval');
   expect(formatSpecialDates(carnival)).toBe('17/02');
-  expect(findNoticeDate(carnival)).toBe('2026-02-03');
+  expect(computeNoticeDate(carnival)).toBe('2026-02-03');
 });
 
 describe('a date without its year', () => {

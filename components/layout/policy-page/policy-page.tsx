@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { content } from '@/model';
 import { site } from '@/model/derive/site';
-import { findToday } from '@/model/derive/utc-offsets';
+import { formatToday } from '@/model/derive/time-zone';
 import { formatIsoDate } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
 import layout from '@/styles/layout.module.scss';
@@ -22,7 +22,7 @@ const SIDE_BEARING = 0.1;
 /** A policy: its topics in order, beside an index on wide screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
-  const date = findToday(shop.timeZone);
+  const date = formatToday(shop.timeZone);
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
   const widest = (Math.max(...widths) + SIDE_BEARING).toFixed(1);
   const titleClass = `t${widest.replace('.', '')}`;

@@ -1,7 +1,7 @@
 import { content } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
-  findNoticeDate,
+  computeNoticeDate,
   findUpcomingSpecialDays,
   formatSpecialDates,
 } from '@/model/derive/special-days';
@@ -28,7 +28,7 @@ export function HoursTable() {
     })),
     ...findUpcomingSpecialDays(specialDays, shop.timeZone).map((day) => ({
       day: day.from,
-      from: findNoticeDate(day),
+      from: computeNoticeDate(day),
       to: day.to,
       name: `${formatSpecialDates(day)} · ${day.note}`,
       hours: day.hours,
