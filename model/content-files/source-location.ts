@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema';
-import { quote } from '../text/quote';
+import { formatQuotation, quote } from '../text/quote';
 
 export type Path = readonly PropertyKey[];
 
@@ -42,7 +42,7 @@ export function describeItem(root: unknown, path: Path): string | undefined {
   }
   const item = Object(readPath(root, path.slice(0, at + 1)));
   const name = item.title ?? item.name ?? item.heading ?? item.date ?? item.days ?? item.alt;
-  return `${Number(path[at]) + 1}º item${name ? `, “${[...name].slice(0, 40).join('')}”` : ''}`;
+  return `${Number(path[at]) + 1}º item${name ? `, ${formatQuotation([...name].slice(0, 40).join(''))}` : ''}`;
 }
 
 /** What the owner typed, short enough to recognize. */

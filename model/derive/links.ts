@@ -33,7 +33,9 @@ export function buildDirectionsUrl(shop: Shop): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: mapQuery(shop) })}`;
 }
 
-function mapQuery(shop: Shop): string {
-  const { address } = shop;
-  return `${shop.name.full}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
+/** The exact position, or else the address, which Google looks up. */
+function mapQuery({ name, address, geo }: Shop): string {
+  return geo
+    ? `${geo.latitude},${geo.longitude}`
+    : `${name.full}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
 }

@@ -21,6 +21,9 @@ export type Original = {
 /** In pixels. */
 const THUMBNAIL_WIDTH = 320;
 
+/** What shows behind transparent pixels: most logos are dark. */
+export const GROUND = { background: 'white' };
+
 const opened = new Map<string, Promise<Original>>();
 
 /** The path of a photo in the content folder. */
@@ -44,7 +47,7 @@ async function decode(file: string): Promise<Original> {
   const thumbnail = await image
     .autoOrient()
     .resize(THUMBNAIL_WIDTH)
-    .flatten()
+    .flatten(GROUND)
     .toColourspace('srgb')
     .png()
     .toBuffer();

@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
-import { cropSize, findFocus, type Original, openOriginal } from './original';
+import { cropSize, findFocus, GROUND, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
@@ -35,7 +35,7 @@ export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
   const { aspect, widths } = IMAGE_PRESETS[photo.preset];
   const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
-    .update(JSON.stringify([original.hash, region, ENCODERS]))
+    .update(JSON.stringify([original.hash, region, ENCODERS, GROUND]))
     .digest('hex')
     .slice(0, ID_LENGTH);
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
@@ -74,7 +74,11 @@ export async function readVariant(variant: Variant): Promise<Buffer> {
 }
 
 function encode({ original, region, width, format }: Variant): Promise<Buffer> {
-  const image = sharp(original.bytes).autoOrient().extract(region).resize({ width }).flatten();
+  const image = sharp(original.bytes)
+    .autoOrient()
+    .extract(region)
+    .resize({ width })
+    .flatten(GROUND);
   return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
 }
 

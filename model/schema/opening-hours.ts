@@ -76,10 +76,12 @@ function explainOrder(times: readonly string[], at: number): FieldError {
   const later = Number.parseInt(closes, 10) + 12 + closes.slice(2);
   const before = times.slice(0, at - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
   const start = `${before.join('')}${opens}`;
-  return new FieldError(
-    'fecha antes de abrir.',
-    `você quis dizer "${start}–${later}"? Se fecha de madrugada, escreva "${start}–24:00 e 00:00–${closes}".`,
-  );
+  // From 19:00 to 17:00, the two were swapped.
+  const fix =
+    later <= MIDNIGHT
+      ? `você quis dizer "${start}–${later}"? Se fecha de madrugada, escreva "${start}–24:00 e 00:00–${closes}".`
+      : `você quis dizer "${before.join('')}${closes}–${opens}"?`;
+  return new FieldError('fecha antes de abrir.', fix);
 }
 
 /** Opening and closing times in turn, or `undefined`. */

@@ -4,3 +4,8 @@ export function quote(value: string, limit = 90): string {
   const shown = characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value;
   return JSON.stringify(shown).replaceAll('\\"', '"');
 }
+
+/** Puts a text between quotation marks, and single ones inside it. */
+export function formatQuotation(text: string): string {
+  return `“${text.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’')}”`;
+}

@@ -172,6 +172,7 @@ const MENDED = `
   services ¦ price: 40 ¦ price: grátis para crianças até 3 anos ¦ services.0.description ¦ grátis para crianças até 3 anos
   services ¦ price: 40 ¦ price: 40 reais cada ¦ services.0.description ¦ 40 reais cada
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 9 às 6 ¦ week.mon ¦ 09:00 18:00
+  openingHours ¦ hours: 09:00–19:00 ¦ hours: 19:00–17:00 ¦ week.mon ¦ 17:00 19:00
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 10h às 10h ¦ week.mon ¦ 10:00 22:00
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 9h às 12h e 13h às 6h30 ¦ week.mon ¦ 09:00 12:00 13:00 18:30
   openingHours ¦ seg a sex ¦ seg/sex ¦ week.tue ¦

@@ -44,6 +44,13 @@ test('the map query is the whole address, encoded', () => {
   expect(asked(buildDirectionsUrl({ ...shop, address })).get('destination')).toBe(query);
 });
 
+test('a position takes the place of the address on the map', () => {
+  const geo = { latitude: -23.5505, longitude: -46.6333 };
+  expect(asked(buildMapEmbedUrl({ ...shop, geo })).get('q')).toBe('-23.5505,-46.6333');
+  expect(asked(buildMapUrl({ ...shop, geo })).get('q')).toBe('-23.5505,-46.6333');
+  expect(asked(buildDirectionsUrl({ ...shop, geo })).get('destination')).toBe('-23.5505,-46.6333');
+});
+
 test('each address is one that opens what it says, in Portuguese', () => {
   expect(buildTelephoneUrl('+5511987654321')).toBe('tel:+5511987654321');
   expect(buildMapEmbedUrl(shop)).toMatch(

@@ -54,6 +54,7 @@ test('has the position, the profiles and the way to book that the shop has', () 
   expect(build({ shop: { ...shop, address, geo, social, bookingUrl: undefined } })).toMatchObject({
     address: { streetAddress: shop.address.street },
     geo: { '@type': 'GeoCoordinates', ...geo },
+    hasMap: 'https://www.google.com/maps?q=-23.55%2C-46.63',
     sameAs: [profile],
     potentialAction: { target: expect.stringContaining('https://wa.me/') },
   });

@@ -158,6 +158,23 @@ test('a photo has its average colour', async () => {
   expect((await openOriginal('a.png')).colour).toBe('#804020');
 });
 
+test('what is transparent in a photo is white', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  drop(
+    'a.png',
+    await sharp({ create: { width: 64, height: 64, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  );
+  expect((await openOriginal('a.png')).colour).toBe('#ffffff');
+  for (const variant of await listVariants({ src: 'a.png', preset: 'gallery' })) {
+    const [pixel = 0] = await sharp(await readVariant(variant))
+      .raw()
+      .toBuffer();
+    expect(pixel).toBeGreaterThan(250);
+  }
+});
+
 test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
   const focus = { x: 0, y: 1 };

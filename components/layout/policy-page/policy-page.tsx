@@ -19,6 +19,9 @@ const { shop, uiText } = content;
 const TITLE_WIDTH = 72;
 const SIDE_BEARING = 0.1;
 
+/** A number that an owner writes before a heading: `1.`, `2)`, `3º`, `IV –`. */
+const OWN_NUMBER = /^(\d+(\.\d+)*|[IVX]+)\s?[.)º°ª:–-]/;
+
 /** A policy: its topics in order, beside an index on wide screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
@@ -26,6 +29,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
   const widest = (Math.max(...widths) + SIDE_BEARING).toFixed(1);
   const titleClass = `t${widest.replace('.', '')}`;
+  const isNumbered = policy.topics.some(({ heading }) => OWN_NUMBER.test(heading));
   const backLink = (
     <TextLink href={site.path('/')} className={styles.back}>
       <Icon name="arrow" />
@@ -59,7 +63,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={clsx(styles.body, layout.stack)}>
+        <div className={clsx(styles.body, !isNumbered && styles.counted, layout.stack)}>
           <RichText text={policy.summary} className={layout.lede} />
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1}>

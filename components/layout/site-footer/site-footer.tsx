@@ -11,7 +11,14 @@ import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
 const { shop, uiText, privacy, terms } = content;
-const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Facebook: 'facebook' };
+const icons: Readonly<Record<string, IconName>> = {
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+  TikTok: 'tiktok',
+  YouTube: 'youtube',
+  WhatsApp: 'whatsapp',
+  X: 'x',
+};
 
 /** Quick links, policies, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { content } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
+import { formatQuotation } from '@/model/text/quote';
 import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
@@ -26,7 +27,7 @@ export function Testimonials() {
                 </p>
               )}
               <blockquote>
-                <p>{`“${testimonial.text}”`}</p>
+                <p>{formatQuotation(testimonial.text)}</p>
               </blockquote>
               <figcaption>
                 <b>{testimonial.name}</b>{' '}

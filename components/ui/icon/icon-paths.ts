@@ -25,6 +25,9 @@ export const iconPaths = {
   },
   instagram: { path: 'M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4-1h2' },
   facebook: { path: 'M10 22v-9H6V9h4c0-5 2-8 8-7v3c-3 0-4 0-4 4h4l-1 4h-3v9Z', isFilled: true },
+  tiktok: { path: 'M13.5 2v13.5a5 5 0 1 1-5-5M13.5 2c.5 4 2.5 6 6.5 6.5' },
+  youtube: { path: 'M2 5h20v14H2ZM10 9v6l5-3Z' },
+  x: { path: 'M3 3h5l13 18h-5ZM20 3l-7 8m-2 2-7 8' },
   stars: { path: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`, viewBox: '0 0 108 20', isFilled: true },
   save: { path: 'M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6' },
 } as const;
