@@ -1,8 +1,8 @@
 import { FILES, type FileId } from '../../model/content-files/files';
 import { parseFile } from '../../model/content-files/parse';
-import { validate } from '../../model/content-files/validate';
 import { FRONT_MATTER } from '../../model/content-files/parse-policy';
 import { readYaml } from '../../model/content-files/read-yaml';
+import { validate } from '../../model/content-files/validate';
 import { capitalize } from '../../model/derive/week';
 import { normalizeValue, rewriteYaml } from '../rewrite-yaml';
 
