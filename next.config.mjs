@@ -9,12 +9,10 @@ const { readUrlSettings } = await tsImport('./model/derive/site-url.ts', import.
 const { basePath } = readUrlSettings();
 /** The texts of the error pages, which cannot load content themselves. The model validates them. */
 const { loadContentFiles } = await tsImport('./model/content-files/load.ts', import.meta.url);
-const { contentFolder } = await tsImport('./model/folder.ts', import.meta.url);
 const errorText = Object(loadContentFiles().files.uiText.value).error ?? {};
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath, ERROR_TEXT: JSON.stringify(errorText) },
   // `npm run check` checks types; a build usually follows a change of content.
@@ -25,21 +23,11 @@ const config = {
   turbopack: {
     // The folder of `node_modules`, which may be above the project.
     root: path.resolve(fileURLToPath(import.meta.resolve('next/package.json')), '../../..'),
-    rules: {
-      '*.ts': {
-        condition: { all: ['development', { path: /^model\/index\.ts$/ }] },
-        loaders: [
-          {
-            loader: path.join(import.meta.dirname, 'model/content-files/watch-loader.mjs'),
-            options: { folder: contentFolder() },
-          },
-        ],
-      },
-    },
   },
   // `next dev` always serves the CMS; for the export, `cms/build-cms.ts` adds it.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
+  logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 
 /**
@@ -48,5 +36,5 @@ const config = {
  */
 export default function configure(phase) {
   const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
-  return isBuild ? { ...config, distDir: '.next/export' } : config;
+  return isBuild ? { ...config, output: 'export', distDir: '.next/export' } : config;
 }

@@ -3,11 +3,11 @@
 import { RenderFailure } from '@/components/layout/error-page/render-failure.client';
 
 /** Replaces the root layout when it fails, so it renders its own document. */
-export default function RootFailure({ error }: { error: Error }) {
+export default function RootFailure() {
   return (
     <html lang="pt-BR">
       <body>
-        <RenderFailure error={error} />
+        <RenderFailure />
       </body>
     </html>
   );

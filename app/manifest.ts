@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/model';
+import { loadContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatShortName } from '@/model/text/format-name';
 import { readColor } from '@/styles/read-tokens';
 
 export const dynamic = 'force-static';
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const color = readColor('page');
-  const { shop } = content;
+  const { shop } = await loadContent();
   return {
     id: site.path('/'),
     start_url: site.path('/'),

@@ -3,17 +3,15 @@ import { PageHeader } from '@/components/layout/site-header/page-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { loadContent } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
 import { languageOf } from '@/model/text/language';
 
-export { notFoundMetadata as metadata } from './page-metadata';
+export { generateNotFoundMetadata as generateMetadata } from './page-metadata';
 
-const { notFound } = content.uiText;
-const LOG_PATH = `console.error(${formatInlineJson(notFound.log)},location.pathname)`;
-
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
+  const { notFound } = (await loadContent()).uiText;
   return (
     <>
       <ErrorPage
@@ -26,7 +24,7 @@ export default function NotFoundPage() {
         </ButtonLink>
       </ErrorPage>
       {/* Logs the requested path to the console (docs/specification.md). */}
-      <InlineScript code={LOG_PATH} />
+      <InlineScript code={`console.error(${formatInlineJson(notFound.log)},location.pathname)`} />
     </>
   );
 }

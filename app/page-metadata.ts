@@ -1,11 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { content } from '@/model';
+import { getContent, loadContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { readColor } from '@/styles/read-tokens';
-
-const { home, shop, uiText } = content;
-const shopName = shop.name.full;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -17,36 +14,40 @@ export const viewport: Viewport = {
 };
 
 /** Metadata of all pages. */
-export const siteMetadata: Metadata = {
-  metadataBase: new URL(site.origin),
-  icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
-  // Safari turns numbers into links, which breaks hydration.
-  formatDetection: { telephone: false },
-};
-
-export const homeMetadata = buildMetadata('/', {
-  title: `${shopName} · ${home.title}`,
-  description: home.description,
-});
-
-/** Next adds `noindex` to this page. */
-export const notFoundMetadata: Metadata = {
-  title: `${uiText.notFound.title} · ${shopName}`,
-  description: shop.description,
-};
-
-/** Metadata of a page other than the home page. */
-export function buildPageMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
-  return buildMetadata(path, {
-    title: `${title} · ${shopName}`,
-    description: interpolateShop(description),
-  });
+export async function generateSiteMetadata(): Promise<Metadata> {
+  await loadContent();
+  return {
+    metadataBase: new URL(site.getOrigin()),
+    icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
+    // Safari turns numbers into links, which breaks hydration.
+    formatDetection: { telephone: false },
+  };
 }
 
-type PageText = { title: string; description: string };
+export async function generateHomeMetadata(): Promise<Metadata> {
+  const { home, shop } = await loadContent();
+  return buildMetadata('/', `${shop.name.full} · ${home.title}`, home.description);
+}
+
+/** Next adds `noindex` to this page. */
+export async function generateNotFoundMetadata(): Promise<Metadata> {
+  const { shop, uiText } = await loadContent();
+  return { title: `${uiText.notFound.title} · ${shop.name.full}`, description: shop.description };
+}
+
+export async function generatePolicyMetadata(
+  path: `/${string}`,
+  policy: 'privacy' | 'terms',
+): Promise<Metadata> {
+  const { [policy]: text, shop } = await loadContent();
+  const description = interpolateShop(text.description);
+  return buildMetadata(path, `${text.title} · ${shop.name.full}`, description);
+}
 
 /** Title, description, canonical address and Open Graph data of a page. */
-function buildMetadata(path: `/${string}`, { title, description }: PageText): Metadata {
+function buildMetadata(path: `/${string}`, title: string, description: string): Metadata {
+  const { home, shop } = getContent();
+  const shopName = shop.name.full;
   const url = site.absolute(path);
   return {
     title,

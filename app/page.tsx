@@ -9,18 +9,16 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { content, hasContent } from '@/model';
-import { checkContent } from '@/model/check/check';
+import { loadPreview } from '@/model';
 
-export { homeMetadata as metadata } from './page-metadata';
-
-const { gallery, team, testimonials } = content;
+export { generateHomeMetadata as generateMetadata } from './page-metadata';
 
 export default async function HomePage() {
-  if (!hasContent) {
+  const { content, isValid } = await loadPreview();
+  if (!isValid) {
     return null; // OwnerNotes in the layout shows the problem.
   }
-  await checkContent();
+  const { gallery, team, testimonials } = content;
 
   return (
     <>
@@ -36,7 +34,7 @@ export default async function HomePage() {
       </main>
       <SiteFooter isHome />
       <BookingBar />
-      <LiveData content={content} />
+      <LiveData />
     </>
   );
 }

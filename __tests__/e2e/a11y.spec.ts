@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import {
   enhance,
   expect,
@@ -12,6 +12,8 @@ import {
   scrollTo,
   test,
 } from './fixtures';
+
+const content = getContent();
 
 const { uiText } = content;
 

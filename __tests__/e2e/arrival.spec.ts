@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { ANCHORS } from '@/model/routes';
 import { expect, test } from './fixtures';
+
+const content = getContent();
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };

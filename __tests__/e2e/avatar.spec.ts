@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { expect, readTextBefore, test } from './fixtures';
+
+const content = getContent();
 
 /** The first team member with a portrait. */
 const member = content.team.find(({ image }) => image !== undefined);

@@ -1,5 +1,7 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { enhance, expect, test } from './fixtures';
+
+const content = getContent();
 
 /** New Year in Kiritimati, and still the morning before at the shop. */
 const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
 import {
   enhance,
@@ -10,6 +10,8 @@ import {
   readTextBefore,
   test,
 } from './fixtures';
+
+const content = getContent();
 
 const { home, shop, team, uiText } = content;
 

@@ -6,8 +6,10 @@ import {
   type Route,
   type TestInfo,
 } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { ROUTES as LISTED_ROUTES } from '@/model/routes';
+
+const content = getContent();
 
 export { expect };
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
 import { enhance, expect, hold, scrollTo, test } from './fixtures';
+
+const content = getContent();
 
 const { shop, uiText } = content;
 const { nav, menu } = uiText;

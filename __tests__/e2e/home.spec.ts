@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatHours, formatPrice, formatStreet, formatTelephone } from '@/model/derive/format';
 import {
   buildBookingUrl,
@@ -13,6 +13,8 @@ import { ANCHORS } from '@/model/routes';
 import { withoutMarkup } from '@/model/schema/markup';
 import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { expect, test } from './fixtures';
+
+const content = getContent();
 
 const { home, services, shop, testimonials, uiText } = content;
 const bookingUrl = buildBookingUrl(shop);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+
+const content = getContent();
 
 const { uiText } = content;
 

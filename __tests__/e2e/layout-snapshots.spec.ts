@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { enhance, expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
+
+const content = getContent();
 
 const { uiText } = content;
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { enhance, expect, scrollTo, test } from './fixtures';
+
+const content = getContent();
 
 const { uiText } = content;
 

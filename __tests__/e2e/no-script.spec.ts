@@ -1,6 +1,8 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
 import { expect, test } from './fixtures';
+
+const content = getContent();
 
 const { home, services, shop, uiText } = content;
 

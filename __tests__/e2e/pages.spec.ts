@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import {
   enhance,
   expect,
@@ -10,6 +10,8 @@ import {
   test,
   violations,
 } from './fixtures';
+
+const content = getContent();
 
 const { error: errorText, notFound, policy: policyText } = content.uiText;
 const policies = [

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { enhance, expect, scrollTo, test } from './fixtures';
+
+const content = getContent();
 
 const { uiText } = content;
 

@@ -1,10 +1,12 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readFile } from './published-site';
+
+const content = getContent();
 
 const { gallery, services, shop, team, testimonials } = content;
 const home = pages.find(({ route }) => route === '/');

@@ -1,6 +1,8 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { files, pages, readFile } from './published-site';
+
+const content = getContent();
 
 const CMS_FILE = /^(admin\.html$|cms\/)/;
 /** `/admin` and `/cms/…` of this site. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatShortName } from '@/model/text/format-name';
 import { isSampleShop } from '../fixtures/is-sample-shop';
 import { files, outFolder, type PublishedPage, pages, readAll, readFile } from './published-site';
+
+const content = getContent();
 
 const shopName = content.shop.name.full;
 const searchable = pages.filter(({ file }) => file !== '404.html');

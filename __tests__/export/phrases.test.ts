@@ -1,10 +1,12 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatPrice } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { ROUTES } from '@/model/routes';
 import { parseMarkup } from '@/model/schema/markup';
 import { pages, readAll } from './published-site';
+
+const content = getContent();
 
 const { gallery, home, privacy, services, shop, terms, uiText } = content;
 

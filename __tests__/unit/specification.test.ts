@@ -1,9 +1,11 @@
 /** @jest-environment node */
 
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatHours, formatPrice } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { languageOf } from '@/model/text/language';
+
+const content = getContent();
 
 const { gallery, home, openingHours, privacy, services, shop, team, terms, testimonials, uiText } =
   content;

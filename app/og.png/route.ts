@@ -1,11 +1,11 @@
 import { createPngResponse } from '@/app/_assets/drawings';
 import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
-import { content } from '@/model';
+import { loadContent } from '@/model';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  const { home, shop } = content;
+export async function GET() {
+  const { home, shop } = await loadContent();
   const picture = drawSharePicture({ headline: home.hero.headline, shopName: shop.name });
   return createPngResponse(picture, SHARE_PICTURE_WIDTH);
 }

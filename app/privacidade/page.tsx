@@ -1,9 +1,10 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
-import { content } from '@/model';
-import { buildPageMetadata } from '../page-metadata';
+import { loadContent } from '@/model';
+import { generatePolicyMetadata } from '../page-metadata';
 
-export const metadata = buildPageMetadata('/privacidade', content.privacy);
+export const generateMetadata = () => generatePolicyMetadata('/privacidade', 'privacy');
 
-export default function PrivacyPage() {
-  return <PolicyPage policy={content.privacy} />;
+export default async function PrivacyPage() {
+  const { privacy } = await loadContent();
+  return <PolicyPage policy={privacy} />;
 }

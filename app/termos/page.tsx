@@ -1,9 +1,10 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
-import { content } from '@/model';
-import { buildPageMetadata } from '../page-metadata';
+import { loadContent } from '@/model';
+import { generatePolicyMetadata } from '../page-metadata';
 
-export const metadata = buildPageMetadata('/termos', content.terms);
+export const generateMetadata = () => generatePolicyMetadata('/termos', 'terms');
 
-export default function TermsPage() {
-  return <PolicyPage policy={content.terms} />;
+export default async function TermsPage() {
+  const { terms } = await loadContent();
+  return <PolicyPage policy={terms} />;
 }

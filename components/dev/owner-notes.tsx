@@ -1,5 +1,6 @@
-import { problem } from '@/model';
+import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { describeProgress } from '@/model/check/sample-content';
+import { formatInlineJson } from '@/model/derive/inline-json';
 
 // Not a CSS module: the export would include its styles although it omits this component.
 const css = `.owner-notes {
@@ -13,21 +14,35 @@ const css = `.owner-notes {
   white-space: pre-wrap;
 }`;
 
+/** Reloads the page once the content files have another version; a stopped server changes nothing. */
+const RELOAD = `setInterval(async () => {
+  const answer = await fetch('${process.env.NEXT_PUBLIC_BASE_PATH}/content-version').catch(() => ({}));
+  if (answer.ok && (await answer.text()) !== VERSION) location.reload();
+}, 500)`;
+
+type OwnerNotesProps = { problem: string; version: string };
+
 /**
  * Shows the owner, in `next dev` only, the problems in the content files or, without any, how much
- * sample content is left. A new note reopens the dialog.
+ * sample content is left.
  */
-export function OwnerNotes() {
+export function OwnerNotes({ problem, version }: OwnerNotesProps) {
   const note = problem || describeProgress();
-  if (!note) {
-    return null;
-  }
   return (
-    <dialog open key={note} aria-live="polite" className="owner-notes" suppressHydrationWarning>
+    <>
+      <InlineScript code={RELOAD.replace('VERSION', () => formatInlineJson(version))} />
+      {note && <Note>{note}</Note>}
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <dialog open aria-live="polite" className="owner-notes" suppressHydrationWarning>
       <style href="owner-notes" precedence="development">
         {css}
       </style>
-      {note}
+      {children}
       <form method="dialog">
         <button type="submit" aria-label="Fechar aviso">
           ×

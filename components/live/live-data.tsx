@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import type { Content } from '@/model/content';
+import { getContent } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
 import { findUpcomingSpecialDays } from '@/model/derive/special-days';
@@ -8,14 +8,14 @@ import { summarizeWeek } from '@/model/derive/week';
 import type { LiveSchedule } from './now';
 
 /** The schedule and texts that the live script needs to show whether the shop is open. */
-export function LiveData({ content }: { content: Content }) {
-  const { week, specialDays } = content.openingHours;
-  const { timeZone } = content.shop;
-  const { status } = content.uiText;
+export function LiveData() {
+  const { openingHours, shop, uiText } = getContent();
+  const { week, specialDays } = openingHours;
+  const { timeZone } = shop;
   const data: LiveSchedule = {
     ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
     utcOffset: computeUtcOffset(timeZone),
-    texts: { ...status, usualWeek: summarizeWeek(week) },
+    texts: { ...uiText.status, usualWeek: summarizeWeek(week) },
   };
   const json = formatInlineJson(data);
   return <InlineScript id="live-data" type="application/json" code={json} />;

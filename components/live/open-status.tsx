@@ -1,12 +1,12 @@
+import { getContent } from '@/model';
 import { summarizeWeek } from '@/model/derive/week';
-import type { OpeningHours } from '@/model/schema/opening-hours';
 import styles from './open-status.module.scss';
 
 /** The weekly hours in one line, until the live script shows whether the shop is open. */
-export function OpenStatus({ week }: { week: OpeningHours['week'] }) {
+export function OpenStatus() {
   return (
     <p className={styles.status} data-live="status" suppressHydrationWarning>
-      {summarizeWeek(week)}
+      {summarizeWeek(getContent().openingHours.week)}
     </p>
   );
 }

@@ -1,15 +1,9 @@
 import { createElement } from 'react';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolateAddress, interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { parseMarkup, type TextRun } from '@/model/schema/markup';
 import layout from '@/styles/layout.module.scss';
-
-/** Sections that this shop does not have; links to them become plain text. */
-const absentSections = [
-  ...(content.gallery.length > 0 ? [] : ['#galeria']),
-  ...(content.team.length > 0 ? [] : ['#equipe']),
-];
 
 /** Chromium breaks lines after the hyphen of a telephone number. */
 const TELEPHONE = /(\d{4,5}-\d{4})(?!\d)/;
@@ -39,8 +33,16 @@ function render({ text, isStrong, href }: TextRun) {
     );
   const run = isStrong ? <strong>{parts}</strong> : parts;
   const [section = ''] = /^\/?(\?[^#]*)?#/.test(href ?? '') ? (href?.match(/#.*/) ?? []) : [];
-  const isText = href === undefined || absentSections.includes(section);
+  const isText = href === undefined || isAbsent(section);
   return isText ? run : <a href={resolve(href)}>{run}</a>;
+}
+
+/** Links to sections that this shop does not have become plain text. */
+function isAbsent(section: string): boolean {
+  const { gallery, team } = getContent();
+  return (
+    (section === '#galeria' && gallery.length === 0) || (section === '#equipe' && team.length === 0)
+  );
 }
 
 /** Prefixes internal links with the base path; sections are on the home page. */

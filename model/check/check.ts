@@ -13,16 +13,17 @@ const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html
 
 /** Reads and validates all content, photos included. Throws a `ContentError` that lists every problem. */
 export async function checkContent(): Promise<Content> {
+  const loaded = loadContentFiles();
   const problems = [
     ...findReservedNames(),
     ...findInvalidSettings(),
-    ...(await findBrokenPhotos()),
-    ...loadContentFiles().problems,
+    ...(await findBrokenPhotos(loaded.files)),
+    ...loaded.problems,
   ];
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
-  return readContent();
+  return readContent(loaded);
 }
 
 function findReservedNames(): ContentProblem[] {

@@ -1,4 +1,4 @@
-import { content } from '..';
+import { getContent } from '..';
 import { buildTemplateVariables } from './template-variables';
 
 /**
@@ -20,13 +20,14 @@ export function interpolate(
 
 /** Replaces the variables of a text with this shop's values. */
 export function interpolateShop(template: string): string {
-  return interpolate(template, buildTemplateVariables(content.shop));
+  return interpolate(template, buildTemplateVariables(getContent().shop));
 }
 
 /** The same in a link's address: telephone numbers in digits, other values percent-encoded. */
 export function interpolateAddress(address: string): string {
-  const { telephone, whatsapp } = content.shop;
-  const encoded = Object.entries(buildTemplateVariables(content.shop)).map(([name, value]) => [
+  const { shop } = getContent();
+  const { telephone, whatsapp } = shop;
+  const encoded = Object.entries(buildTemplateVariables(shop)).map(([name, value]) => [
     name,
     encodeURIComponent(value),
   ]);

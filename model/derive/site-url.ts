@@ -6,16 +6,17 @@ export function readUrlSettings({ BASE_PATH = '', SITE_URL } = process.env) {
   return { basePath: BASE_PATH.replace(/\/+$/, ''), siteUrl: SITE_URL || undefined };
 }
 
-export function createSiteUrl(shopUrl: string, environment = process.env) {
-  const { basePath, siteUrl = shopUrl } = readUrlSettings(environment);
-  const { origin } = new URL(siteUrl);
+/** Builds URLs of a site; `getShopUrl` is called for each, because a preview's content changes. */
+export function createSiteUrl(getShopUrl: () => string, environment = process.env) {
+  const { basePath, siteUrl } = readUrlSettings(environment);
+  const getOrigin = () => new URL(siteUrl ?? getShopUrl()).origin;
 
   return {
-    origin,
+    getOrigin,
     basePath,
     /** A path for links on this site. */
     path: (path: `/${string}`) => `${basePath}${path}`,
     /** An absolute URL, for canonical links and Open Graph. */
-    absolute: (path: `/${string}`) => `${origin}${basePath}${path}`,
+    absolute: (path: `/${string}`) => `${getOrigin()}${basePath}${path}`,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ContentProblem, ContentWarning } from '../content-files/content-error';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
-import { loadContentFiles } from '../content-files/load';
+import { type ContentFiles, loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
 import { eachText } from '../content-files/source-location';
 import { openOriginal, photoPath } from './original';
@@ -14,8 +14,8 @@ const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>>
 };
 
 /** Reports photos that cannot be decoded. */
-export async function findBrokenPhotos(): Promise<ContentProblem[]> {
-  const problems = findPhotos().map(async ({ src, location }): Promise<ContentProblem[]> => {
+export async function findBrokenPhotos(files: ContentFiles): Promise<ContentProblem[]> {
+  const problems = findPhotos(files).map(async ({ src, location }): Promise<ContentProblem[]> => {
     const canOpen = await openOriginal(src).catch(() => false);
     const received = `'${src}', um arquivo que não abre como foto`;
     const problem = 'está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).';
@@ -27,7 +27,7 @@ export async function findBrokenPhotos(): Promise<ContentProblem[]> {
 
 /** Warns of photos that a large screen enlarges. */
 export async function findSmallPhotos(): Promise<ContentWarning[]> {
-  const notes = findPhotos().map(async ({ src, location, id }) => {
+  const notes = findPhotos(loadContentFiles().files).map(async ({ src, location, id }) => {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
     const isSmall = original.width < width || original.height < height;
@@ -37,9 +37,8 @@ export async function findSmallPhotos(): Promise<ContentWarning[]> {
   return (await Promise.all(notes)).flat();
 }
 
-/** Photos named in the files, including sample content that is omitted from the site. */
-function findPhotos() {
-  const { files } = loadContentFiles();
+/** Photos named in the files. */
+function findPhotos(files: ContentFiles) {
   return FILE_IDS.flatMap((id) =>
     [...eachText(files[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
       const isPresent = field.control === 'photo' && existsSync(photoPath(src));

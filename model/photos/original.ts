@@ -39,6 +39,23 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
+const lastOpened = new Map<string, Original>();
+
+/** The photo, or its last version that opened, for `next dev` while a file is broken. */
+export async function openLastOriginal(src: string): Promise<Original> {
+  try {
+    const original = await openOriginal(src);
+    lastOpened.set(src, original);
+    return original;
+  } catch (error) {
+    const last = lastOpened.get(src);
+    if (!last) {
+      throw error;
+    }
+    return last;
+  }
+}
+
 async function decode(file: string): Promise<Original> {
   const bytes = await readFile(file);
   const image = sharp(bytes);

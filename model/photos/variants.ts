@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
-import { cropSize, findFocus, GROUND, type Original, openOriginal } from './original';
+import { cropSize, findFocus, GROUND, type Original, openLastOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
@@ -31,7 +31,7 @@ export type Variant = {
 
 /** Every file to publish for one preset of a photo. */
 export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
-  const original = await openOriginal(photo.src);
+  const original = await openLastOriginal(photo.src);
   const { aspect, widths } = IMAGE_PRESETS[photo.preset];
   const region = await cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')

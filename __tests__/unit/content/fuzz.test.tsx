@@ -146,7 +146,7 @@ function expectPortuguese(
 function expectToRender(content: Content) {
   const { services, shop } = content;
   const variables = buildTemplateVariables(shop);
-  const site = createSiteUrl(shop.url, {} as NodeJS.ProcessEnv);
+  const site = createSiteUrl(() => shop.url, {} as NodeJS.ProcessEnv);
 
   const json = formatInlineJson(buildStructuredData(content, site, now));
   expect(json).not.toContain('<');

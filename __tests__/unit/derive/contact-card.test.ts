@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { buildContactCard } from '@/model/derive/contact-card';
 import type { Shop } from '@/model/schema/shop';
+
+const content = getContent();
 
 const shop: Shop = {
   ...content.shop,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/model';
+import { getContent } from '@/model';
 import {
   buildBookingUrl,
   buildDirectionsUrl,
@@ -8,6 +8,8 @@ import {
   buildTelephoneUrl,
   buildWhatsappUrl,
 } from '@/model/derive/links';
+
+const content = getContent();
 
 const { shop } = content;
 const asked = (url: string) => new URL(url).searchParams;

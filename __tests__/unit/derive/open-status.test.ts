@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { findOpenStatus, type StatusTexts } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { computeUtcOffset } from '@/model/derive/time-zone';
@@ -11,6 +11,8 @@ import {
   WEEKDAYS,
 } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
+
+const content = getContent();
 
 /** Monday to Friday from 9 to 19, Saturday from 9 to 17. */
 const { week } = content.openingHours;

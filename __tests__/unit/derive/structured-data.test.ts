@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { content } from '@/model';
+import { getContent } from '@/model';
 import type { Content } from '@/model/content';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildMapUrl } from '@/model/derive/links';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
 
+const content = getContent();
+
 const { home, openingHours, services, shop } = content;
-const site = createSiteUrl('https://jatoba.example', { NODE_ENV: 'test', BASE_PATH: '/loja' });
+const site = createSiteUrl(() => 'https://jatoba.example', {
+  NODE_ENV: 'test',
+  BASE_PATH: '/loja',
+});
 
 /** The content with changes. */
 function build(changes: Partial<Content> = {}) {
@@ -129,7 +134,7 @@ test.each([
   [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
   [{ SITE_URL: 'https://ze.github.io/' }, '/fotos', 'https://ze.github.io/fotos'],
 ])('with the settings %j, the site is where they say', (settings, path, absolute) => {
-  const { path: link, absolute: address } = createSiteUrl('https://jatoba.example', {
+  const { path: link, absolute: address } = createSiteUrl(() => 'https://jatoba.example', {
     NODE_ENV: 'test',
     ...settings,
   });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolate, interpolateShop } from '@/model/derive/interpolate';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withContent } from '../with-content';
+
+const content = getContent();
 
 const shop = {
   ...content.shop,

@@ -95,15 +95,18 @@ describe('other colours', () => {
     expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
   });
 
-  test("the browser UI follows the page's background in both colour schemes", () => {
+  test("the browser UI follows the page's background in both colour schemes", async () => {
     changeTokens((tokens) =>
       tokens.replace(/(color-light: )[^;]+/, '$1#fafafa').replace('#161a17', '#050505'),
     );
-    jest.isolateModules(() => {
+    await jest.isolateModulesAsync(async () => {
       const { viewport } = jest.requireActual('@/app/page-metadata');
       expect(viewport.themeColor).toMatchObject([{ color: '#fafafa' }, { color: '#050505' }]);
       const { default: manifest } = jest.requireActual('@/app/manifest');
-      expect(manifest()).toMatchObject({ theme_color: '#fafafa', background_color: '#fafafa' });
+      expect(await manifest()).toMatchObject({
+        theme_color: '#fafafa',
+        background_color: '#fafafa',
+      });
     });
   });
 

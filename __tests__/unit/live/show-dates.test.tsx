@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { showDates } from '@/components/live/now';
-import { content } from '@/model';
+import { getContent } from '@/model';
+
+const content = getContent();
 
 // Wood type reads font files, which jsdom does not support.
 jest.mock('@/components/ui/brand/brand', () => ({ Brand: () => null }));

@@ -3,9 +3,11 @@ import { LiveData } from '@/components/live/live-data';
 import { showHours } from '@/components/live/now';
 import { OpenStatus } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import { withContent } from '../with-content';
+
+const content = getContent();
 
 const { uiText } = content;
 
@@ -35,9 +37,9 @@ function buildPage(hours: OpeningHours, builtAt: string) {
   withContent({ openingHours: hours }, () =>
     render(
       <>
-        <OpenStatus week={hours.week} />
+        <OpenStatus />
         <HoursTable />
-        <LiveData content={content} />
+        <LiveData />
       </>,
     ),
   );
@@ -110,11 +112,7 @@ test('a shop that never closes does not close at midnight', () => {
 
 test('no text can close the JSON script element', () => {
   const words = { ...uiText.status, closed: '</script><script>alert(1)</script>' };
-  render(
-    <LiveData
-      content={{ ...content, openingHours, uiText: { ...content.uiText, status: words } }}
-    />,
-  );
+  withContent({ uiText: { ...uiText, status: words } }, () => render(<LiveData />));
   const json = document.getElementById('live-data')?.textContent ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json).texts.closed).toBe(words.closed);

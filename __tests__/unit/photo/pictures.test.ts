@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formatWarning } from '@/model/content-files/content-error';
+import { loadContentFiles } from '@/model/content-files/load';
 import { buildPicture } from '@/model/photos/build-picture';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
 import { openOriginal } from '@/model/photos/original';
@@ -204,7 +205,7 @@ describe('the report to the owner', () => {
 
   test('accepts a small photo with a warning', async () => {
     await dropPhoto('a.jpg', 640, 480);
-    expect(await findBrokenPhotos()).toEqual([]);
+    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([]);
     expect((await findSmallPhotos()).map(formatWarning)).toEqual([
       expect.stringMatching(
         /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' fica borrada/,
@@ -246,7 +247,7 @@ describe('the report to the owner', () => {
     ],
   ])('names a photo that is %s', async (_, prepare) => {
     await prepare();
-    expect(await findBrokenPhotos()).toEqual([
+    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([
       expect.objectContaining({
         file: 'content/gallery.yaml',
         line: 2,

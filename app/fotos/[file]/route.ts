@@ -1,4 +1,5 @@
-import { content } from '@/model';
+import { loadContent } from '@/model';
+import type { Content } from '@/model/content';
 import { listPhotos } from '@/model/photos/list-photos';
 import { listAllVariants, MEDIA_TYPES, readVariant } from '@/model/photos/variants';
 
@@ -6,15 +7,24 @@ export const dynamic = 'force-static';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** One file per width and format of each photo in use. Originals are not published. */
-const variants = await listAllVariants(listPhotos(content));
+const lists = new WeakMap<Content, ReturnType<typeof listAllVariants>>();
 
-export function generateStaticParams() {
-  return [...variants.keys()].map((file) => ({ file }));
+/** One file per width and format of each photo in use. Originals are not published. */
+async function listFiles() {
+  const content = await loadContent();
+  const list = lists.get(content) ?? listAllVariants(listPhotos(content));
+  lists.set(content, list);
+  return list;
+}
+
+export async function generateStaticParams() {
+  // Next calls it in a process of its own, which lacks the last version of a photo that broke.
+  const isPreview = process.env.NODE_ENV === 'development';
+  return isPreview ? [] : [...(await listFiles()).keys()].map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const variant = variants.get((await params).file);
+  const variant = (await listFiles()).get((await params).file);
   return variant
     ? new Response(new Uint8Array(await readVariant(variant)), {
         headers: { 'Content-Type': MEDIA_TYPES[variant.format] },

@@ -3,12 +3,10 @@ import { BookingLink } from '@/components/shop/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking-bar.module.scss';
-
-const { home, shop, uiText } = content;
 
 /**
  * The booking button fixed to the bottom of small screens. The live script hides it while another
@@ -16,6 +14,7 @@ const { home, shop, uiText } = content;
  * content.
  */
 export function BookingBar() {
+  const { home, shop, uiText } = getContent();
   return (
     <aside className={styles.bar} data-booking-bar suppressHydrationWarning>
       <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>

@@ -8,33 +8,25 @@ import { ErrorPage } from './error-page';
 /** Client components cannot import content, so next.config.mjs inlines these texts. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
-const isDevelopment = process.env.NODE_ENV === 'development';
-const RETRY_INTERVAL_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /**
  * Replaces a page that failed to render. Its retry link reloads the page: Next's `retry()` fetches
  * data that a static export does not have.
  */
-export function RenderFailure({ error }: { error?: Error }) {
-  // In `next dev` the owner reads the message, which explains what to correct.
-  const description = isDevelopment && error ? error.message : errorText.description;
-
+export function RenderFailure() {
   useEffect(() => {
     // Not a `<title>` element: it would come after the failed page's own, which Next restores later.
-    // In `next dev`, reloads the page once the owner has corrected the file.
     function update() {
       document.title = errorText.heading;
-      if (isDevelopment) {
-        fetch(location.href).then(({ ok }) => ok && location.reload());
-      }
     }
     update();
-    const timer = setInterval(update, RETRY_INTERVAL_MS);
+    const timer = setInterval(update, INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 
   return (
-    <ErrorPage heading={errorText.heading} description={description}>
+    <ErrorPage heading={errorText.heading} description={errorText.description}>
       <ButtonLink href="">{errorText.retry}</ButtonLink>
       <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
         {errorText.homeLink}

@@ -5,15 +5,13 @@ import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatToday } from '@/model/derive/time-zone';
 import { formatIsoDate } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
 import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
-
-const { shop, uiText } = content;
 
 /** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
 const TITLE_WIDTH = 72;
@@ -24,6 +22,7 @@ const OWN_NUMBER = /^(\d+(\.\d+)*|[IVX]+)\s?[.)º°ª:–-]/;
 
 /** A policy: its topics in order, beside an index on wide screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const { shop, uiText } = getContent();
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = formatToday(shop.timeZone);
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);

@@ -3,14 +3,13 @@ import { Brand } from '@/components/ui/brand/brand';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatStreet, joinPlaces } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
-const { shop, uiText, privacy, terms } = content;
 const icons: Readonly<Record<string, IconName>> = {
   Instagram: 'instagram',
   Facebook: 'facebook',
@@ -22,6 +21,7 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** Quick links, policies, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
+  const { shop, uiText, privacy, terms } = getContent();
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
   const [beforeYear, afterYear] = interpolate(uiText.footer.copyright, {

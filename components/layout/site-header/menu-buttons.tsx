@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
@@ -11,7 +11,7 @@ const FALLBACK_ID = 'menu-fechado';
 
 /** The button that opens and closes the menu and, without scripts or popovers, two links instead. */
 export function MenuButtons() {
-  const { menu } = content.uiText;
+  const { menu } = getContent().uiText;
   // CSS shows the one of the current state.
   const states = [
     { name: 'closed', icon: 'menu', label: menu.open, id: FALLBACK_ID, targetId: MENU_ID },

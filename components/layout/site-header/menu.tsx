@@ -4,7 +4,7 @@ import { BookingLink } from '@/components/shop/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import layout from '@/styles/layout.module.scss';
@@ -14,7 +14,7 @@ import styles from './site-header.module.scss';
 
 /** The menu of small screens: section links, booking, status and telephones. */
 export function Menu() {
-  const { openingHours, shop, uiText } = content;
+  const { shop, uiText } = getContent();
   return (
     <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.onDark)}>
       <nav className={clsx(styles.menuLinks, layout.stack)} aria-label={uiText.menu.label}>
@@ -26,7 +26,7 @@ export function Menu() {
       </nav>
       <div className={clsx(styles.menuFoot, layout.stack)}>
         <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
-        <OpenStatus week={openingHours.week} />
+        <OpenStatus />
         <p className={clsx(styles.phones, layout.row)}>
           {shop.telephone && (
             <a href={buildTelephoneUrl(shop.telephone)} className={layout.target}>

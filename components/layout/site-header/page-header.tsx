@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/ui/brand/brand';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
@@ -23,7 +23,7 @@ export function PageHeader({
   menu,
   inlineFrom,
 }: PageHeaderProps) {
-  const { shop, uiText } = content;
+  const { shop, uiText } = getContent();
   return (
     <header className={clsx(styles.header, inlineFrom && styles[inlineFrom])}>
       <div className={styles.bar}>

@@ -1,8 +1,8 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 
 /** The sections that the header and its menu link to. */
 export function listSectionLinks() {
-  const { gallery, uiText } = content;
+  const { gallery, uiText } = getContent();
   return [
     { href: '#servicos', label: uiText.nav.services },
     { href: '#agendar', label: uiText.nav.booking },

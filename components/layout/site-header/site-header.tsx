@@ -1,5 +1,5 @@
 import { BookingLink } from '@/components/shop/booking-link';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { computeInlineWidth } from './compute-inline-width';
 import { Menu } from './menu';
@@ -10,7 +10,7 @@ import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
 export function SiteHeader() {
-  const { shop, uiText } = content;
+  const { shop, uiText } = getContent();
   const links = listSectionLinks();
   const inlineFrom = computeInlineWidth({
     name: shop.name,

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/booking-link';
 import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
 /** The steps of a booking and the button that starts it. */
 export function Booking() {
-  const text = content.home.booking;
+  const text = getContent().home.booking;
 
   return (
     <section

@@ -3,7 +3,7 @@ import { OpenStatus } from '@/components/live/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import { interpolateShop } from '@/model/derive/interpolate';
 import {
@@ -19,7 +19,7 @@ import { HoursTable } from './hours-table';
 
 /** Address, contact options, opening hours and map. */
 export function Contact() {
-  const { home, openingHours, shop, uiText } = content;
+  const { home, openingHours, shop, uiText } = getContent();
   const text = home.contact;
   const { address, telephone, whatsapp } = shop;
   const phoneLabel = whatsapp === telephone ? text.phoneAndWhatsappLabel : text.phoneLabel;
@@ -66,7 +66,7 @@ export function Contact() {
         <div>
           <h3>{text.hoursLabel}</h3>
           <HoursTable />
-          <OpenStatus week={openingHours.week} />
+          <OpenStatus />
         </div>
       </div>
       <div className={styles.map}>

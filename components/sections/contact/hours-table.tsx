@@ -1,4 +1,4 @@
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
   computeNoticeDate,
@@ -17,7 +17,7 @@ type Row = { day: string; from?: string; to?: string; name: string; hours: Hours
  * special days from their notice date; without scripts, all are shown.
  */
 export function HoursTable() {
-  const { home, openingHours, shop } = content;
+  const { home, openingHours, shop } = getContent();
   const { week, specialDays } = openingHours;
   const text = home.contact;
   const rows: Row[] = [

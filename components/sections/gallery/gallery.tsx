@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
@@ -12,7 +12,7 @@ import { Viewer } from './viewer.client';
 
 /** A photo grid; each photo is a button that opens the viewer. */
 export async function Gallery() {
-  const { gallery: photos, home, uiText } = content;
+  const { gallery: photos, home, uiText } = getContent();
   const { viewer } = uiText;
   const spans = listGridSpans(photos.length);
   const items = await Promise.all(

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/photos/build-picture';
@@ -15,7 +15,7 @@ import styles from './hero.module.scss';
 
 /** The first screen: headline, two calls to action, photo, and status, address and telephone. */
 export async function Hero() {
-  const { home, openingHours, shop, uiText } = content;
+  const { home, shop, uiText } = getContent();
   const text = home.hero;
 
   return (
@@ -33,7 +33,7 @@ export async function Hero() {
         </div>
         <ul className={clsx(styles.foot, layout.row)}>
           <li>
-            <OpenStatus week={openingHours.week} />
+            <OpenStatus />
           </li>
           <li>
             <Link href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>

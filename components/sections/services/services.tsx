@@ -3,14 +3,15 @@ import { buildBookingLink } from '@/components/shop/booking-link';
 import { RichText } from '@/components/shop/rich-text';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { formatPrice } from '@/model/derive/format';
 import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 /** The price list: a card per service, each with a booking link. */
 export function Services() {
-  const text = content.home.services;
+  const { home, services } = getContent();
+  const text = home.services;
 
   return (
     <section
@@ -24,7 +25,7 @@ export function Services() {
         <RichText text={text.lede} className={layout.lede} />
       </header>
       <ol className={clsx(styles.list, layout.page)}>
-        {content.services.map((service) => (
+        {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>
               <div className={styles.line}>
@@ -46,7 +47,7 @@ export function Services() {
                   size="small"
                   context={service.title}
                 >
-                  {content.home.services.bookLabel}
+                  {text.bookLabel}
                 </ButtonLink>
               </div>
             </article>

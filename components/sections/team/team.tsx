@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { buildPicture } from '@/model/photos/build-picture';
@@ -16,8 +16,8 @@ import styles from './team.module.scss';
 
 /** The team: a card per person. A team of one is a single wide card that contains the heading. */
 export function Team() {
-  const { team: members } = content;
-  const text = content.home.team;
+  const { home, team: members } = getContent();
+  const text = home.team;
   const [only] = members.length === 1 ? members : [];
   const heading = <WoodType lines={text.heading} variant="heading" />;
 
@@ -84,7 +84,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
 
 function BookWith({ member }: MemberCardProps) {
   const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
-  const label = interpolate(content.home.team.bookWithLabel, { nome });
+  const label = interpolate(getContent().home.team.bookWithLabel, { nome });
   const { icon = 'arrow', ...link } = buildBookingLink(label);
   return (
     <p>

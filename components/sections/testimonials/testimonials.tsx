@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { content } from '@/model';
+import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { formatQuotation } from '@/model/text/quote';
 import layout from '@/styles/layout.module.scss';
@@ -9,7 +9,7 @@ import styles from './testimonials.module.scss';
 
 /** A card per customer testimonial. */
 export function Testimonials() {
-  const { home, testimonials } = content;
+  const { home, testimonials } = getContent();
   const text = home.testimonials;
 
   return (
