@@ -6,14 +6,16 @@ export function readUrlSettings({ BASE_PATH = '', SITE_URL } = process.env) {
   return { basePath: BASE_PATH.replace(/\/+$/, ''), siteUrl: SITE_URL || undefined };
 }
 
-/** Builds URLs of a site; `getShopUrl` is called for each, because a preview's content changes. */
+/** Builds URLs of a site. `getShopUrl` is called for each, because a preview's content changes. */
 export function createSiteUrl(getShopUrl: () => string, environment = process.env) {
   const { basePath, siteUrl } = readUrlSettings(environment);
   const getOrigin = () => new URL(siteUrl ?? getShopUrl()).origin;
 
   return {
-    getOrigin,
     basePath,
+    get origin() {
+      return getOrigin();
+    },
     /** A path for links on this site. */
     path: (path: `/${string}`) => `${basePath}${path}`,
     /** An absolute URL, for canonical links and Open Graph. */

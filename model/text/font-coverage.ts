@@ -4,12 +4,12 @@ const PORTUGUESE = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
 const FOREIGN = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const NO_BREAK_SPACE = '\u00a0';
-const COMMON = `${LETTERS}${PORTUGUESE}${FOREIGN}${DIGITS} ${NO_BREAK_SPACE}.,:;!?-–—…’‘“”()/&$€%+·ªº`;
+const COMMON = `${LETTERS}${PORTUGUESE}${FOREIGN}${DIGITS} ${NO_BREAK_SPACE}.,:;!?-–—…’‘“”()/&#$€%+·ªº`;
 
 /**
  * Characters of each typeface. `npm run fonts` subsets the font files to them; run it after a change.
  */
-export const FONT_CHARACTERS = { display: COMMON, text: `${COMMON}'"•#@*§°©®×` } as const;
+export const FONT_CHARACTERS = { display: COMMON, text: `${COMMON}'"•@*§°©®×` } as const;
 
 export type FontFace = keyof typeof FONT_CHARACTERS;
 

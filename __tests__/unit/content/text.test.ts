@@ -61,7 +61,7 @@ test.each<[keyof typeof fields, string, RegExp]>([
   ['plain', 'a'.repeat(61), /tem 61 caracteres, e aqui cabem 60\.\nencurte em pelo menos 1\.$/],
   ['title', 'Um corte de respeito!', /21 .*\n.*pelo menos 1, ou divida em duas linhas/],
   ['title', 'Barbeiros', /^a palavra "Barbeiros" não cabe .* passa de 8 letras\.\n.*em duas\.$/],
-  ['title', 'Corte @ # sim', /^as letras do site não têm "@", "#"\.\n/],
+  ['title', 'Corte @ § sim', /^as letras do site não têm "@", "§"\.\n/],
   ['plain', 'Por {preço}', /^"{preço}" não quer dizer nada neste texto\.\napague as chaves\.$/],
   ['hour', 'Às {hora} {x}', /^"{x}" .*\nuse {hora}, {dia}; ou apague as chaves\.$/],
   ['hour', 'No {dia}', /^o texto deve ter {hora} uma vez/],
