@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  stringify,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
 import { AS_TEXT } from '../model/content-files/read-yaml';
 
 /**
@@ -20,7 +11,7 @@ export function rewriteYaml(source: string, value: object): string {
     return source;
   }
   const contents = write(document, document.contents, value);
-  return Object.assign(document, { contents }).toString({ lineWidth: 0 });
+  return Object.assign(document, { contents }).toString({ lineWidth: 0, singleQuote: true });
 }
 
 /**
@@ -35,6 +26,7 @@ export function normalizeValue(node: unknown, change = (text: string) => text): 
   });
 }
 
+/** Avoids double quotes where they would need a backslash, which the reader refuses. */
 function write(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isSame(node, value)) {
     return node;
@@ -50,17 +42,11 @@ function write(document: Document, node: Node | null | undefined, value: unknown
     }
     return node;
   }
-  const written =
-    isScalar(node) && typeof value === 'string'
-      ? Object.assign(node, { value })
-      : document.createNode(value);
-  // Double quotes would need a backslash before these, which the reader refuses.
-  visit(written, {
-    Scalar: (_, text) => {
-      text.type = /["\\]/.test(String(text.value)) ? 'QUOTE_SINGLE' : text.type;
-    },
-  });
-  return written;
+  if (isScalar(node) && typeof value === 'string') {
+    const type = /["\\]/.test(value) ? 'QUOTE_SINGLE' : node.type;
+    return Object.assign(node, { value, type });
+  }
+  return document.createNode(value);
 }
 
 /** An unchanged item keeps its lines wherever it moves; a changed one is written in its place. */

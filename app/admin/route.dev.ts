@@ -1,7 +1,5 @@
 import { serveCmsFile } from '@/cms/dev-route';
 
-export const dynamic = 'force-static';
-
 /** Serves the CMS for the local content folder. Only `next dev` builds `*.dev.ts` routes. */
 export function GET() {
   return serveCmsFile('admin.html');

@@ -3,7 +3,5 @@ const PREFERENCES = 'sveltia-cms.prefs';
 const stored = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 
 // Portuguese whatever the browser's language, which Sveltia CMS would offer to switch to.
-// After a save conflict, drafts are not restored: they could not be saved.
-const useDraftBackup = !sessionStorage.getItem('reloaded');
-localStorage.setItem(PREFERENCES, JSON.stringify({ ...stored, locale: 'pt-BR', useDraftBackup }));
+localStorage.setItem(PREFERENCES, JSON.stringify({ ...stored, locale: 'pt-BR' }));
 Object.defineProperty(navigator, 'language', { value: 'pt-BR' });

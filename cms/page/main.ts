@@ -24,12 +24,17 @@ for (const { id, file, format } of FORMS) {
     });
   }
 }
-// The button of the dialog for a save conflict; its text is in `locale-overrides.json`.
+// The button of the dialog for a save conflict; its text is in `locale-overrides.json`. The drafts of
+// Sveltia CMS go: they have the file's former text, so they could not be saved either.
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[role=alertdialog] button');
   if (button && button.textContent?.trim() === 'Recarregar') {
-    sessionStorage.setItem('reloaded', 'true');
-    location.reload();
+    const opening = indexedDB.open(`github:${REPOSITORY}`);
+    opening.onsuccess = () => {
+      const clearing = opening.result.transaction('draft-backups', 'readwrite');
+      clearing.objectStore('draft-backups').clear();
+      clearing.oncomplete = () => location.reload();
+    };
   }
 });
 translateFailures();

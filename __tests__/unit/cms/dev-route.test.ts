@@ -15,7 +15,7 @@ test('each file has its content type', async () => {
   for (const [name, type] of [
     ['admin.html', 'text/html'],
     [find('.js'), 'text/javascript'],
-    [find('.woff2'), 'application/octet-stream'],
+    [find('.woff2'), 'font/woff2'],
   ] as const) {
     const response = await serveCmsFile(name);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
