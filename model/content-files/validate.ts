@@ -111,12 +111,9 @@ function describeRepair({ line, written, reason }: Repair, source: string): Expl
     (one) => /^\s*/.exec(one)?.[0],
   );
   const words = quoteLine(written.trim());
-  if (reason === CONTINUED) {
-    const fix = `se continua a de cima, escreva as duas numa só: ${words}; se não, apague-a.`;
-    return { problem: reason, fix };
-  }
   const moved = indent ? quoteLine(written) : `${words} no começo da linha, sem espaços antes`;
-  return { problem: reason, fix: `escreva ${indent === former ? words : moved}.` };
+  const also = reason === CONTINUED ? ', e apague a linha de baixo' : '';
+  return { problem: reason, fix: `escreva ${indent === former ? words : moved}${also}.` };
 }
 
 /** A line to write: between backticks, if it has quotes of its own. */
