@@ -1,5 +1,5 @@
 import type { FileId } from './files';
-import { findLine, isMisplaced, isMissing, parseData, parseFile } from './parse';
+import { findLine, parseData, parseFile } from './parse';
 
 /** A line to write, and why. */
 export type Repair = {
@@ -49,11 +49,7 @@ function countProblems(id: FileId, source: string, changed: number, readable: nu
   const { issues } = parseData(id, file);
   const isUnfit =
     file.slips.some(({ line }) => line <= readable) ||
-    issues.some(
-      (issue) =>
-        (isMisplaced(issue, file) || isMissing(issue, file)) &&
-        findLine(file, issue.path) === changed,
-    );
+    issues.some(({ kind, path }) => kind !== 'value' && findLine(file, path) === changed);
   return isUnfit ? Number.POSITIVE_INFINITY : file.slips.length + issues.length;
 }
 

@@ -3,16 +3,7 @@ import { findNearest } from '../text/nearest';
 import { slug } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
-import {
-  findField,
-  findLine,
-  findLocation,
-  type Issue,
-  isMisplaced,
-  isMissing,
-  parseData,
-  parseFile,
-} from './parse';
+import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
 import type { ParsedFile, Slip } from './read-yaml';
 import { CONTINUED, findRepair, type Repair } from './repair';
 import { formatPath, type Path, readPath } from './source-location';
@@ -33,11 +24,13 @@ export function validate(id: FileId, file: ParsedFile) {
   return {
     data: isRead ? data : undefined,
     problems: isRead ? explainIssues(id, file, issues) : explainSlips(id, file),
-    isMisshapen: file.slips.some(isUnreadable) || issues.some((issue) => isMisplaced(issue, file)),
+    isMisshapen: file.slips.some(isUnreadable) || issues.some(({ kind }) => isMisplaced(kind)),
   };
 }
 
 const isUnreadable = ({ received }: Slip) => received === undefined;
+
+const isMisplaced = (kind: Issue['kind']) => kind === 'unknown' || kind === 'shape';
 
 /** The first line that cannot be read and, if it can be mended, the other problems of the mended file. */
 function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem[] {
@@ -67,13 +60,13 @@ function listSuspects(lines: readonly string[], line: number): number[] {
 }
 
 function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
-  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const unknown = issues.filter(({ kind }) => kind === 'unknown');
   /** Whether the unknown field beside this missing one, or of its name, stands for it. */
-  const isFollowUp = (issue: Issue) =>
-    isMissing(issue, file) &&
+  const isFollowUp = ({ kind, path: missing }: Issue) =>
+    kind === 'missing' &&
     unknown.some(({ path }) => {
-      const [group, other] = [path, issue.path].map((one) => formatPath(one.slice(0, -1)));
-      return group === other || path.at(-1) === issue.path.at(-1);
+      const [group, other] = [path, missing].map((one) => formatPath(one.slice(0, -1)));
+      return group === other || path.at(-1) === missing.at(-1);
     });
   return issues
     .filter((issue) => !isFollowUp(issue))
@@ -83,13 +76,12 @@ function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): 
 function explainIssue(
   id: FileId,
   file: ParsedFile,
-  issue: Issue,
+  { kind, path, message }: Issue,
 ): Partial<ContentProblem> & Explanation {
-  const { code, path, message } = issue;
-  if (isMissing(issue, file)) {
+  if (kind === 'missing') {
     return explainMissing(id, path);
   }
-  if (!isMisplaced(issue, file)) {
+  if (kind === 'value') {
     // The schemas' texts: the problem, and how to mend it in the next line.
     const [problem = '', fix = ''] = message.split('\n');
     return { problem, fix };
@@ -100,20 +92,18 @@ function explainIssue(
   if (repair) {
     return { received, ...describeRepair(repair, file.source) };
   }
-  const explain = code === 'unrecognized_keys' ? explainUnknown : explainType;
+  const explain = kind === 'unknown' ? explainUnknown : explainType;
   return { received, ...explain(id, path, received, file) };
 }
 
 const readLine = (source: string, line: number) => source.split('\n')[line - 1]?.trim() ?? '';
 
 function describeRepair({ line, written, reason }: Repair, source: string): Explanation {
-  const [indent, former] = [written, source.split('\n')[line - 1] ?? ''].map(
-    (one) => /^\s*/.exec(one)?.[0],
-  );
-  const words = quoteLine(written.trim());
-  const moved = indent ? quoteLine(written) : `${words} no começo da linha, sem espaços antes`;
+  const isIndented = (one = '') => /^\s/.test(one);
+  const isMovedOut = isIndented(source.split('\n')[line - 1]) && !isIndented(written);
+  const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
   const also = reason === CONTINUED ? ', e apague a linha de baixo' : '';
-  return { problem: reason, fix: `escreva ${indent === former ? words : moved}${also}.` };
+  return { problem: reason, fix: `escreva ${quoteLine(written)}${where}${also}.` };
 }
 
 /** A line to write: between backticks, if it has quotes of its own. */
@@ -151,14 +141,13 @@ function findHomes({ properties = {} }: JsonSchema, key: string, above: string[]
 
 /** The field that an unknown name, or its label, probably means. */
 function findFieldNear({ properties = {} }: JsonSchema, typed: string): string | undefined {
-  const names = Object.entries(properties).flatMap(([own, { title = own }]) =>
-    [own, title].map((name) => [slug(name), own] as const),
+  const fields = new Map(
+    Object.entries(properties).flatMap(([name, { title = name }]) => [
+      [slug(title), name],
+      [slug(name), name],
+    ]),
   );
-  const nearest = findNearest(
-    slug(typed),
-    names.map(([name]) => name),
-  );
-  return names.find(([name]) => name === nearest)?.[1];
+  return fields.get(findNearest(slug(typed), [...fields.keys()]) ?? '');
 }
 
 /** A text, list or group is in place of another of these. */
