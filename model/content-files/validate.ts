@@ -47,16 +47,14 @@ function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem
   return [{ file, line, received: readLine(source, line) || 'nada', ...explanation }, ...rest];
 }
 
-/** An indented first line, the line itself, its neighbours with text, and the heading above with its first line. */
+/** The line itself, its neighbours, the heading above and the first line; all with text. */
 function listSuspects(lines: readonly string[], line: number): number[] {
   const hasText = (one: string) => /^\s*[^\s#]/.test(one);
   const above = lines.slice(0, line - 1);
+  const after = line + lines.slice(line).findIndex(hasText);
+  const heading = above.findLastIndex((one) => /^\s*[^\s#].*:$/.test(one));
   const first = lines.findIndex(hasText);
-  const root = /^\s/.test(lines[first] ?? '') ? [first + 1] : [];
-  const before = above.findLastIndex(hasText) + 1;
-  const after = line + 1 + lines.slice(line).findIndex(hasText);
-  const heading = above.findLastIndex((one) => /^\s*[^\s#].*:$/.test(one)) + 1;
-  return [...root, line, before, after, heading, heading + 1];
+  return [line - 1, above.findLastIndex(hasText), after, heading, first].map((index) => index + 1);
 }
 
 function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
