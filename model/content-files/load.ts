@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TextDecoder } from 'node:util';
 import { contentFolder } from '../folder';
 import type { ContentProblem } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
@@ -85,19 +84,20 @@ function explainCopy(name: string, present: readonly string[]): ContentProblem[]
   }));
 }
 
-/** Decodes UTF-8 or UTF-16, recognized by its many zero bytes. */
+/** Decodes UTF-8. In UTF-16, which is refused, every other byte is zero. */
 function decode(bytes: Buffer): string | Slip {
-  const isUtf16 = bytes.filter((byte) => byte === 0).length > bytes.length / 3;
-  if (!isUtf16 && !isUtf8(bytes)) {
+  if (!isUtf8(bytes) || bytes.includes(0)) {
     return {
       line: 0,
-      received: 'um arquivo gravado em outra codificação (Latin-1, ANSI)',
+      received: 'um arquivo gravado em outra codificação (ANSI, Latin-1, UTF-16)',
       problem: 'as letras com acento não podem ser lidas.',
       fix: 'no editor, salve de novo como UTF-8 (Salvar como → Codificação → UTF-8).',
     };
   }
-  const utf16 = bytes.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le';
-  const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes).replace(/\r\n?/g, '\n');
+  const text = bytes
+    .toString()
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
   const [conflict] = /^(?:<{7}|={7}$|>{7}).*/m.exec(text) ?? [];
   return conflict === undefined
     ? text
