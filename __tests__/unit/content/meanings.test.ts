@@ -81,8 +81,6 @@ const fields: [id: FileId, fieldPath: string, meanings: string, cases: string][]
      14h às 18h e 20h às 1h30 → 14:00 18:00 20:00 25:30
      10h às 24h e 0h às 2h → 10:00 26:00
      8h às 12h, 14h às 24h e 0h às 2h → 08:00 12:00 14:00 26:00
-     8,15 às 18,20 → 08:15 18:20
-     8,15 às 18 → 08:15 18:00
      Fechado | fechada →`,
   ],
   [
