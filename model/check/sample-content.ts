@@ -20,7 +20,7 @@ import { slug } from '../text/slug';
 
 /** Fields whose equality with the sample cannot be chance. `*` stands for a list index. */
 const UNIQUE_FIELDS =
-  /^(shop\.(description|url|bookingUrl|telephone|whatsapp|address\.street|social\.\*)|services\.services\.\*\.description|team\.team\.\*\.(name|description|image|alt)|gallery\.gallery\.\*\.(src|alt)|testimonials\.testimonials\.\*\.text|home\.(title|description|hero\.photo\.alt))$/;
+  /^(shop\.(description|url|bookingUrl|telephone|whatsapp|address\.street|social\.\*)|services\.services\.\*\.description|team\.team\.\*\.(name|description|image)|gallery\.gallery\.\*\.(src|alt)|testimonials\.testimonials\.\*\.text|home\.(title|description|hero\.photo\.alt))$/;
 
 /** Texts that fit any shop. */
 const NEUTRAL_FIELDS =
@@ -49,9 +49,8 @@ export function listSampleContent(loaded = loadContentFiles()) {
     .filter(isSampleValue)
     .filter(({ id, at, field }) => {
       // The description of the sample's photo is right while that photo is used.
-      const photo = field.replace(/alt$/, id === 'team' ? 'image' : 'src');
-      const photoAt = [...at.slice(0, -1), id === 'team' ? 'image' : 'src'];
-      const isRight = field.endsWith('.alt') && isSampleValue({ id, at: photoAt, field: photo });
+      const photo = { id, at: at.with(-1, 'src'), field: field.replace(/alt$/, 'src') };
+      const isRight = field.endsWith('.alt') && isSampleValue(photo);
       // On GitHub, Pages sets the URL.
       return !isRight && !(field === 'shop.url' && readUrlSettings().siteUrl);
     })
@@ -84,8 +83,7 @@ export function findLeftovers(loaded = loadContentFiles()): SampleValue[] {
 export function describeProgress(loaded = loadContentFiles()): string | undefined {
   const left = listSampleContent(loaded).filter(({ isUnique }) => isUnique);
   const forms = new Set(left.map(({ id }) => id)).size;
-  const things = left.length === 1 ? '1 coisa' : `${left.length} coisas`;
-  const count = `${things} em ${forms === 1 ? '1 formulário' : `${forms} formulários`}`;
+  const count = `${left.length} coisa${left.length === 1 ? '' : 's'} em ${forms} formulário${forms === 1 ? '' : 's'}`;
   if (isSample(loaded)) {
     return `Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais ${count}.`;
   }
