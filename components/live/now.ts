@@ -1,4 +1,4 @@
-import { findOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
+import { computeOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 
 const MINUTE_IN_MS = 60_000;
@@ -46,7 +46,7 @@ export function showHours() {
   const schedule: LiveSchedule = JSON.parse(data.textContent);
   const wallClock = readWallClock(new Date(), schedule.utcOffset);
   const today = wallClock.date;
-  const { state, text, day: current } = findOpenStatus(schedule, wallClock, schedule.texts);
+  const { state, text, day: current } = computeOpenStatus(schedule, wallClock, schedule.texts);
 
   forEachLive('status', (element) => {
     element.dataset.state = state;

@@ -45,7 +45,7 @@ export function parsePolicy(source: string, label: string): ParsedFile {
       addProblem(raw, 'este título está vazio.', fix);
     } else if (type === 'heading') {
       lines.set(formatPath(['topics', topics.length]), line);
-      topics.push({ id: findUniqueId(topics, text), heading: text, body: [] });
+      topics.push({ id: createUniqueId(topics, text), heading: text, body: [] });
     } else if (text && topic) {
       const at = addText(topic, text, type === 'list_item');
       lines.set(formatPath(['topics', topics.length - 1, 'body', ...at]), line);
@@ -85,7 +85,7 @@ function addText({ body }: Topic, text: string, isItem: boolean): Path {
 }
 
 /** A unique id for the topic; duplicates get a number. */
-function findUniqueId(topics: readonly Topic[], heading: string): string {
+function createUniqueId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
   // The page itself has the ids named here.
   const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);

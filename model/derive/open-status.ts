@@ -37,7 +37,7 @@ const SEARCHED_DAYS = 366;
  * Whether the shop is open at a local time, and until or from when. The opening minute is open, the
  * closing minute is closed.
  */
-export function findOpenStatus(
+export function computeOpenStatus(
   schedule: Schedule,
   { date, time }: WallClock,
   texts: StatusTexts,

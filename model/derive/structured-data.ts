@@ -5,7 +5,7 @@ import type { Price } from '../schema/services';
 import { joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
-import { findUpcomingSpecialDays } from './special-days';
+import { listUpcomingSpecialDays } from './special-days';
 import { formatClock } from './wall-clock';
 import { groupWeek } from './week';
 
@@ -29,7 +29,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address, geo } = shop;
-  const specialDays = findUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
+  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
   const sameAs = shop.social.map(({ url }) => url).filter(isProfile);
 
   return {

@@ -39,6 +39,7 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
+/** Throws if the file is no photo, or not a whole one. */
 async function decode(file: string): Promise<Original> {
   const bytes = await readFile(file);
   const image = sharp(bytes);
@@ -74,7 +75,7 @@ export function cropSize({ width, height }: Size, aspect: number): Size {
 }
 
 /** The crop position that sharp's attention strategy finds for this ratio. */
-export async function findFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
+export async function detectFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
   const { width, height } = await sharp(thumbnail).metadata();
   const crop = cropSize({ width, height }, aspect);
   const { info } = await sharp(thumbnail)

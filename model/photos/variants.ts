@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
-import { cropSize, findFocus, GROUND, type Original, openOriginal } from './original';
+import { cropSize, detectFocus, GROUND, type Original, openOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
@@ -89,7 +89,7 @@ async function cropRegion(original: Original, aspect?: number, focus?: Focus): P
     return { left: 0, top: 0, width, height };
   }
   const crop = cropSize(original, aspect);
-  const { x, y } = focus ?? (await findFocus(original, aspect));
+  const { x, y } = focus ?? (await detectFocus(original, aspect));
   return {
     left: Math.round((width - crop.width) * x),
     top: Math.round((height - crop.height) * y),

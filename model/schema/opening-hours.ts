@@ -131,7 +131,7 @@ const days = field(
       }),
 );
 
-/** The index in `WEEKDAYS`. */
+/** The index in `WEEKDAYS` of a day's name. Throws a `FieldError` for another word. */
 function parseDay(name: string): number {
   const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
   const index = PORTUGUESE_DAYS.indexOf(day);
@@ -173,7 +173,7 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Parses a date to ISO 8601, without a year if none is typed. */
+/** Parses a date to ISO 8601, without a year if none is typed, or throws a `FieldError`. */
 function parseDate(typed: string): string {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];

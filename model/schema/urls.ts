@@ -4,7 +4,7 @@ import { parseTelephone } from './telephone';
 
 const HTTPS_URL = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
-/** Parses a full address; a missing or `http` scheme becomes `https`. */
+/** Parses a full address, or throws a `FieldError`; a missing or `http` scheme becomes `https`. */
 function parseUrl(typed: string): URL {
   const address = typed
     .replace(/^(?:http:\/\/)?(?=[^/:]+\.)/i, 'https://')
