@@ -35,13 +35,11 @@ export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): 
 
 /** Ignores the folder, capitals, accents and a missing extension. */
 function findPhotos(typed: string, photos: readonly string[]): string[] {
-  const name = typed
-    .trim()
-    .replace(/.*[/\\]/, '')
-    .normalize('NFC');
-  const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
+  const name = path.win32.basename(typed.trim()).normalize('NFC');
   const same = photos.filter((file) => file.normalize('NFC') === name);
-  const alike = photos.filter((file) => isMeant(file) || isMeant(path.parse(file).name));
+  const alike = photos.filter((file) =>
+    [file, path.parse(file).name].map(withoutAccents).includes(withoutAccents(name)),
+  );
   return same.length > 0 ? same : alike;
 }
 

@@ -60,9 +60,7 @@ function replaceMissing(name: string, unknownFiles: readonly string[]): string |
   if (name === FILES.publishing.name) {
     return '';
   }
-  const [likely, ...others] = unknownFiles.filter((it) => path.extname(it) === path.extname(name));
-  const renamed =
-    unknownFiles.find((it) => isCopy(it, name)) ?? (others.length === 0 ? likely : undefined);
+  const renamed = unknownFiles.find((it) => isCopy(it, name));
   return {
     line: 0,
     received: renamed ? `o arquivo ${renamed}` : 'nada',
@@ -75,13 +73,11 @@ function replaceMissing(name: string, unknownFiles: readonly string[]): string |
 
 /** Reports a second copy of a file, whose edits would not appear. */
 function explainCopy(name: string, present: readonly string[]): ContentProblem[] {
-  const originals = NAMES.filter((file) => present.includes(file) && isCopy(name, file));
-  return originals.map((original) => ({
-    file: `content/${name}`,
-    received: `um segundo arquivo de ${original}`,
-    problem: 'o site lê só o outro, e o que estiver escrito aqui não aparece.',
-    fix: `deixe só um, com o nome "${original}".`,
-  }));
+  const original = NAMES.find((file) => present.includes(file) && isCopy(name, file));
+  const problem = 'o site lê só o outro, e o que estiver escrito aqui não aparece.';
+  const fix = `deixe só um, com o nome "${original}".`;
+  const received = `um segundo arquivo de ${original}`;
+  return original ? [{ file: `content/${name}`, received, problem, fix }] : [];
 }
 
 /** Decodes UTF-8. In UTF-16, which is refused, every other byte is zero. */
