@@ -1,4 +1,5 @@
-import { computeOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
+import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
+import type { Schedule } from '@/model/derive/schedule';
 import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 
 const MINUTE_IN_MS = 60_000;

@@ -1,15 +1,8 @@
 import type { FileId } from './files';
 import { findLine, parseData, parseFile } from './parse';
 
-/** A line to write, and why. */
-export type Repair = {
-  /** From 1. */
-  line: number;
-  written: string;
-  reason: string;
-  /** The mended file, with as many lines. */
-  source: string;
-};
+/** A line to write, why, and the mended file, which has as many lines. */
+export type Repair = ReturnType<typeof listRepairs>[number];
 
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
@@ -54,7 +47,7 @@ function countProblems(id: FileId, source: string, changed: number, readable: nu
 }
 
 /** The changes of a line, in its own indentation and then in others. */
-function listRepairs(lines: readonly string[], line: number): Repair[] {
+function listRepairs(lines: readonly string[], line: number) {
   const typed = lines[line - 1] ?? '';
   if (!/^\s*[^\s#].*[\p{L}\d]/u.test(typed)) {
     return [];

@@ -6,7 +6,7 @@ import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
 import type { ParsedFile, Slip } from './read-yaml';
 import { CONTINUED, findRepair, type Repair } from './repair';
-import { formatPath, type Path, readPath } from './source-location';
+import { type Path, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
@@ -62,10 +62,10 @@ function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): 
   /** Whether the unknown field beside this missing one, or of its name, stands for it. */
   const isFollowUp = ({ kind, path: missing }: Issue) =>
     kind === 'missing' &&
-    unknown.some(({ path }) => {
-      const [group, other] = [path, missing].map((one) => formatPath(one.slice(0, -1)));
-      return group === other || path.at(-1) === missing.at(-1);
-    });
+    unknown.some(
+      ({ path }) =>
+        `${path.slice(0, -1)}` === `${missing.slice(0, -1)}` || path.at(-1) === missing.at(-1),
+    );
   return issues
     .filter((issue) => !isFollowUp(issue))
     .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));

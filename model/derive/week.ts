@@ -6,10 +6,14 @@ const A_MONDAY = '2024-01-01';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** "segunda", or "seg" in its short form. */
-export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long'): string {
+/** "segunda", or "seg" in its short form; "Monday" in English. */
+export function formatWeekday(
+  weekday: Weekday,
+  form: 'long' | 'short' = 'long',
+  language = 'pt-BR',
+): string {
   const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
-  const name = day.toLocaleDateString('pt-BR', { weekday: form, timeZone: 'UTC' });
+  const name = day.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
 }
 

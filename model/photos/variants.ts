@@ -20,17 +20,10 @@ export type Format = keyof typeof MEDIA_TYPES;
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
 /** One file to publish. */
-export type Variant = {
-  /** Name, hash, width and format: `hero.1f0c9a-800.avif`. */
-  file: string;
-  width: number;
-  format: Format;
-  original: Original;
-  region: Region;
-};
+export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
 
 /** Every file to publish for one preset of a photo. */
-export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
+export async function listVariants(photo: PhotoWithPreset) {
   const original = await openOriginal(photo.src);
   const { aspect, widths } = IMAGE_PRESETS[photo.preset];
   const region = await cropRegion(original, aspect, photo.focus);
@@ -43,6 +36,7 @@ export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
   // The original's width replaces larger ones.
   const list = (format: Format, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
+      // `hero.1f0c9a-800.avif`.
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
     });
   // One JPEG is enough for the few browsers without AVIF.
