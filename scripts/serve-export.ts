@@ -39,12 +39,9 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
     response.setHeaders(new Map(Object.entries(headers)));
     // Keep-alive is the default of HTTP/1.1, so the header only adds bytes.
     response.removeHeader('Connection');
-    response.statusCode = file === '404.html' ? 404 : 200;
-    if (response.statusCode === 200 && requested['if-none-match'] === ETag) {
-      response.writeHead(304).end();
-    } else {
-      response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
-    }
+    const status = requested['if-none-match'] === ETag ? 304 : 200; // Node sends no body with 304.
+    response.statusCode = file === '404.html' ? 404 : status;
+    response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
   });
   server.once('error', () => server.listen(0, '127.0.0.1'));
   server.listen(port, '127.0.0.1');
