@@ -88,12 +88,9 @@ function addText({ body }: Topic, text: string, isItem: boolean): Path {
 function createUniqueId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
   // The page itself has the ids named here.
-  const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
-  let id = name;
-  for (let number = 2; taken.has(id); number += 1) {
-    id = `${name}-${number}`;
-  }
-  return id;
+  const taken = ['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)];
+  const numbered = taken.map((_, index) => `${name}-${index + 2}`);
+  return [name, ...numbered].find((id) => !taken.includes(id)) ?? name;
 }
 
 /** Removes the backslashes with which editors escape Markdown. */

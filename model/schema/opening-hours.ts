@@ -100,7 +100,7 @@ function joinNight(periods: readonly Period[]): Period[] {
   return periods.with(-1, { opens, closes: isNight ? addHours(closes, 24) : closes });
 }
 
-/** `seg a sex`, `sábado`, `ter, qui e sáb`. */
+/** `seg a sex`, `sábado`, `ter, qui e sáb`. A slash could mean the days between, so it is refused. */
 const days = field(
   {
     title: 'Dias',
@@ -113,16 +113,6 @@ const days = field(
       .replace(/[ -]?feiras?/g, '')
       .replace(/[–—−-]/g, ' a ')
       .split(/[,;]|\se\s/)
-      .flatMap((part) => {
-        const [first = '', last = '', ...more] = part.split('/');
-        if (last && more.length === 0 && parseDay(last) - parseDay(first) !== 1) {
-          throw new FieldError(
-            'não dá para saber se são só os dois dias, ou também os do meio.',
-            `escreva "${first} e ${last}", ou "${first} a ${last}".`,
-          );
-        }
-        return part.split('/');
-      })
       .flatMap((part) => {
         const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(parseDay);
         // "sex a seg" wraps around the week; "seg a seg" is all of it.

@@ -278,14 +278,14 @@ const openOn = (days: string) => {
 
 test.each(
   table(`segunda a sexta | Seg-Sex | seg–sex | seg até sex | segunda-feira a sexta-feira → mon tue wed thu fri
-    seg, qua e sex | seg/qua/sex | seg,qua ;sex | segundas, quartas-feiras e sextafeira → mon wed fri
+    seg, qua e sex | seg,qua ;sex | segundas, quartas-feiras e sextafeira → mon wed fri
     terças e quintas → tue thu
-    sáb/dom → sat sun
+    sáb e dom → sat sun
     sex a seg → mon fri sat sun
     dom a ter → mon tue sun
     seg.  e  sex. → mon fri
     seg a seg | qua a qua | segunda a segunda | todos os dias | todo dia | dom a sáb → mon tue wed thu fri sat sun
-    seg sex | segundinha | a seg | feriados | seg a zex → isto não diz dias da semana.`),
+    seg sex | seg/sex | segundinha | a seg | feriados | seg a zex → isto não diz dias da semana.`),
 )('the days %s are %s', (typed, expected) => {
   expect(openOn(typed)).toBe(expected);
 });

@@ -35,6 +35,7 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ['openingHours', 'week[0].hours', 'fechado às vezes', /não é um horário.*"fechado"\./s],
   ['openingHours', 'week[0].hours', '8, 12, 14, 18', /não é um horário/],
   ['openingHours', 'week[0].hours', '13h às 19h e 9h às 12h', /fora de ordem.*mais cedo/s],
+  ['openingHours', 'week[0].days', 'seg/sex', /não diz dias.*"ter, qui e sáb"/s],
   ['openingHours', 'week[0].days', 'seg a zex', /não diz dias.*"seg a sex"/s],
   ['openingHours', 'specialDays[0].date', '30/02/2027', /não existe no calendário/],
   ['openingHours', 'specialDays[0].date', 'Natal', /dia, mês e ano.*"25\/12\/2026"/s],
@@ -175,7 +176,6 @@ const MENDED = `
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 19:00–17:00 ¦ week.mon ¦ 17:00 19:00
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 10h às 10h ¦ week.mon ¦ 10:00 22:00
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 9h às 12h e 13h às 6h30 ¦ week.mon ¦ 09:00 12:00 13:00 18:30
-  openingHours ¦ seg a sex ¦ seg/sex ¦ week.tue ¦
   shop ¦ (11) 90000-0000 ¦ 98765-4321 ¦ telephone ¦ +5511987654321
   shop ¦ (11) 90000-0000 ¦ (11) 3456-7890 / (11) 98765-4321 ¦ telephone ¦ +551134567890
   shop ¦ (11) 90000-0000 ¦ (11) 3456-7890 ou 11 98765-4321 ¦ whatsapp ¦ +5511987654321
