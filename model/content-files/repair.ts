@@ -1,30 +1,22 @@
+import { quoteLine } from '../text/quote';
 import type { FileId } from './files';
 import { findLine, parseData, parseFile } from './parse';
 
-/** A line to write, why, and the mended file, which has as many lines. */
-export type Repair = ReturnType<typeof listRepairs>[number];
-
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
+const CONTINUED = 'a linha de baixo não é de nenhum campo, e parece continuar esta.';
 const QUOTES =
   'um texto com aspas, barra, ": " ou " #", ou que começa com um sinal, vai todo entre aspas.';
-
-/** The reason of a repair that takes the line below into this one. */
-export const CONTINUED = 'a linha de baixo não é de nenhum campo, e parece continuar esta.';
 
 /**
  * Finds the small change of one of these lines that leaves the fewest problems in the file, and none
  * up to that line. For advice only: what is read is what is written.
  */
-export function findRepair(
-  id: FileId,
-  source: string,
-  suspects: readonly number[],
-): Repair | undefined {
+export function findRepair(id: FileId, source: string, suspects: readonly number[]) {
   const lines = source.split('\n');
   const [slip] = parseFile(id, source).slips;
   let fewest = countProblems(id, source, 0, lines.length);
-  let best: Repair | undefined;
+  let best: ReturnType<typeof listRepairs>[number] | undefined;
   for (const repair of suspects.flatMap((line) => listRepairs(lines, line))) {
     const readable = Math.max(repair.line, slip?.line ?? lines.length);
     const count = fewest > 0 ? countProblems(id, repair.source, repair.line, readable) : fewest;
@@ -46,7 +38,7 @@ function countProblems(id: FileId, source: string, changed: number, readable: nu
   return isUnfit ? Number.POSITIVE_INFINITY : file.slips.length + issues.length;
 }
 
-/** The changes of a line, in its own indentation and then in others. */
+/** What to write in a line, in its own indentation and then in others, and the file that it mends. */
 function listRepairs(lines: readonly string[], line: number) {
   const typed = lines[line - 1] ?? '';
   if (!/^\s*[^\s#].*[\p{L}\d]/u.test(typed)) {
@@ -58,18 +50,25 @@ function listRepairs(lines: readonly string[], line: number) {
     ...listChanges(words, lines),
   ];
   const changed = listIndents(lines, line)
-    .flatMap((indent) => changes.map(([reason, one]) => ({ reason, written: indent + one.trim() })))
+    .flatMap((indent) =>
+      changes.map(([problem, one]) => ({ problem, written: indent + one.trim() })),
+    )
     .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
-    .map((one) => ({ ...one, line, source: lines.with(line - 1, one.written).join('\n') }));
+    .map(({ problem, written }) => {
+      const isMovedOut = /^\s/.test(typed) && !/^\s/.test(written);
+      const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
+      const fix = `escreva ${quoteLine(written)}${where}.`;
+      return { line, problem, fix, source: lines.with(line - 1, written).join('\n') };
+    });
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
   const written = `${lines[above]} ${words}`;
+  const fix = `escreva ${quoteLine(written)}, e apague a linha de baixo.`;
   const source = lines
     .with(line - 1, '')
     .with(above, written)
     .join('\n');
-  return above < 0
-    ? changed
-    : [...changed, { line: above + 1, written, reason: CONTINUED, source }];
+  const joined = { line: above + 1, problem: CONTINUED, fix, source };
+  return above < 0 ? changed : [...changed, joined];
 }
 
 /** The line's own indentation, that of its neighbours, and the others in use. Only spaces. */

@@ -1,11 +1,12 @@
 import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
+import { quoteLine } from '../text/quote';
 import { slug } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
 import type { ParsedFile, Slip } from './read-yaml';
-import { CONTINUED, findRepair, type Repair } from './repair';
+import { findRepair } from './repair';
 import { type Path, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
@@ -39,12 +40,10 @@ function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem
   if (!slip) {
     return slips.map((one) => ({ file, received: '', ...one }));
   }
-  const { problem, fix } = slip;
   const repair = findRepair(id, source, listSuspects(source.split('\n'), slip.line));
-  const { line } = repair ?? slip;
-  const explanation = repair ? describeRepair(repair, source) : { problem, fix };
+  const { line, problem, fix } = repair ?? slip;
   const rest = repair ? validate(id, parseFile(id, repair.source)).problems : [];
-  return [{ file, line, received: readLine(source, line) || 'nada', ...explanation }, ...rest];
+  return [{ file, line, received: readLine(source, line) || 'nada', problem, fix }, ...rest];
 }
 
 /** The line itself, its neighbours, the heading above and the first line; all with text. */
@@ -86,26 +85,12 @@ function explainIssue(
   }
   const line = findLine(file, path);
   const received = readLine(file.source, line);
-  const repair = findRepair(id, file.source, [line]);
-  if (repair) {
-    return { received, ...describeRepair(repair, file.source) };
-  }
   const explain = kind === 'unknown' ? explainUnknown : explainType;
-  return { received, ...explain(id, path, received, file) };
+  const { problem, fix } = findRepair(id, file.source, [line]) ?? explain(id, path, received, file);
+  return { received, problem, fix };
 }
 
 const readLine = (source: string, line: number) => source.split('\n')[line - 1]?.trim() ?? '';
-
-function describeRepair({ line, written, reason }: Repair, source: string): Explanation {
-  const isIndented = (one = '') => /^\s/.test(one);
-  const isMovedOut = isIndented(source.split('\n')[line - 1]) && !isIndented(written);
-  const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
-  const also = reason === CONTINUED ? ', e apague a linha de baixo' : '';
-  return { problem: reason, fix: `escreva ${quoteLine(written)}${where}${also}.` };
-}
-
-/** A line to write: between backticks, if it has quotes of its own. */
-const quoteLine = (line: string) => (line.includes('"') ? `\`${line}\`` : `"${line}"`);
 
 /** The name is misspelled, or belongs into another group, or to no field at all. */
 function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile): Explanation {
