@@ -73,9 +73,8 @@ export function readYaml(source: string): ParsedFile {
   }
 
   const leaves = [...listLeaves(tokens)];
-  const comments = leaves.filter(
-    ({ type, offset }) => type === 'comment' && isBesideText(source, offset),
-  );
+  const isBesideText = ({ offset }: Leaf) => source.slice(0, offset).split('\n').at(-1)?.trim();
+  const comments = leaves.filter((one) => one.type === 'comment' && isBesideText(one));
   const explain = (offset: number, explanation = UNREADABLE): Slip => ({
     line: lineOf(offset),
     ...explanation,
@@ -110,10 +109,6 @@ function isMisleading({ type, source }: Leaf): boolean {
     (/^(?:single-quoted-|double-quoted-)?scalar$/.test(type) && source.includes('\n')) ||
     (type === 'double-quoted-scalar' && source.includes('\\'))
   );
-}
-
-function isBesideText(source: string, offset: number): boolean {
-  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trim() !== '';
 }
 
 function* listLeaves(token: object): Generator<Leaf> {

@@ -185,26 +185,22 @@ export const openingHoursSchema = z.strictObject({
     title: 'Semana',
     max: 7,
     summary: '{{days}}: {{hours}}',
-  })
-    .superRefine((rows, context) => {
-      for (const [index, row] of rows.entries()) {
-        const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
-        const repeated = row.days.find((day) => earlierDays.includes(day));
-        if (repeated) {
-          const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(repeated)]} está em duas linhas.`;
-          report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
-        }
+  }).transform((rows, context): Week => {
+    for (const [index, row] of rows.entries()) {
+      const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
+      const repeated = row.days.find((day) => earlierDays.includes(day));
+      if (repeated) {
+        const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(repeated)]} está em duas linhas.`;
+        report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
       }
-    })
-    .refine(
-      (rows) => rows.some((row) => row.hours.length > 0),
-      `a barbearia está fechada a semana toda.
-ponha o horário de pelo menos um dia; férias vão em specialDays.`,
-    )
-    .transform((rows): Week => {
-      const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
-      return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
-    }),
+    }
+    if (rows.every((row) => row.hours.length === 0)) {
+      const fix = 'ponha o horário de pelo menos um dia; férias vão em specialDays.';
+      report(context, [], 'a barbearia está fechada a semana toda.', fix);
+    }
+    const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
+    return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
+  }),
   specialDays: list(
     group('Data', {
       date: dates,
