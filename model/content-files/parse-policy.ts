@@ -73,15 +73,11 @@ function listParts(token: MarkedToken): { type: string; raw: string; text: strin
 
 /** Adds a paragraph, or an item to the list above it. Returns its path in the body. */
 function addText({ body }: Topic, text: string, isItem: boolean): Path {
-  if (!isItem) {
-    return [body.push(text) - 1];
-  }
   const last = body.at(-1);
-  const list = Array.isArray(last) ? last : [];
-  if (list !== last) {
-    body.push(list);
+  if (isItem && Array.isArray(last)) {
+    return [body.length - 1, last.push(text) - 1];
   }
-  return [body.length - 1, list.push(text) - 1];
+  return isItem ? [body.push([text]) - 1, 0] : [body.push(text) - 1];
 }
 
 /** A unique id for the topic; duplicates get a number. */

@@ -25,13 +25,13 @@ export function validate(id: FileId, file: ParsedFile) {
   return {
     data: isRead ? data : undefined,
     problems: isRead ? explainIssues(id, file, issues) : explainSlips(id, file),
-    isMisshapen: file.slips.some(isUnreadable) || issues.some(({ kind }) => isMisplaced(kind)),
+    isMisshapen:
+      file.slips.some(isUnreadable) ||
+      issues.some(({ kind }) => kind === 'unknown' || kind === 'shape'),
   };
 }
 
 const isUnreadable = ({ received }: Slip) => received === undefined;
-
-const isMisplaced = (kind: Issue['kind']) => kind === 'unknown' || kind === 'shape';
 
 /** The first line that cannot be read and, if it can be mended, the other problems of the mended file. */
 function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem[] {
@@ -102,7 +102,7 @@ function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile)
     const written = quoteLine(`${'  '.repeat(home.length)}${typed.replace(/^(- )+/, '')}`);
     const place =
       home.length > 0
-        ? `embaixo da linha "${home.join('')}:"`
+        ? `embaixo da linha "${home.at(-1)}:"`
         : `em cima da linha "${String(path[0])}:"`;
     return { problem, fix: `apague esta linha e escreva ${written} ${place}.` };
   }

@@ -1,4 +1,4 @@
-import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
+import { type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
 import { formatHours } from './format';
 import { addDays, formatClock } from './wall-clock';
 
@@ -18,15 +18,13 @@ export function formatWeekday(
 }
 
 /** Groups open days with the same hours, in week order. */
-export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays: Weekday[] }[] {
+export function groupWeek(week: OpeningHours['week']) {
   const keyOf = (weekday: Weekday) => formatHours(week[weekday]).join();
   const openDays = WEEKDAYS.filter((weekday) => week[weekday].length > 0);
-  const firstDays = openDays.filter(
-    (weekday, index) => openDays.findIndex((it) => keyOf(it) === keyOf(weekday)) === index,
-  );
-  return firstDays.map((first) => ({
-    hours: week[first],
-    weekdays: openDays.filter((weekday) => keyOf(weekday) === keyOf(first)),
+  const groups = new Map(openDays.map((weekday) => [keyOf(weekday), week[weekday]]));
+  return [...groups].map(([key, hours]) => ({
+    hours,
+    weekdays: openDays.filter((weekday) => keyOf(weekday) === key),
   }));
 }
 
