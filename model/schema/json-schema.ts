@@ -20,10 +20,9 @@ export function buildJsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const { type = [] } = jsonSchema as JsonSchema;
-      const types = type === 'string' ? ['string', 'number', 'boolean'] : [type].flat();
-      const all = zodSchema._zod.optin === 'optional' ? new Set([...types, 'null']) : types;
-      const [only, ...more] = all;
-      Object.assign(jsonSchema, only && { type: more.length > 0 ? [...all] : only });
+      const types = new Set(type === 'string' ? ['string', 'number', 'boolean'] : [type].flat());
+      const all = zodSchema._zod.optin ? types.add('null') : types;
+      Object.assign(jsonSchema, type.length > 0 && all.size > 1 && { type: [...all] });
     },
   }) as JsonSchema;
 }
