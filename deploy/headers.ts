@@ -22,7 +22,7 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** The `Cache-Control` of a file, by its path inside `out/`: by default, revalidated on every visit. */
-export function findCacheControl(file: string): string {
+export function chooseCacheControl(file: string): string {
   return IMMUTABLE_FOLDERS.test(file) ? IMMUTABLE : 'no-cache';
 }
 
@@ -61,7 +61,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[], keepsRe
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const paths = [...files]
-    .filter((file) => findCacheControl(file) === IMMUTABLE)
+    .filter((file) => chooseCacheControl(file) === IMMUTABLE)
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [

@@ -7,7 +7,7 @@ import {
   listSampleContent,
 } from '../model/check/sample-content';
 import { NOT_PUBLISHED, reportContent } from './check-content';
-import { annotate, summarize } from './github-actions';
+import { annotate, report, summarize } from './github-actions';
 
 // Validates the content and builds the site. Whatever is valid is published: a step that fails after
 // the validation is never the owner's fault, and says so.
@@ -55,8 +55,7 @@ function reportSampleContent() {
     findLeftovers().length > 0 ? 'Falta' : 'Exemplo',
     progress ? [{ message: progress }] : [],
   );
-  annotate('Exemplo', forms);
-  summarize(`## ${progress ?? 'Igual ao exemplo'}`, list);
+  report('Exemplo', `## ${progress ?? 'Igual ao exemplo'}`, forms);
 }
 
 function reportFailure(what: string): number {

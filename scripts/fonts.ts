@@ -46,6 +46,7 @@ async function writeSubset(file: string, font: Buffer, variationAxes: object) {
 /**
  * Makes lining figures the default, so the CSS needs no font feature: appends a new character map
  * (code point to glyph) and points the table record to it. The subsetter rewrites the checksums.
+ * Throws for a collection of fonts.
  */
 async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
+import { formatLocation, type SourceLocation } from '../model/content-files/source-location';
 
 /** A message about the run, or about a line of a file. */
-type Annotation = { file?: string | undefined; line?: number | undefined; message: string };
+type Notice = Partial<SourceLocation> & { message: string };
 
 /** GitHub keeps ten annotations of each level per step, and drops the others. */
 const MAX_ANNOTATIONS = 10;
@@ -16,11 +17,18 @@ const LEVELS = {
 };
 type Title = keyof typeof LEVELS;
 
+/** Annotates the run on GitHub Actions, and lists the same in its summary. */
+export function report(title: Title, heading: string, notices: readonly Notice[]) {
+  annotate(title, notices);
+  const list = notices.map((one) => `- **${formatLocation(one)}**: ${one.message}`);
+  summarize(heading, list.join('\n'));
+}
+
 /**
  * Writes annotations on GitHub Actions, and nothing elsewhere. The last one counts those that do not
  * fit. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function annotate(title: Title, all: readonly Annotation[]) {
+export function annotate(title: Title, all: readonly Notice[]) {
   const first = all.slice(0, MAX_ANNOTATIONS - 1);
   const message = `E mais ${all.length - first.length}: o resumo desta montagem traz todos.`;
   for (const one of all.length > MAX_ANNOTATIONS ? [...first, { message }] : all) {
@@ -30,9 +38,12 @@ export function annotate(title: Title, all: readonly Annotation[]) {
   }
 }
 
-function formatCommand(title: Title, { file, line, message }: Annotation): string {
-  const place = file ? `,file=${encode(file, /[%,:]/g)}${line ? `,line=${line}` : ''}` : '';
-  return `::${LEVELS[title]} title=${title}${place}::${encode(message, /[%\r\n]/g)}`;
+function formatCommand(title: Title, { file = '', line, path, item, message }: Notice): string {
+  const isFile = /^(content|public)\//.test(file);
+  const place = isFile ? `,file=${encode(file, /[%,:]/g)}${line ? `,line=${line}` : ''}` : '';
+  const field = [isFile ? path : file, item && `(${item})`].filter(Boolean).join(' ');
+  const text = field ? `${field}: ${message}` : message;
+  return `::${LEVELS[title]} title=${title}${place}::${encode(text, /[%\r\n]/g)}`;
 }
 
 /** Appends Markdown to the summary of the run on GitHub Actions. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import querystring from 'node:querystring';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { lookup, mimes } from 'mrmime';
-import { findCacheControl, SECURITY_HEADERS } from '../deploy/headers';
+import { chooseCacheControl, SECURITY_HEADERS } from '../deploy/headers';
 import { readSite, type SiteFiles } from './site-folder';
 
 export type ExportServer = Awaited<ReturnType<typeof serveExport>>;
@@ -24,14 +24,14 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
   const server = createServer(({ url = '', headers: requested }, response) => {
     const file = findFile(site, url, basePath);
     const body = site.get(file) ?? Buffer.alloc(0);
-    const type = findType(file);
+    const type = describeType(file);
     const isText = type.endsWith('utf-8');
     const ETag = `"${hash('sha256', body, 'base64url').slice(0, 8)}"`;
     const isCompressed = isText && requested['accept-encoding']?.includes('br');
     const headers = {
       ...SECURITY_HEADERS,
       ETag,
-      'Cache-Control': findCacheControl(file),
+      'Cache-Control': chooseCacheControl(file),
       'Content-Type': type,
       ...(isText && { Vary: 'Accept-Encoding' }),
       ...(isCompressed && { 'Content-Encoding': 'br' }),
@@ -39,12 +39,9 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
     response.setHeaders(new Map(Object.entries(headers)));
     // Keep-alive is the default of HTTP/1.1, so the header only adds bytes.
     response.removeHeader('Connection');
-    response.statusCode = file === '404.html' ? 404 : 200;
-    if (response.statusCode === 200 && requested['if-none-match'] === ETag) {
-      response.writeHead(304).end();
-    } else {
-      response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
-    }
+    const status = requested['if-none-match'] === ETag ? 304 : 200; // Node sends no body with 304.
+    response.statusCode = file === '404.html' ? 404 : status;
+    response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
   });
   server.once('error', () => server.listen(0, '127.0.0.1'));
   server.listen(port, '127.0.0.1');
@@ -68,7 +65,7 @@ function findFile(site: SiteFiles, url: string, basePath: string): string {
   return files.find((file) => site.has(file)) ?? '404.html';
 }
 
-function findType(file: string): string {
+function describeType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return /^text\/|xml$|json$|javascript$/.test(type) ? `${type};charset=utf-8` : type;
 }

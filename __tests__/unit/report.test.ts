@@ -61,11 +61,11 @@ test('advice is a warning, and the content is valid', async () => {
   // The sample's special days are far in the future, which is advice too.
   expect(annotations.filter((one) => !one.includes('Confira o ano'))).toEqual([
     expect.stringMatching(
-      /^::warning title=Conselho,file=content\/home\.yaml,line=\d+::\(11\) 98765-4321 fica/,
+      /^::warning title=Conselho,file=content\/home\.yaml,line=\d+::booking\.note: \(11\) 98765-4321 fica/,
     ),
   ]);
   expect(summary).toMatch(
-    /^### Conselhos\n[\s\S]*^- content\/home\.yaml, linha \d+ → booking\.note/m,
+    /^### Conselhos\n[\s\S]*^- \*\*content\/home\.yaml, linha \d+ → booking\.note/m,
   );
 });
 

@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildSchedule } from '@/model/derive/schedule';
-import { findUpcomingSpecialDays } from '@/model/derive/special-days';
+import { listUpcomingSpecialDays } from '@/model/derive/special-days';
 import { computeUtcOffset } from '@/model/derive/time-zone';
 import { summarizeWeek } from '@/model/derive/week';
 import type { LiveSchedule } from './now';
@@ -13,7 +13,7 @@ export function LiveData() {
   const { week, specialDays } = openingHours;
   const { timeZone } = shop;
   const data: LiveSchedule = {
-    ...buildSchedule({ week, specialDays: findUpcomingSpecialDays(specialDays, timeZone) }),
+    ...buildSchedule({ week, specialDays: listUpcomingSpecialDays(specialDays, timeZone) }),
     utcOffset: computeUtcOffset(timeZone),
     texts: { ...uiText.status, usualWeek: summarizeWeek(week) },
   };

@@ -1,4 +1,5 @@
-import { findOpenStatus, type Schedule, type StatusTexts } from '@/model/derive/open-status';
+import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
+import type { Schedule } from '@/model/derive/schedule';
 import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
 
 const MINUTE_IN_MS = 60_000;
@@ -46,7 +47,7 @@ export function showHours() {
   const schedule: LiveSchedule = JSON.parse(data.textContent);
   const wallClock = readWallClock(new Date(), schedule.utcOffset);
   const today = wallClock.date;
-  const { state, text, day: current } = findOpenStatus(schedule, wallClock, schedule.texts);
+  const { state, text, day: current } = computeOpenStatus(schedule, wallClock, schedule.texts);
 
   forEachLive('status', (element) => {
     element.dataset.state = state;

@@ -20,7 +20,7 @@ import { slug } from '../text/slug';
 
 /** Fields whose equality with the sample cannot be chance. `*` stands for a list index. */
 const UNIQUE_FIELDS =
-  /^(shop\.(description|url|bookingUrl|telephone|whatsapp|address\.street|social\.\*)|services\.services\.\*\.description|team\.team\.\*\.(name|description|image|alt)|gallery\.gallery\.\*\.(src|alt)|testimonials\.testimonials\.\*\.text|home\.(title|description|hero\.photo\.alt))$/;
+  /^(shop\.(description|url|bookingUrl|telephone|whatsapp|address\.street|social\.\*)|services\.services\.\*\.description|team\.team\.\*\.(name|description|image)|gallery\.gallery\.\*\.(src|alt)|testimonials\.testimonials\.\*\.text|home\.(title|description|hero\.photo\.alt))$/;
 
 /** Texts that fit any shop. */
 const NEUTRAL_FIELDS =
@@ -31,11 +31,11 @@ const FIELDS_COMPARED_WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics)$/;
 
 type LoadedContent = ReturnType<typeof loadContentFiles>;
-type Value = { id: FileId; at: Path; field: string };
+type Value = { id: FileId; at: Path };
 
 /** Whether the shop still has the sample's name, in any spelling. */
 export function isSample(loaded: LoadedContent): boolean {
-  return sampleKeys().has(keyOf(loaded, { id: 'shop', at: ['name'], field: 'shop.name' }));
+  return sampleKeys().has(keyOf(loaded, { id: 'shop', at: ['name'] }));
 }
 
 /**
@@ -45,23 +45,21 @@ export function isSample(loaded: LoadedContent): boolean {
 export function listSampleContent(loaded = loadContentFiles()) {
   const isSampleValue = (value: Value) => sampleKeys().has(keyOf(loaded, value));
   return listValues(loaded)
-    .filter(({ field }) => !NEUTRAL_FIELDS.test(field))
-    .filter(isSampleValue)
-    .filter(({ id, at, field }) => {
+    .filter((value) => !NEUTRAL_FIELDS.test(formatField(value)) && isSampleValue(value))
+    .filter(({ id, at }) => {
       // The description of the sample's photo is right while that photo is used.
-      const photo = field.replace(/alt$/, id === 'team' ? 'image' : 'src');
-      const photoAt = [...at.slice(0, -1), id === 'team' ? 'image' : 'src'];
-      const isRight = field.endsWith('.alt') && isSampleValue({ id, at: photoAt, field: photo });
+      const isRight = at.at(-1) === 'alt' && isSampleValue({ id, at: at.with(-1, 'src') });
       // On GitHub, Pages sets the URL.
-      return !isRight && !(field === 'shop.url' && readUrlSettings().siteUrl);
+      return !isRight && !(at[0] === 'url' && readUrlSettings().siteUrl);
     })
-    .map(({ id, at, field }) => {
+    .map(({ id, at }) => {
       // The label of an item is that of its list.
       const { title = '' } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
       const location = findLocation(id, at, loaded.files[id]);
       const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
       const canDelete = !isRequired || at.some((key) => typeof key === 'number');
-      return { ...location, id, label: title, isUnique: UNIQUE_FIELDS.test(field), canDelete };
+      const isUnique = UNIQUE_FIELDS.test(formatField({ id, at }));
+      return { ...location, id, label: title, isUnique, canDelete };
     });
 }
 
@@ -84,8 +82,7 @@ export function findLeftovers(loaded = loadContentFiles()): SampleValue[] {
 export function describeProgress(loaded = loadContentFiles()): string | undefined {
   const left = listSampleContent(loaded).filter(({ isUnique }) => isUnique);
   const forms = new Set(left.map(({ id }) => id)).size;
-  const things = left.length === 1 ? '1 coisa' : `${left.length} coisas`;
-  const count = `${things} em ${forms === 1 ? '1 formulário' : `${forms} formulários`}`;
+  const count = `${left.length} coisa${left.length === 1 ? '' : 's'} em ${forms} formulário${forms === 1 ? '' : 's'}`;
   if (isSample(loaded)) {
     return `Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais ${count}.`;
   }
@@ -130,26 +127,25 @@ function sampleKeys(): ReadonlySet<string> {
 /** The values to compare. */
 function listValues({ files }: LoadedContent): Value[] {
   return FILE_IDS.flatMap((id) => {
-    const paths = [...eachText(files[id].value)].map(({ path: at }) => {
-      const ancestors = at.map((_, index) => at.slice(0, index + 1));
-      return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(formatField(id, one))) ?? at;
+    const values = [...eachText(files[id].value)].map(({ path: at }) => {
+      const ancestors = at.map((_, index) => ({ id, at: at.slice(0, index + 1) }));
+      return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(formatField(one))) ?? { id, at };
     });
-    const unique = new Map(paths.map((at) => [formatPath(at), at]));
-    return [...unique.values()].map((at) => ({ id, at, field: formatField(id, at) }));
+    return [...new Map(values.map((value) => [formatPath(value.at), value])).values()];
   });
 }
 
 /** Equal for values of a field that mean the same. */
-function keyOf({ files, data, folder }: LoadedContent, { id, at, field }: Value): string {
+function keyOf({ files, data, folder }: LoadedContent, { id, at }: Value): string {
   const { value } = files[id];
   const parsed = readPath(data[id], at) ?? readPath(value, at);
   // A price counts as the sample's only for the same service.
   const title = at.at(-1) === 'price' ? readPath(value, [...at.slice(0, -1), 'title']) : '';
-  return `${field} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
+  return `${formatField({ id, at })} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
 }
 
 /** `services.services.*.price`, `policy.title`. */
-function formatField(id: FileId, at: Path): string {
+function formatField({ id, at }: Value): string {
   const file = FILES[id].name.endsWith('.md') ? 'policy' : id;
   return [file, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
 }

@@ -26,7 +26,13 @@ export class ContentError extends Error {
     const sorted = problems.toSorted(
       (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
     );
-    super(formatProblems(sorted));
+    const entries = sorted.map(
+      (one) => `${formatLocation(one)}
+  Recebido: ${one.received}
+  Problema: ${one.problem}
+  Como corrigir: ${one.fix}`,
+    );
+    super(`Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`);
     this.problems = sorted;
     this.name = 'ContentError';
     // A stack trace does not help the author of the content.
@@ -34,15 +40,4 @@ export class ContentError extends Error {
     // Keeps terminals from printing the problems twice.
     Object.defineProperty(this, 'problems', { enumerable: false });
   }
-}
-
-/** Location, value, problem and fix. */
-function formatProblems(problems: readonly ContentProblem[]): string {
-  const entries = problems.map(
-    (one) => `${formatLocation(one)}
-  Recebido: ${one.received}
-  Problema: ${one.problem}
-  Como corrigir: ${one.fix}`,
-  );
-  return `Conteúdo inválido (${problems.length}):\n${entries.join('\n\n')}`;
 }

@@ -35,13 +35,11 @@ export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): 
 
 /** Ignores the folder, capitals, accents and a missing extension. */
 function findPhotos(typed: string, photos: readonly string[]): string[] {
-  const name = typed
-    .trim()
-    .replace(/.*[/\\]/, '')
-    .normalize('NFC');
-  const isMeant = (it: string) => withoutAccents(it) === withoutAccents(name);
+  const name = path.win32.basename(typed.trim()).normalize('NFC');
   const same = photos.filter((file) => file.normalize('NFC') === name);
-  const alike = photos.filter((file) => isMeant(file) || isMeant(path.parse(file).name));
+  const alike = photos.filter((file) =>
+    [file, path.parse(file).name].map(withoutAccents).includes(withoutAccents(name)),
+  );
   return same.length > 0 ? same : alike;
 }
 
@@ -50,16 +48,16 @@ function explainPhoto(
   [photo, ...others]: readonly string[],
   photos: readonly string[],
 ): Explanation[] {
-  if (photo === undefined || others.length > 0) {
-    const nearest = photo ?? findNearest(typed, photos);
-    const fix = nearest
-      ? `você quis dizer "${nearest}"?`
-      : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
-    return [{ problem: 'não há foto com este nome em content/photos.', fix }];
+  if (photo && others.length === 0) {
+    const problem = `"${photo}" não é um tipo de foto que o site saiba preparar.`;
+    const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
+    return PHOTO_EXTENSION.test(photo) ? [] : [{ problem, fix }];
   }
-  const problem = `"${photo}" não é um tipo de foto que o site saiba preparar.`;
-  const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
-  return PHOTO_EXTENSION.test(photo) ? [] : [{ problem, fix }];
+  const nearest = photo ?? findNearest(typed, photos);
+  const fix = nearest
+    ? `você quis dizer "${nearest}"?`
+    : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
+  return [{ problem: 'não há foto com este nome em content/photos.', fix }];
 }
 
 /** Only files inside `public` are published. */

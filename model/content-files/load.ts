@@ -61,9 +61,7 @@ function replaceMissing(name: string, unknownFiles: readonly string[]): string |
   if (name === FILES.publishing.name) {
     return '';
   }
-  const [likely, ...others] = unknownFiles.filter((it) => path.extname(it) === path.extname(name));
-  const renamed =
-    unknownFiles.find((it) => isCopy(it, name)) ?? (others.length === 0 ? likely : undefined);
+  const renamed = unknownFiles.find((it) => isCopy(it, name));
   return {
     line: 0,
     received: renamed ? `o arquivo ${renamed}` : 'nada',
@@ -76,28 +74,26 @@ function replaceMissing(name: string, unknownFiles: readonly string[]): string |
 
 /** Reports a second copy of a file, whose edits would not appear. */
 function explainCopy(name: string, present: readonly string[]): ContentProblem[] {
-  const originals = NAMES.filter((file) => present.includes(file) && isCopy(name, file));
-  return originals.map((original) => ({
-    file: `content/${name}`,
-    received: `um segundo arquivo de ${original}`,
-    problem: 'o site lê só o outro, e o que estiver escrito aqui não aparece.',
-    fix: `deixe só um, com o nome "${original}".`,
-  }));
+  const original = NAMES.find((file) => present.includes(file) && isCopy(name, file));
+  const problem = 'o site lê só o outro, e o que estiver escrito aqui não aparece.';
+  const fix = `deixe só um, com o nome "${original}".`;
+  const received = `um segundo arquivo de ${original}`;
+  return original ? [{ file: `content/${name}`, received, problem, fix }] : [];
 }
 
-/** Decodes UTF-8 or UTF-16, recognized by its many zero bytes. */
+/** Decodes UTF-8 or UTF-16, in which every other byte is zero: the first one in big-endian files. */
 function decode(bytes: Buffer): string | Slip {
-  const isUtf16 = bytes.filter((byte) => byte === 0).length > bytes.length / 3;
-  if (!isUtf16 && !isUtf8(bytes)) {
+  const zero = bytes.subarray(0, 100).indexOf(0);
+  if (zero === -1 && !isUtf8(bytes)) {
     return {
       line: 0,
-      received: 'um arquivo gravado em outra codificação (Latin-1, ANSI)',
+      received: 'um arquivo gravado em outra codificação (ANSI, Latin-1)',
       problem: 'as letras com acento não podem ser lidas.',
       fix: 'no editor, salve de novo como UTF-8 (Salvar como → Codificação → UTF-8).',
     };
   }
-  const utf16 = bytes.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le';
-  const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes).replace(/\r\n?/g, '\n');
+  const encoding = zero === -1 ? 'utf-8' : zero % 2 === 0 ? 'utf-16be' : 'utf-16le';
+  const text = new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
   const [conflict] = /^(?:<{7}|={7}$|>{7}).*/m.exec(text) ?? [];
   return conflict === undefined
     ? text

@@ -45,7 +45,7 @@ export function parsePolicy(source: string, label: string): ParsedFile {
       addProblem(raw, 'este título está vazio.', fix);
     } else if (type === 'heading') {
       lines.set(formatPath(['topics', topics.length]), line);
-      topics.push({ id: findUniqueId(topics, text), heading: text, body: [] });
+      topics.push({ id: createUniqueId(topics, text), heading: text, body: [] });
     } else if (text && topic) {
       const at = addText(topic, text, type === 'list_item');
       lines.set(formatPath(['topics', topics.length - 1, 'body', ...at]), line);
@@ -73,27 +73,20 @@ function listParts(token: MarkedToken): { type: string; raw: string; text: strin
 
 /** Adds a paragraph, or an item to the list above it. Returns its path in the body. */
 function addText({ body }: Topic, text: string, isItem: boolean): Path {
-  if (!isItem) {
-    return [body.push(text) - 1];
-  }
   const last = body.at(-1);
-  const list = Array.isArray(last) ? last : [];
-  if (list !== last) {
-    body.push(list);
+  if (isItem && Array.isArray(last)) {
+    return [body.length - 1, last.push(text) - 1];
   }
-  return [body.length - 1, list.push(text) - 1];
+  return isItem ? [body.push([text]) - 1, 0] : [body.push(text) - 1];
 }
 
 /** A unique id for the topic; duplicates get a number. */
-function findUniqueId(topics: readonly Topic[], heading: string): string {
+function createUniqueId(topics: readonly Topic[], heading: string): string {
   const name = slug(heading) || 'assunto';
   // The page itself has the ids named here.
-  const taken = new Set(['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)]);
-  let id = name;
-  for (let number = 2; taken.has(id); number += 1) {
-    id = `${name}-${number}`;
-  }
-  return id;
+  const taken = ['conteudo', 'inicio', 'menu', ...topics.map(({ id }) => id)];
+  const numbered = taken.map((_, index) => `${name}-${index + 2}`);
+  return [name, ...numbered].find((id) => !taken.includes(id)) ?? name;
 }
 
 /** Removes the backslashes with which editors escape Markdown. */

@@ -16,7 +16,12 @@ import {
 export type ContentData = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
 
 /** What the schema refuses, at the path of the field. */
-export type Issue = z.core.$ZodIssue;
+export type Issue = {
+  /** Of a wrong shape is a text, list or group in place of another of these. */
+  kind: 'missing' | 'unknown' | 'shape' | 'value';
+  path: Path;
+  message: string;
+};
 
 /** Parses the text of a file. */
 export function parseFile(id: FileId, text: string): ParsedFile {
@@ -28,31 +33,22 @@ export function parseFile(id: FileId, text: string): ParsedFile {
 export function parseData(id: FileId, { value }: ParsedFile) {
   const { data, error } = FILES[id].schema.safeParse(value);
   const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
-    const { code, path } = issue;
+    const { code, path, message } = issue;
     switch (code) {
       case 'unrecognized_keys':
-        return issue.keys.map((key) => ({ ...issue, path: [...path, key] }));
+        return issue.keys.map((key) => ({ kind: 'unknown', path: [...path, key], message }));
+      case 'invalid_type':
+        return [{ kind: readPath(value, path) === undefined ? 'missing' : 'shape', path, message }];
       case 'invalid_union': // The alternative whose type matches.
         return issue.errors
           .flat()
           .filter((one) => one.code !== 'invalid_type')
-          .map((one) => ({ ...one, path: [...path, ...one.path] }));
+          .map((one) => ({ kind: 'value', path: [...path, ...one.path], message: one.message }));
       default:
-        return [issue];
+        return [{ kind: 'value', path, message }];
     }
   });
   return { data, issues };
-}
-
-/** Whether a required field is missing. */
-export function isMissing({ code, path }: Issue, { value }: ParsedFile): boolean {
-  return code === 'invalid_type' && readPath(value, path) === undefined;
-}
-
-/** Whether a field is unknown, or one of text, list and group is in place of another. */
-export function isMisplaced(issue: Issue, file: ParsedFile): boolean {
-  const { code } = issue;
-  return code === 'unrecognized_keys' || (code === 'invalid_type' && !isMissing(issue, file));
 }
 
 /** The source location of a value, and the value as typed. */

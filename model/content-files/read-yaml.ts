@@ -42,6 +42,8 @@ const ODD_SPACE = /^(?!\s*#)(?:[ -]*[^\S\n ]|.*\t)(?=.*\S)/gm;
 /** A reminder beside a value; `#1` and `# 12` were meant as text. */
 const REMINDER = /^#\s+[^\d\s]/;
 
+const SIGNS = ['alias', 'anchor', 'directive', 'explicit-key-ind', 'tag'];
+
 /** A token with a text. */
 type Leaf = Extract<CST.Token, { source: string }>;
 
@@ -71,9 +73,8 @@ export function readYaml(source: string): ParsedFile {
   }
 
   const leaves = [...listLeaves(tokens)];
-  const comments = leaves.filter(
-    ({ type, offset }) => type === 'comment' && isBesideText(source, offset),
-  );
+  const isBesideText = ({ offset }: Leaf) => source.slice(0, offset).split('\n').at(-1)?.trim();
+  const comments = leaves.filter((one) => one.type === 'comment' && isBesideText(one));
   const explain = (offset: number, explanation = UNREADABLE): Slip => ({
     line: lineOf(offset),
     ...explanation,
@@ -81,10 +82,11 @@ export function readYaml(source: string): ParsedFile {
   const slips = [
     ...[...source.matchAll(ODD_SPACE)].map(({ index }) => explain(index)),
     ...comments.filter((one) => !REMINDER.test(one.source)).map(({ offset }) => explain(offset)),
-    ...leaves.filter(isMisleading).map(({ type, offset, source: text }) => {
-      const [start = ''] = /^.*\n\s*/.exec(type === 'scalar' ? text : '') ?? [];
-      return explain(offset + start.length);
-    }),
+    ...leaves
+      .filter(isMisleading)
+      .map(({ type, offset, source: text }) =>
+        explain(offset + (type === 'scalar' ? text.search(/(?<=\n\s*)\S/) : 0)),
+      ),
     ...documents.slice(1).map(({ range }) => explain(range[0], DIVIDED)),
     ...documents
       .flatMap(({ errors }) => errors)
@@ -102,25 +104,11 @@ export function readYaml(source: string): ParsedFile {
 
 /** What YAML allows, but owners do not mean: signs that it does not read as text, and texts of several lines. */
 function isMisleading({ type, source }: Leaf): boolean {
-  switch (type) {
-    case 'alias':
-    case 'anchor':
-    case 'directive':
-    case 'explicit-key-ind':
-    case 'tag':
-      return true;
-    case 'scalar':
-    case 'single-quoted-scalar':
-      return source.includes('\n');
-    case 'double-quoted-scalar':
-      return /[\n\\]/.test(source);
-    default:
-      return false;
-  }
-}
-
-function isBesideText(source: string, offset: number): boolean {
-  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trim() !== '';
+  return (
+    SIGNS.includes(type) ||
+    (/^(?:single-quoted-|double-quoted-)?scalar$/.test(type) && source.includes('\n')) ||
+    (type === 'double-quoted-scalar' && source.includes('\\'))
+  );
 }
 
 function* listLeaves(token: object): Generator<Leaf> {

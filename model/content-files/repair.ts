@@ -1,177 +1,118 @@
+import { quoteLine } from '../text/quote';
 import type { FileId } from './files';
-import { findLine, isMisplaced, isMissing, parseData, parseFile } from './parse';
-
-/** A line to write, and why. */
-export type Repair = {
-  /** From 1. */
-  line: number;
-  written: string;
-  reason: string;
-  /** The mended file, with as many lines. */
-  source: string;
-};
-
-/** A changed line without its indentation. */
-type Change = { reason: string; words: string };
+import { findLine, parseData, parseFile } from './parse';
 
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
-/** The reason of a repair whose line stands for this one and the one above. */
-export const CONTINUED = 'esta linha não é de nenhum campo.';
-
-const NAME = String.raw`^((?:- )?["']?[\p{L}_][\w-]*["']?)\s*`;
-const DASHES = '^(?:[-–—•●*·]\\s*)';
-const STARTS: readonly [reason: string, pattern: RegExp, written: string][] = [
-  ['falta um espaço depois dos dois-pontos.', new RegExp(`${NAME}:(?=\\S)`, 'u'), '$1: '],
-  [
-    'faltam os dois-pontos depois do nome do campo.',
-    new RegExp(`${NAME}(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, 'u'),
-    '$1: ',
-  ],
-  [
-    'falta o traço no começo da linha, ou o espaço depois dele.',
-    new RegExp(`${DASHES}*`, 'u'),
-    '- ',
-  ],
-  ['há um traço a mais no começo da linha.', new RegExp(`${DASHES}+`, 'u'), ''],
-];
-
-/** Texts that need quotes, or other quotes. */
-const QUOTES: readonly [reason: string, text: RegExp][] = [
-  ['as aspas abertas nesta linha não se fecham nela.', /^["'][^"']*$/],
-  ['entre aspas duplas, a barra \\ não é lida como texto.', /^".*\\/],
-  ['um texto que tem aspas dentro vai entre aspas de outro tipo.', /^["']/],
-  ['um texto que começa com um sinal vai entre aspas.', /^[^\p{L}\d“‘«]/u],
-  ['um texto que tem " #" vai entre aspas: sem elas, o resto não aparece.', /\s#/],
-  ['um texto que tem ": " vai entre aspas.', /:(?:\s|$)/],
-];
+const CONTINUED = 'a linha de baixo não é de nenhum campo, e parece continuar esta.';
+const QUOTES =
+  'um texto com aspas, barra, ": " ou " #", ou que começa com um sinal, vai todo entre aspas.';
 
 /**
  * Finds the small change of one of these lines that leaves the fewest problems in the file, and none
  * up to that line. For advice only: what is read is what is written.
  */
-export function findRepair(
-  id: FileId,
-  source: string,
-  suspects: readonly number[],
-): Repair | undefined {
+export function findRepair(id: FileId, source: string, suspects: readonly number[]) {
   const lines = source.split('\n');
   const [slip] = parseFile(id, source).slips;
-  let fewest = slip ? Number.POSITIVE_INFINITY : countProblems(id, source);
-  let best: Repair | undefined;
+  let fewest = countProblems(id, source, 0, lines.length);
+  let best: ReturnType<typeof listRepairs>[number] | undefined;
   for (const repair of suspects.flatMap((line) => listRepairs(lines, line))) {
-    const readable = slip ? Math.max(slip.line, repair.line) : lines.length;
-    const count = countProblems(id, repair.source, readable, lines);
+    const readable = Math.max(repair.line, slip?.line ?? lines.length);
+    const count = fewest > 0 ? countProblems(id, repair.source, repair.line, readable) : fewest;
     if (count < fewest) {
       best = repair;
       fewest = count;
-    }
-    if (fewest === 0) {
-      break;
     }
   }
   return best;
 }
 
-/** Infinite if a line up to `readable` cannot be read, or one that `former` lacks has no place. */
-function countProblems(
-  id: FileId,
-  source: string,
-  readable = 0,
-  former: readonly string[] = source.split('\n'),
-): number {
+/** Infinite if a line up to `readable` cannot be read, or if what the changed line says has no place. */
+function countProblems(id: FileId, source: string, changed: number, readable: number): number {
   const file = parseFile(id, source);
-  if (file.slips.some(({ line }) => line <= readable)) {
-    return Number.POSITIVE_INFINITY;
-  }
-  const lines = source.split('\n');
-  const isChanged = (line: number) => lines[line - 1] !== former[line - 1];
   const { issues } = parseData(id, file);
-  const structural = issues.filter((issue) => isMisplaced(issue, file) || isMissing(issue, file));
-  return structural.some(({ path }) => isChanged(findLine(file, path)))
-    ? Number.POSITIVE_INFINITY
-    : file.slips.length + (file.slips.length > 0 ? structural : issues).length;
+  const isUnfit =
+    file.slips.some(({ line }) => line <= readable) ||
+    issues.some(({ kind, path }) => kind !== 'value' && findLine(file, path) === changed);
+  return isUnfit ? Number.POSITIVE_INFINITY : file.slips.length + issues.length;
 }
 
-/** The small changes of a line, the likeliest first. */
-function listRepairs(lines: readonly string[], line: number): Repair[] {
+/** What to write in a line, in its own indentation and then in others, and the file that it mends. */
+function listRepairs(lines: readonly string[], line: number) {
   const typed = lines[line - 1] ?? '';
   if (!/^\s*[^\s#].*[\p{L}\d]/u.test(typed)) {
     return [];
   }
-  const [own = ''] = /^\s*/.exec(typed) ?? [];
-  const words = typed
-    .replace(/[\u200b\ufeff]/g, '')
-    .replace(/\s/g, ' ')
-    .trim();
-  const isSpaced = typed === `${own}${words}` && !/[^ ]/.test(own);
-  const moved = [{ reason: isSpaced ? INDENT : SPACE, words }, ...changeStart(words, lines)];
-  const [indent = '', ...others] = listIndents(lines, line, own);
+  const words = typed.replace(/\s/g, ' ').trim();
   const changes = [
-    ...[...moved, ...quoteText(words)].map((change) => ({ ...change, indent })),
-    ...others.flatMap((other) => moved.map((change) => ({ ...change, indent: other }))),
-  ]
-    .map((change) => ({ line, reason: change.reason, written: change.indent + change.words }))
+    [/[^\S ]/.test(typed) ? SPACE : INDENT, words] as const,
+    ...listChanges(words, lines),
+  ];
+  const changed = listIndents(lines, line)
+    .flatMap((indent) =>
+      changes.map(([problem, one]) => ({ problem, written: indent + one.trim() })),
+    )
     .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
-    .map((change) => ({ ...change, source: lines.with(line - 1, change.written).join('\n') }));
-
+    .map(({ problem, written }) => {
+      const isMovedOut = /^\s/.test(typed) && !/^\s/.test(written);
+      const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
+      const fix = `escreva ${quoteLine(written)}${where}.`;
+      return { line, problem, fix, source: lines.with(line - 1, written).join('\n') };
+    });
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
   const written = `${lines[above]} ${words}`;
-  const joined =
-    above < 0
-      ? []
-      : [
-          lines
-            .with(line - 1, '')
-            .with(above, written)
-            .join('\n'),
-        ];
-  return [...changes, ...joined.map((source) => ({ line, written, reason: CONTINUED, source }))];
+  const fix = `escreva ${quoteLine(written)}, e apague a linha de baixo.`;
+  const source = lines
+    .with(line - 1, '')
+    .with(above, written)
+    .join('\n');
+  const joined = { line: above + 1, problem: CONTINUED, fix, source };
+  return above < 0 ? changed : [...changed, joined];
 }
 
-/** Its own indentation, if it has only spaces, those of the neighbours, and the others in use. */
-function listIndents(lines: readonly string[], line: number, own: string): string[] {
+/** The line's own indentation, that of its neighbours, and the others in use. Only spaces. */
+function listIndents(lines: readonly string[], line: number): string[] {
   const list = (part: readonly string[]) =>
     part.flatMap((one) => /^( *)[^\s#]/.exec(one)?.[1] ?? []);
-  const [above, below] = [list(lines.slice(0, line - 1)).reverse(), list(lines.slice(line))];
+  const own = list(lines.slice(line - 1, line));
+  const above = list(lines.slice(0, line - 1)).reverse();
+  const below = list(lines.slice(line));
   const near = [...above.slice(0, 1), ...below.slice(0, 1)];
-  const deeper = near.map((indent) => `${indent}  `);
-  const all = [own, ...near, ...deeper, ...above, ...below, ''];
-  return [...new Set(all.filter((indent) => /^ *$/.test(indent)))];
+  return [...new Set([...own, ...near, ...near.map((one) => `${one}  `), ...above, ...below, ''])];
 }
 
-/** Another dash, colon or field name. */
-function changeStart(words: string, lines: readonly string[]): Change[] {
-  const names = lines.flatMap((line) => /^\s*(- \w+: )/.exec(line)?.[1] ?? []);
+/** Another dash, colon, field name or quotes, the likeliest first. */
+function listChanges(words: string, lines: readonly string[]): [reason: string, words: string][] {
+  const dashes = /^(?:[-–—•●*·]\s*)*/u;
+  const name = String.raw`^((?:- )?["']?[\p{L}_][\w-]*["']?`;
+  const rest = String.raw`([^\p{L}\d].*|.*["'\\:#].*)`;
+  const change = (start: string, written: string) => words.replace(new RegExp(start, 'u'), written);
+  const quote = (start: string) =>
+    words.replace(new RegExp(start + rest, 'u'), (_, one, text) => `${one} ${putInQuotes(text)}`);
+  const itemStarts = new Set(lines.flatMap((line) => /^\s*(- \w+: )/.exec(line)?.[1] ?? []));
   return [
-    ...STARTS.map(([reason, start, written]) => ({
-      reason,
-      words: words.replace(start, written).trim(),
-    })),
-    ...[...new Set(names)].map((name) => ({
-      reason: 'falta o nome do campo.',
-      words: words.replace(new RegExp(`${DASHES}*`, 'u'), name),
-    })),
+    ['falta um espaço depois dos dois-pontos.', change(`${name})\\s*:(?=\\S)`, '$1: ')],
+    [
+      'faltam os dois-pontos depois do nome do campo.',
+      change(`${name})\\s*(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, '$1: '),
+    ],
+    ['falta o traço no começo da linha, ou o espaço depois dele.', words.replace(dashes, '- ')],
+    ['há um traço a mais no começo da linha.', words.replace(dashes, '')],
+    ...[...itemStarts].map((start): [string, string] => [
+      'falta o nome do campo.',
+      words.replace(dashes, start),
+    ]),
+    [QUOTES, quote(`${name} ?:) `)],
+    [QUOTES, quote('^(-) ')],
   ];
 }
 
-/** The text after the field's name, or after the dash, in quotes. */
-function quoteText(words: string): Change[] {
-  return [/^(?:- )?["']?[\p{L}_][\w-]*["']? ?:(?: |$)/u, /^- /].flatMap((pattern) => {
-    const [start = ''] = pattern.exec(words) ?? [];
-    const [, typed = '', comment = ''] =
-      /^(.*?)(\s+#\s+[^\d\s].*)?$/s.exec(words.slice(start.length)) ?? [];
-    const [reason] = QUOTES.find(([, text]) => text.test(typed)) ?? [];
-    const text = withoutQuotes(typed.trim());
-    const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-    return start && reason ? [{ reason, words: `${start.trim()} ${quoted}${comment}` }] : [];
-  });
-}
-
-/** Removes the quotes around a text, or one that is not closed. */
-function withoutQuotes(typed: string): string {
-  const [, inner = typed] = /^["'“‘«](.*?)["'”’»]?$/su.exec(typed) ?? [];
-  // In `"Um" e "dois"`, the first quote closes before the end; in `'Copo d'água'`, it does not.
-  const closes = /^(?:[^"']|(?<=\p{L})["'](?=\p{L}))*[^\s("']["'](?!\p{L})/u.test(inner);
-  return (closes ? typed : inner).replace(/\\(["\\])/g, '$1');
+/** In quotes that hold the whole text, in place of those around it, or of one that is not closed. */
+function putInQuotes(typed: string): string {
+  // In `"Um" e "dois"`, the first quotes are part of the text.
+  const isPart = /^(["'])[^"']*\1[^\p{L}]+./u.test(typed);
+  const inner = typed.replace(/^["'“](.*?)["'”]?$/u, '$1').replace(/\\(["\\])/g, '$1');
+  const text = isPart ? typed : inner;
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -1,21 +1,13 @@
 import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
+import { quoteLine } from '../text/quote';
 import { slug } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
-import {
-  findField,
-  findLine,
-  findLocation,
-  type Issue,
-  isMisplaced,
-  isMissing,
-  parseData,
-  parseFile,
-} from './parse';
+import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
 import type { ParsedFile, Slip } from './read-yaml';
-import { CONTINUED, findRepair, type Repair } from './repair';
-import { formatPath, type Path, readPath } from './source-location';
+import { findRepair } from './repair';
+import { type Path, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
@@ -33,7 +25,9 @@ export function validate(id: FileId, file: ParsedFile) {
   return {
     data: isRead ? data : undefined,
     problems: isRead ? explainIssues(id, file, issues) : explainSlips(id, file),
-    isMisshapen: file.slips.some(isUnreadable) || issues.some((issue) => isMisplaced(issue, file)),
+    isMisshapen:
+      file.slips.some(isUnreadable) ||
+      issues.some(({ kind }) => kind === 'unknown' || kind === 'shape'),
   };
 }
 
@@ -46,35 +40,31 @@ function explainSlips(id: FileId, { source, slips }: ParsedFile): ContentProblem
   if (!slip) {
     return slips.map((one) => ({ file, received: '', ...one }));
   }
-  const { problem, fix } = slip;
   const repair = findRepair(id, source, listSuspects(source.split('\n'), slip.line));
-  const { line } = repair ?? slip;
-  const explanation = repair ? describeRepair(repair, source) : { problem, fix };
+  const { line, problem, fix } = repair ?? slip;
   const rest = repair ? validate(id, parseFile(id, repair.source)).problems : [];
-  return [{ file, line, received: readLine(source, line) || 'nada', ...explanation }, ...rest];
+  return [{ file, line, received: readLine(source, line) || 'nada', problem, fix }, ...rest];
 }
 
-/** An indented first line, the line itself, its neighbours with text, and the heading above with its first line. */
+/** The line itself, its neighbours, the heading above and the first line; all with text. */
 function listSuspects(lines: readonly string[], line: number): number[] {
   const hasText = (one: string) => /^\s*[^\s#]/.test(one);
   const above = lines.slice(0, line - 1);
+  const after = line + lines.slice(line).findIndex(hasText);
+  const heading = above.findLastIndex((one) => /^\s*[^\s#].*:$/.test(one));
   const first = lines.findIndex(hasText);
-  const root = /^\s/.test(lines[first] ?? '') ? [first + 1] : [];
-  const before = above.findLastIndex(hasText) + 1;
-  const after = line + 1 + lines.slice(line).findIndex(hasText);
-  const heading = above.findLastIndex((one) => /^\s*[^\s#].*:$/.test(one)) + 1;
-  return [...root, line, before, after, heading, heading + 1];
+  return [line - 1, above.findLastIndex(hasText), after, heading, first].map((index) => index + 1);
 }
 
 function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
-  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const unknown = issues.filter(({ kind }) => kind === 'unknown');
   /** Whether the unknown field beside this missing one, or of its name, stands for it. */
-  const isFollowUp = (issue: Issue) =>
-    isMissing(issue, file) &&
-    unknown.some(({ path }) => {
-      const [group, other] = [path, issue.path].map((one) => formatPath(one.slice(0, -1)));
-      return group === other || path.at(-1) === issue.path.at(-1);
-    });
+  const isFollowUp = ({ kind, path: missing }: Issue) =>
+    kind === 'missing' &&
+    unknown.some(
+      ({ path }) =>
+        `${path.slice(0, -1)}` === `${missing.slice(0, -1)}` || path.at(-1) === missing.at(-1),
+    );
   return issues
     .filter((issue) => !isFollowUp(issue))
     .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));
@@ -83,44 +73,24 @@ function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): 
 function explainIssue(
   id: FileId,
   file: ParsedFile,
-  issue: Issue,
+  { kind, path, message }: Issue,
 ): Partial<ContentProblem> & Explanation {
-  const { code, path, message } = issue;
-  if (isMissing(issue, file)) {
+  if (kind === 'missing') {
     return explainMissing(id, path);
   }
-  if (!isMisplaced(issue, file)) {
+  if (kind === 'value') {
     // The schemas' texts: the problem, and how to mend it in the next line.
     const [problem = '', fix = ''] = message.split('\n');
     return { problem, fix };
   }
   const line = findLine(file, path);
   const received = readLine(file.source, line);
-  const repair = findRepair(id, file.source, [line]);
-  if (repair) {
-    return { received, ...describeRepair(repair, file.source) };
-  }
-  const explain = code === 'unrecognized_keys' ? explainUnknown : explainType;
-  return { received, ...explain(id, path, received, file) };
+  const explain = kind === 'unknown' ? explainUnknown : explainType;
+  const { problem, fix } = findRepair(id, file.source, [line]) ?? explain(id, path, received, file);
+  return { received, problem, fix };
 }
 
 const readLine = (source: string, line: number) => source.split('\n')[line - 1]?.trim() ?? '';
-
-function describeRepair({ line, written, reason }: Repair, source: string): Explanation {
-  const [indent, former] = [written, source.split('\n')[line - 1] ?? ''].map(
-    (one) => /^\s*/.exec(one)?.[0],
-  );
-  const words = quoteLine(written.trim());
-  if (reason === CONTINUED) {
-    const fix = `se continua a de cima, escreva as duas numa só: ${words}; se não, apague-a.`;
-    return { problem: reason, fix };
-  }
-  const moved = indent ? quoteLine(written) : `${words} no começo da linha, sem espaços antes`;
-  return { problem: reason, fix: `escreva ${indent === former ? words : moved}.` };
-}
-
-/** A line to write: between backticks, if it has quotes of its own. */
-const quoteLine = (line: string) => (line.includes('"') ? `\`${line}\`` : `"${line}"`);
 
 /** The name is misspelled, or belongs into another group, or to no field at all. */
 function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile): Explanation {
@@ -132,7 +102,7 @@ function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile)
     const written = quoteLine(`${'  '.repeat(home.length)}${typed.replace(/^(- )+/, '')}`);
     const place =
       home.length > 0
-        ? `embaixo da linha "${home.join('')}:"`
+        ? `embaixo da linha "${home.at(-1)}:"`
         : `em cima da linha "${String(path[0])}:"`;
     return { problem, fix: `apague esta linha e escreva ${written} ${place}.` };
   }
@@ -154,14 +124,13 @@ function findHomes({ properties = {} }: JsonSchema, key: string, above: string[]
 
 /** The field that an unknown name, or its label, probably means. */
 function findFieldNear({ properties = {} }: JsonSchema, typed: string): string | undefined {
-  const names = Object.entries(properties).flatMap(([own, { title = own }]) =>
-    [own, title].map((name) => [slug(name), own] as const),
+  const fields = new Map(
+    Object.entries(properties).flatMap(([name, { title = name }]) => [
+      [slug(title), name],
+      [slug(name), name],
+    ]),
   );
-  const nearest = findNearest(
-    slug(typed),
-    names.map(([name]) => name),
-  );
-  return names.find(([name]) => name === nearest)?.[1];
+  return fields.get(findNearest(slug(typed), [...fields.keys()]) ?? '');
 }
 
 /** A text, list or group is in place of another of these. */

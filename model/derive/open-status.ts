@@ -1,13 +1,6 @@
 import type { Hours, Period } from '../schema/opening-hours';
+import type { Schedule } from './schedule';
 import { addDays, addHours, formatClock, formatIsoDate, type WallClock } from './wall-clock';
-
-/** Opening hours as the page embeds them; a closed day has no hours. */
-export type Schedule = {
-  /** Seven days from Sunday, like `Date.getDay`, with their names ("domingo"). */
-  week: { name: string; hours: Hours }[];
-  /** First and last date, in ISO 8601; none overlap. */
-  specialDays: { from: string; to: string; hours: Hours }[];
-};
 
 /** Texts of the status line. */
 export type StatusTexts = {
@@ -20,28 +13,19 @@ export type StatusTexts = {
   opensOn: string;
 };
 
-export type OpenStatus = {
-  state: 'open' | 'closed';
-  text: string;
-  /**
-   * The day whose hours apply: the first date of a special day, or a weekday's number. After midnight
-   * it is still the day before while that night's hours last.
-   */
-  day: string;
-};
-
 /** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;
 
 /**
  * Whether the shop is open at a local time, and until or from when. The opening minute is open, the
- * closing minute is closed.
+ * closing minute is closed. `day` is the one whose hours apply: the first date of a special day, or a
+ * weekday's number; after midnight it is still the day before while that night's hours last.
  */
-export function findOpenStatus(
+export function computeOpenStatus(
   schedule: Schedule,
   { date, time }: WallClock,
   texts: StatusTexts,
-): OpenStatus {
+) {
   const today = findDay(schedule, date);
   const candidates = [
     // Last night's hours may go on: two o'clock is its `26:00`.

@@ -11,7 +11,7 @@ const REACH_IN_DAYS = 366;
  * Current and future special days, in order; yearly ones for one year ahead. If two overlap, the
  * shorter one applies, and the longer one is split around it.
  */
-export function findUpcomingSpecialDays(
+export function listUpcomingSpecialDays(
   specialDays: readonly SpecialDay[],
   timeZone: string,
   now = new Date(),

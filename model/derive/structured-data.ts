@@ -1,23 +1,13 @@
-import type { HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import type { DayOfWeek, HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import type { Content } from '../content';
-import type { Period, SpecialDay, Weekday } from '../schema/opening-hours';
+import type { Period, SpecialDay } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import { joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
 import type { createSiteUrl } from './site-url';
-import { findUpcomingSpecialDays } from './special-days';
+import { listUpcomingSpecialDays } from './special-days';
 import { formatClock } from './wall-clock';
-import { groupWeek } from './week';
-
-const DAY_OF_WEEK = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const satisfies Record<Weekday, string>;
+import { formatWeekday, groupWeek } from './week';
 
 /**
  * The shop for search engines. Deliberately without ratings or reviews: Google forbids a business to
@@ -29,7 +19,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address, geo } = shop;
-  const specialDays = findUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
+  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
   const sameAs = shop.social.map(({ url }) => url).filter(isProfile);
 
   return {
@@ -53,7 +43,7 @@ export function buildStructuredData(
     openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
       hours.map((period) => ({
         '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: weekdays.map((weekday) => DAY_OF_WEEK[weekday]),
+        dayOfWeek: weekdays.map((weekday) => formatWeekday(weekday, 'long', 'en') as DayOfWeek),
         ...formatTimes(period),
       })),
     ),

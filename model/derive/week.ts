@@ -1,4 +1,4 @@
-import { type Hours, type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
+import { type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hours';
 import { formatHours } from './format';
 import { addDays, formatClock } from './wall-clock';
 
@@ -6,23 +6,25 @@ const A_MONDAY = '2024-01-01';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** "segunda", or "seg" in its short form. */
-export function formatWeekday(weekday: Weekday, form: 'long' | 'short' = 'long'): string {
+/** "segunda", or "seg" in its short form; "Monday" in English. */
+export function formatWeekday(
+  weekday: Weekday,
+  form: 'long' | 'short' = 'long',
+  language = 'pt-BR',
+): string {
   const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
-  const name = day.toLocaleDateString('pt-BR', { weekday: form, timeZone: 'UTC' });
+  const name = day.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
 }
 
 /** Groups open days with the same hours, in week order. */
-export function groupWeek(week: OpeningHours['week']): { hours: Hours; weekdays: Weekday[] }[] {
+export function groupWeek(week: OpeningHours['week']) {
   const keyOf = (weekday: Weekday) => formatHours(week[weekday]).join();
   const openDays = WEEKDAYS.filter((weekday) => week[weekday].length > 0);
-  const firstDays = openDays.filter(
-    (weekday, index) => openDays.findIndex((it) => keyOf(it) === keyOf(weekday)) === index,
-  );
-  return firstDays.map((first) => ({
-    hours: week[first],
-    weekdays: openDays.filter((weekday) => keyOf(weekday) === keyOf(first)),
+  const groups = new Map(openDays.map((weekday) => [keyOf(weekday), week[weekday]]));
+  return [...groups].map(([key, hours]) => ({
+    hours,
+    weekdays: openDays.filter((weekday) => keyOf(weekday) === key),
   }));
 }
 

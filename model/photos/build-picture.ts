@@ -1,26 +1,12 @@
 import { site } from '../derive/site';
-import type { Focus } from '../schema/photo';
 import type { PhotoWithPreset } from './list-photos';
 import { listVariants } from './variants';
 
 /** Everything a page needs to show a photo. */
-export type Picture = {
-  alt: string;
-  /** Pixels of the largest file. */
-  width: number;
-  height: number;
-  /** Background while it loads. */
-  colour: string;
-  /** The crop position; centred by default. */
-  focus?: Focus | undefined;
-  /** AVIF, in every width. */
-  srcSet: string;
-  /** JPEG, for browsers without AVIF. */
-  src: string;
-};
+export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
 /** Describes a photo of `content/photos/` for `<Photo>`. */
-export async function buildPicture(photo: PhotoWithPreset & { alt: string }): Promise<Picture> {
+export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   const variants = await listVariants(photo);
   const avif = variants.filter(({ format }) => format === 'avif');
   const jpg = variants.filter(({ format }) => format === 'jpg');
@@ -30,11 +16,16 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }): Pr
 
   return {
     alt: photo.alt,
+    /** Pixels of the largest file. */
     width,
     height: Math.round((width * region.height) / region.width),
+    /** Background while it loads. */
     colour: original.colour,
+    /** The crop position; centred by default. */
     focus: photo.focus,
+    /** AVIF, in every width. */
     srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
+    /** JPEG, for browsers without AVIF. */
     src: jpg.map(urlOf).join(),
   };
 }

@@ -1,22 +1,15 @@
 import type { Content } from '../content';
 import type { Focus } from '../schema/photo';
 
-type PresetSettings = {
-  /** Widths to publish, in pixels, up to the original's. */
-  widths: readonly number[];
-  /** Crop ratio, width / height; uncropped by default. */
-  aspect?: number;
-};
-
-export type ImagePreset = 'hero' | 'gallery' | 'portrait';
-
-/** Sizes of each kind of photo. */
-export const IMAGE_PRESETS: Record<ImagePreset, PresetSettings> = {
+/** Of each kind of photo, the widths to publish, in pixels up to the original's, and the crop ratio. */
+export const IMAGE_PRESETS = {
   hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
   // Uncropped for the viewer; the grid crops with CSS.
-  gallery: { widths: [480, 800, 1200, 1600, 2400] },
+  gallery: { widths: [480, 800, 1200, 1600, 2400], aspect: undefined },
   portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
-};
+} as const;
+
+export type ImagePreset = keyof typeof IMAGE_PRESETS;
 
 /** A file in `content/photos/`, its crop position and its preset. */
 export type PhotoWithPreset = { src: string; focus?: Focus | undefined; preset: ImagePreset };

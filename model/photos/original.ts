@@ -6,17 +6,7 @@ import { contentFolder } from '../folder';
 import type { Focus } from '../schema/photo';
 
 /** A source photo, fully decoded once. */
-export type Original = {
-  bytes: Buffer;
-  /** A small, upright PNG for analysis. */
-  thumbnail: Buffer;
-  hash: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** The average colour: `#2a1710`. */
-  colour: string;
-};
+export type Original = Awaited<ReturnType<typeof decode>>;
 
 /** In pixels. */
 const THUMBNAIL_WIDTH = 320;
@@ -56,7 +46,8 @@ export async function openLastOriginal(src: string): Promise<Original> {
   }
 }
 
-async function decode(file: string): Promise<Original> {
+/** Throws if the file is no photo, or not a whole one. */
+async function decode(file: string) {
   const bytes = await readFile(file);
   const image = sharp(bytes);
   const { autoOrient } = await image.metadata();
@@ -72,10 +63,13 @@ async function decode(file: string): Promise<Original> {
 
   return {
     bytes,
+    /** A small, upright PNG for analysis. */
     thumbnail,
     hash: createHash('sha256').update(bytes).digest('hex'),
+    /** In pixels. */
     width: autoOrient.width,
     height: autoOrient.height,
+    /** The average colour: `#2a1710`. */
     colour: `#${average.subarray(0, 3).toString('hex')}`,
   };
 }
@@ -91,7 +85,7 @@ export function cropSize({ width, height }: Size, aspect: number): Size {
 }
 
 /** The crop position that sharp's attention strategy finds for this ratio. */
-export async function findFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
+export async function detectFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
   const { width, height } = await sharp(thumbnail).metadata();
   const crop = cropSize({ width, height }, aspect);
   const { info } = await sharp(thumbnail)

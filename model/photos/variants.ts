@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
-import { cropSize, findFocus, GROUND, type Original, openLastOriginal } from './original';
+import { cropSize, detectFocus, GROUND, type Original, openLastOriginal } from './original';
 
 const CACHE = '.cache/photos';
 
@@ -20,17 +20,10 @@ export type Format = keyof typeof MEDIA_TYPES;
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
 /** One file to publish. */
-export type Variant = {
-  /** Name, hash, width and format: `hero.1f0c9a-800.avif`. */
-  file: string;
-  width: number;
-  format: Format;
-  original: Original;
-  region: Region;
-};
+export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
 
 /** Every file to publish for one preset of a photo. */
-export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
+export async function listVariants(photo: PhotoWithPreset) {
   const original = await openLastOriginal(photo.src);
   const { aspect, widths } = IMAGE_PRESETS[photo.preset];
   const region = await cropRegion(original, aspect, photo.focus);
@@ -43,6 +36,7 @@ export async function listVariants(photo: PhotoWithPreset): Promise<Variant[]> {
   // The original's width replaces larger ones.
   const list = (format: Format, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
+      // `hero.1f0c9a-800.avif`.
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
     });
   // One JPEG is enough for the few browsers without AVIF.
@@ -89,7 +83,7 @@ async function cropRegion(original: Original, aspect?: number, focus?: Focus): P
     return { left: 0, top: 0, width, height };
   }
   const crop = cropSize(original, aspect);
-  const { x, y } = focus ?? (await findFocus(original, aspect));
+  const { x, y } = focus ?? (await detectFocus(original, aspect));
   return {
     left: Math.round((width - crop.width) * x),
     top: Math.round((height - crop.height) * y),

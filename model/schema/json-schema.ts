@@ -11,22 +11,18 @@ export type JsonSchema = Partial<FieldInfo> & {
   maxItems?: number;
 };
 
-/** The JSON Schema of a file's input, for editors, the CMS and messages. */
+/**
+ * The JSON Schema of a file's input, for editors, the CMS and messages. Editors read `40` as a number,
+ * `true` as a boolean and a field without a text as null.
+ */
 export function buildJsonSchema(schema: z.ZodType): JsonSchema {
-  return allowPlain(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
-}
-
-/** Editors read `40` as a number, `true` as a boolean and a field without a text as null. */
-function allowPlain({ type, ...schema }: JsonSchema, isRequired = true): JsonSchema {
-  const types = type === 'string' ? ['string', 'number', 'boolean'] : [type ?? []].flat();
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, allowPlain(field, schema.required?.includes(name) === true)] as const,
-  );
-  const [only, ...more] = isRequired ? types : [...types, 'null'];
-  return {
-    ...(type && only && { type: more.length > 0 ? [only, ...more] : only }),
-    ...schema,
-    ...(schema.properties && { properties: Object.fromEntries(properties) }),
-    ...(schema.items && { items: allowPlain(schema.items) }),
-  };
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const { type = [] } = jsonSchema as JsonSchema;
+      const types = new Set(type === 'string' ? ['string', 'number', 'boolean'] : [type].flat());
+      const all = zodSchema._zod.optin ? types.add('null') : types;
+      Object.assign(jsonSchema, type.length > 0 && all.size > 1 && { type: [...all] });
+    },
+  }) as JsonSchema;
 }

@@ -29,10 +29,10 @@ const MIDNIGHT = '24:00';
 const LATEST_NIGHT = '06:00';
 
 const PORTUGUESE_DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
-const TIME = /(?<!\d)(\d{1,2})(?:\s*[h:.]\s*([0-5]\d))?(?!\d)/g;
-const FILLER = String.raw`(?:[\s:./-]|das?|de|às?|as|aos?|até|ate|a|e|h|hs|horas?)*`;
-/** Times, replaced by `T`, and the words around them: `das T às T e T horas - T`. Commas separate periods. */
-const PAIRS = new RegExp(`^(?:${FILLER}T${FILLER}T${FILLER}[,;]?)+${FILLER}$`);
+
+const TIME = String.raw`([01]?\d|2[0-4])(?:\s*[h:.]\s*([0-5]\d))?(?!\d)\s*(?:h(?:s|oras?)?)?`;
+/** `9h às 12h`, `das 13:30 até as 19`. */
+const PERIOD = new RegExp(`(?:d[ae]s? )?${TIME}(?:[\\s-]|at[ée]|[àa]s?|aos?)+${TIME}`, 'g');
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
 const hours = field(
@@ -49,63 +49,65 @@ export function parseHours(typed: string): Hours {
   const plain = typed
     .toLowerCase()
     .replace(/[–—−]/g, '-')
-    .replace(/meio[- ]dia/g, '12:00')
-    .replace(/meia[- ]noite/g, '24:00')
-    .replace(/^(?:abert[oa] )?24 ?(?:h(?:s|oras)?|\/ ?7)$/, '0-24');
-  // In `8,15 às 18,20`, commas separate minutes.
-  const times = parseTimes(plain) ?? parseTimes(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
-  const tooEarly = times?.findIndex((time, index) => time <= (times[index - 1] ?? '')) ?? -1;
-  if (times && tooEarly !== -1) {
-    throw explainOrder(times, tooEarly);
+    .replace(/meio[- ]dia/g, '12h')
+    .replace(/meia[- ]noite/g, '24h')
+    .replace(/^(?:abert[oa] )?24 ?(?:h(?:s|oras)?|\/ ?7)$/, '0h-24h');
+  if (/^fechad[oa]$/.test(plain)) {
+    return [];
   }
-  if (times === undefined && !/^fechad[oa]$/.test(plain)) {
+  // In `8,15 às 18,20`, commas separate minutes.
+  const typedPeriods = parsePeriods(plain) ?? parsePeriods(plain.replace(/(\d),(?=\d\d)/g, '$1:'));
+  if (!typedPeriods) {
     throw new FieldError('isto não é um horário.');
   }
-  return (times ?? []).flatMap((opens, index, { [index + 1]: closes = '' }) =>
-    index % 2 === 0 ? { opens, closes } : [],
-  );
-}
-
-/** Explains why the time at this index must be later, and suggests a correction. */
-function explainOrder(times: readonly string[], at: number): FieldError {
-  if (at % 2 === 0) {
-    const fix = 'escreva primeiro o período que começa mais cedo.';
-    return new FieldError('os períodos estão fora de ordem.', fix);
+  const periods = joinNight(typedPeriods);
+  for (const [index, { opens, closes }] of periods.entries()) {
+    const before = periods.slice(0, index);
+    if (opens <= (before.at(-1)?.closes ?? '')) {
+      const fix = 'escreva primeiro o período que começa mais cedo.';
+      throw new FieldError('os períodos estão fora de ordem.', fix);
+    }
+    if (closes <= opens) {
+      const start = before.map((one) => `${one.opens}–${one.closes} e `).join('');
+      const later = addHours(closes, 12);
+      // From 19:00 to 17:00, the two were swapped.
+      const fix =
+        later <= MIDNIGHT
+          ? `você quis dizer "${start}${opens}–${later}"? Se fecha de madrugada, escreva "${start}${opens}–24:00 e 00:00–${closes}".`
+          : `você quis dizer "${start}${closes}–${opens}"?`;
+      throw new FieldError('fecha antes de abrir.', fix);
+    }
   }
-  const [opens = '', closes = ''] = times.slice(at - 1);
-  const later = Number.parseInt(closes, 10) + 12 + closes.slice(2);
-  const before = times.slice(0, at - 1).map((time, index) => time + (index % 2 ? ' e ' : '–'));
-  const start = `${before.join('')}${opens}`;
-  // From 19:00 to 17:00, the two were swapped.
-  const fix =
-    later <= MIDNIGHT
-      ? `você quis dizer "${start}–${later}"? Se fecha de madrugada, escreva "${start}–24:00 e 00:00–${closes}".`
-      : `você quis dizer "${before.join('')}${closes}–${opens}"?`;
-  return new FieldError('fecha antes de abrir.', fix);
+  return periods;
 }
 
-/** Opening and closing times in turn, or `undefined`. */
-function parseTimes(plain: string): string[] | undefined {
-  const times = [...plain.matchAll(TIME)].map(
-    ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
-  );
-  const isPaired = PAIRS.test(plain.replace(TIME, 'T'));
-  return isPaired && times.every((time) => time <= MIDNIGHT) ? joinNight(times) : undefined;
+/** The periods as typed, or `undefined` if there is anything else. */
+function parsePeriods(plain: string): Period[] | undefined {
+  const periods = [...plain.matchAll(PERIOD)].map(([, from = '', min, to = '', minTo]) => {
+    return { opens: formatTime(from, min), closes: formatTime(to, minTo) };
+  });
+  return periods.length > 0 && !/[^\s,;e]/.test(plain.replace(PERIOD, '')) ? periods : undefined;
+}
+
+function formatTime(hour: string, minute = '00'): string {
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+function addHours(time: string, hours: number): string {
+  return Number.parseInt(time, 10) + hours + time.slice(2);
 }
 
 /** `18h às 2h` and `10h às 24h e 0h às 2h` go on after midnight; `9 às 6` is a slip. */
-function joinNight(times: readonly string[]): string[] {
-  const day = times.slice(0, -2);
-  const [opens = '', closes = ''] = times.slice(-2);
-  const nextDay = `${24 + Number.parseInt(closes, 10)}${closes.slice(2)}`;
-  if (day.at(-1) === MIDNIGHT && opens === '00:00') {
-    return day.with(-1, nextDay);
+function joinNight(periods: readonly Period[]): Period[] {
+  const [evening, { opens, closes } = { opens: '', closes: '' }] = [periods.at(-2), periods.at(-1)];
+  if (evening?.closes === MIDNIGHT && opens === '00:00') {
+    return [...periods.slice(0, -2), { ...evening, closes: addHours(closes, 24) }];
   }
   const isNight = closes === '00:00' || (opens > NOON && closes <= LATEST_NIGHT);
-  return [...day, opens, isNight ? nextDay : closes];
+  return periods.with(-1, { opens, closes: isNight ? addHours(closes, 24) : closes });
 }
 
-/** `seg a sex`, `sábado`, `ter, qui e sáb`. */
+/** `seg a sex`, `sábado`, `ter, qui e sáb`, `sáb/dom`. */
 const days = field(
   {
     title: 'Dias',
@@ -119,11 +121,11 @@ const days = field(
       .replace(/[–—−-]/g, ' a ')
       .split(/[,;]|\se\s/)
       .flatMap((part) => {
-        const [, first = '', last] = /^([^/]+)\/([^/]+)$/.exec(part) ?? [];
-        if (last && parseDay(last) - parseDay(first) !== 1) {
+        const [first = '', second = '', third] = part.split('/');
+        if (second && !third && parseDay(second) - parseDay(first) !== 1) {
           throw new FieldError(
             'não dá para saber se são só os dois dias, ou também os do meio.',
-            `escreva "${first} e ${last}", ou "${first} a ${last}".`,
+            `escreva "${first} e ${second}", ou "${first} a ${second}".`,
           );
         }
         return part.split('/');
@@ -136,7 +138,7 @@ const days = field(
       }),
 );
 
-/** The index in `WEEKDAYS`. */
+/** The index in `WEEKDAYS` of a day's name. Throws a `FieldError` for another word. */
 function parseDay(name: string): number {
   const [day = ''] = /^[a-z]{3}(?=[a-z]{0,5}\.?$)/.exec(name.trim()) ?? [];
   const index = PORTUGUESE_DAYS.indexOf(day);
@@ -178,18 +180,17 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Parses a date to ISO 8601, without a year if none is typed. */
+/** Parses a date to ISO 8601, without a year if none is typed, or throws a `FieldError`. */
 function parseDate(typed: string): string {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?$/.exec(typed) ?? [];
-  const written = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const iso = day ? [year, written].filter(Boolean).join('-') : typed;
+  const written = [month, day].map((part) => part.padStart(2, '0'));
+  const iso = day ? [year, ...written].filter(Boolean).join('-') : typed;
   if (!/^(\d{4}-)?\d\d-\d\d$/.test(iso)) {
     throw new FieldError('a data é dia e mês, ou dia, mês e ano.');
   }
-  // 2024 is a leap year, so 29/02 is accepted. JavaScript reads 31/04 as 01/05.
-  const date = new Date(isDated(iso) ? iso : `2024-${iso}`);
-  if (Number.isNaN(+date) || !date.toISOString().includes(`${iso}T`)) {
+  // 2024 is a leap year, so 29/02 is accepted.
+  if (!z.iso.date().safeParse(isDated(iso) ? iso : `2024-${iso}`).success) {
     throw new FieldError('este dia não existe no calendário.', 'confira o dia e o mês.');
   }
   return iso;
@@ -201,26 +202,22 @@ export const openingHoursSchema = z.strictObject({
     title: 'Semana',
     max: 7,
     summary: '{{days}}: {{hours}}',
-  })
-    .superRefine((rows, context) => {
-      for (const [index, row] of rows.entries()) {
-        const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
-        const repeated = row.days.find((day) => earlierDays.includes(day));
-        if (repeated) {
-          const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(repeated)]} está em duas linhas.`;
-          report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
-        }
+  }).transform((rows, context): Week => {
+    for (const [index, row] of rows.entries()) {
+      const earlierDays = rows.slice(0, index).flatMap(({ days }) => days);
+      const repeated = row.days.find((day) => earlierDays.includes(day));
+      if (repeated) {
+        const problem = `o dia ${PORTUGUESE_DAYS[WEEKDAYS.indexOf(repeated)]} está em duas linhas.`;
+        report(context, [index, 'days'], problem, 'deixe cada dia numa linha só.');
       }
-    })
-    .refine(
-      (rows) => rows.some((row) => row.hours.length > 0),
-      `a barbearia está fechada a semana toda.
-ponha o horário de pelo menos um dia; férias vão em specialDays.`,
-    )
-    .transform((rows): Week => {
-      const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
-      return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
-    }),
+    }
+    if (rows.every((row) => row.hours.length === 0)) {
+      const fix = 'ponha o horário de pelo menos um dia; férias vão em specialDays.';
+      report(context, [], 'a barbearia está fechada a semana toda.', fix);
+    }
+    const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
+    return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
+  }),
   specialDays: list(
     group('Data', {
       date: dates,

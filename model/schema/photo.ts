@@ -31,12 +31,11 @@ const focus = field(
   },
   (typed): Focus => {
     const words = typed.toLowerCase().split(/[\s,]+/);
-    const parts = words.map((word, index) => {
-      const [, percent] = /^(\d{1,3})%$/.exec(word) ?? [];
-      return percent
-        ? { [index === 0 ? 'x' : 'y']: Math.min(Number(percent), 100) / 100 }
-        : POSITIONS[word];
-    });
+    const parts = words.map((word, index) =>
+      /^\d{1,3}%$/.test(word)
+        ? { [index === 0 ? 'x' : 'y']: Math.min(Number.parseInt(word, 10), 100) / 100 }
+        : POSITIONS[word],
+    );
     if (parts.includes(undefined)) {
       throw new FieldError('isto não diz um lugar da foto.');
     }

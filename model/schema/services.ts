@@ -39,6 +39,7 @@ const price = field(
   },
 );
 
+/** Parses an amount in reais, or throws a `FieldError`. */
 function parseAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
     const [thousands, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];

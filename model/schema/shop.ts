@@ -18,11 +18,11 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((full)
 });
 
 const postalCode = field({ title: 'CEP' }, (typed) => {
-  const [, area, suffix] = /^(\d{5})(\d{3})$/.exec(typed.replace(/\D/g, '')) ?? [];
-  if (area === undefined) {
+  const digits = typed.replace(/\D/g, '');
+  if (digits.length !== 8) {
     throw new FieldError('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
   }
-  return `${area}-${suffix}`;
+  return `${digits.slice(0, 5)}-${digits.slice(5)}`;
 });
 
 /** As Google Maps copies it: `-23.5505, -46.6333`. */

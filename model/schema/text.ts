@@ -109,6 +109,7 @@ function normalizeTypography(typed: string): string {
   );
 }
 
+/** Throws a `FieldError` for a text that is empty, or too long, or has a word that is. */
 function assertFits(value: string, max: number, { longestWord = 40, canSplit }: TextOptions) {
   const { length } = [...value];
   // Owners type a dash for "nothing".
@@ -130,6 +131,7 @@ function assertFits(value: string, max: number, { longestWord = 40, canSplit }: 
   }
 }
 
+/** Throws a `FieldError` for characters that the typeface lacks. */
 function assertInFont(value: string, { face = 'text' }: TextOptions) {
   const printed = value.replace(/[*{}<>]/g, '');
   const missing = face === 'spoken' ? [] : findMissingCharacters(printed, face);
@@ -142,6 +144,7 @@ function assertInFont(value: string, { face = 'text' }: TextOptions) {
   }
 }
 
+/** Throws a `FieldError` for an unknown variable, and for a needed one that is not there once. */
 function assertVariables(value: string, { variables = [], needs = [] }: TextOptions) {
   const allowed = braced([...needs, ...variables]);
   const leftover = allowed.reduce((rest, one) => rest.replaceAll(one, ''), value);

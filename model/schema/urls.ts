@@ -1,20 +1,21 @@
+import { z } from 'zod';
 import { FieldError, field } from './field';
 import { parseTelephone } from './telephone';
 
-/** Parses a full address; a missing or `http` scheme becomes `https`. */
+const HTTPS_URL = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
+/** Parses a full address, or throws a `FieldError`; a missing or `http` scheme becomes `https`. */
 function parseUrl(typed: string): URL {
   const address = typed
     .replace(/^(?:http:\/\/)?(?=[^/:]+\.)/i, 'https://')
     .replace(/^https:\/\/https:/, 'https:');
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWhole =
-    url?.protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname);
-  if (!isWhole || /[\s<>"'`{}|\\^]/.test(address)) {
+  if (!HTTPS_URL.safeParse(address).success || /[\s<>"'`{}|\\^]/.test(address)) {
     throw new FieldError(
       'isto não é um endereço de internet completo.',
       'copie o endereço inteiro da barra do navegador.',
     );
   }
+  const url = new URL(address);
   if (url.username || url.password) {
     throw new FieldError(
       'há usuário ou senha no endereço, e todo visitante os veria.',

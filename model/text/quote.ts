@@ -9,3 +9,8 @@ export function quote(value: string, limit = 90): string {
 export function formatQuotation(text: string): string {
   return `“${text.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’')}”`;
 }
+
+/** Quotes a line to write: between backticks, if it has quotes of its own. */
+export function quoteLine(line: string): string {
+  return line.includes('"') ? `\`${line}\`` : `"${line}"`;
+}

@@ -34,18 +34,13 @@ const files: [
     { 'team.yaml': gone, 'zzzzzzzz.yaml': list, 'wwwwwwww.yaml': list },
     /^team\.yaml: nada/,
   ],
-  ...[
-    'equipe.yaml',
-    'team.yml',
-    'team.doc',
-    'team.yaml.docx',
-    'team (1).yaml',
-    'team.yaml.txt',
-  ].map((name): (typeof files)[number] => [
-    `a file renamed ${name}`,
-    { 'team.yaml': gone, [name]: list },
-    `team.yaml: o arquivo ${name} este arquivo não está na pasta. dê de novo a "content/${name}" o nome "team.yaml".`,
-  ]),
+  ...['team.yml', 'team.doc', 'team.yaml.docx', 'team (1).yaml', 'team.yaml.txt'].map(
+    (name): (typeof files)[number] => [
+      `a file renamed ${name}`,
+      { 'team.yaml': gone, [name]: list },
+      `team.yaml: o arquivo ${name} este arquivo não está na pasta. dê de novo a "content/${name}" o nome "team.yaml".`,
+    ],
+  ),
   [
     'a copy of a file',
     { 'team copia.yaml': list },

@@ -242,9 +242,8 @@ const ways: [advice: RegExp, follow: (slip: Slip) => string][] = [
   [/cada uma na sua linha/, ({ lines, quoted }) => [...quoted, ...lines].join('\n')],
   [/^escreva em cima dela/, (slip) => put(slip, slip.first, slip.own)],
   [
-    /escreva as duas numa só/,
-    ({ lines, at, first }) =>
-      lines.toSpliced(at - 1, 2, (lines[at - 1] ?? '').replace(/\S.*/, first)).join('\n'),
+    /apague a linha de baixo/,
+    ({ lines, at, own, first }) => lines.toSpliced(at, 2, own.replace(/\S.*/, first)).join('\n'),
   ],
   [
     /escreva a linha "(.*?):"/,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/model';
-import { findOpenStatus, type StatusTexts } from '@/model/derive/open-status';
+import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
 import { computeUtcOffset } from '@/model/derive/time-zone';
 import { readWallClock } from '@/model/derive/wall-clock';
@@ -28,7 +28,7 @@ const words: StatusTexts = {
 
 /** São Paulo keeps UTC−3 all year round. */
 function statusAt(saoPauloTime: string, hours: Partial<OpeningHours> = {}): string {
-  const { state, text } = findOpenStatus(
+  const { state, text } = computeOpenStatus(
     buildSchedule({ week, specialDays: [], ...hours }),
     readWallClock(new Date(`${saoPauloTime}-03:00`), -180),
     words,
@@ -62,7 +62,7 @@ test('in another zone of Brazil it is another hour', () => {
   const instant = new Date('2026-03-02T09:30:00-03:00');
   const schedule = buildSchedule({ week, specialDays: [] });
   const [inSaoPaulo, inManaus] = ['America/Sao_Paulo', 'America/Manaus'].map((zone) =>
-    findOpenStatus(schedule, readWallClock(instant, computeUtcOffset(zone, instant)), words),
+    computeOpenStatus(schedule, readWallClock(instant, computeUtcOffset(zone, instant)), words),
   );
   expect(inSaoPaulo).toMatchObject({ state: 'open' });
   expect(inManaus).toMatchObject({ state: 'closed', text: 'hoje 09:00' });

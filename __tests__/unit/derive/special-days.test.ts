@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   computeNoticeDate,
-  findUpcomingSpecialDays,
   formatSpecialDates,
+  listUpcomingSpecialDays,
 } from '@/model/derive/special-days';
 import type { Hours, SpecialDay } from '@/model/schema/opening-hours';
 
@@ -12,7 +12,7 @@ const morning: Hours = [{ opens: '09:00', closes: '13:00' }];
 /** Each coming day as `2026-12-24..2027-01-02 Férias`. */
 function list(days: SpecialDay[], today = '2026-11-22'): string[] {
   const now = new Date(`${today}T12:00:00-03:00`);
-  return findUpcomingSpecialDays(days, 'America/Sao_Paulo', now).map(
+  return listUpcomingSpecialDays(days, 'America/Sao_Paulo', now).map(
     ({ from, to, note }) => `${from}..${to} ${note}`,
   );
 }
@@ -27,7 +27,7 @@ test('holidays are listed in order, until the end of their last day', () => {
     day('2026-02-17', '2026-02-17', 'Carnaval'),
   ];
   const fieldsAtLastReport = (now: string) =>
-    findUpcomingSpecialDays(days, 'America/Sao_Paulo', new Date(now)).map(({ note }) => note);
+    listUpcomingSpecialDays(days, 'America/Sao_Paulo', new Date(now)).map(({ note }) => note);
   expect(fieldsAtLastReport('2026-01-01T12:00:00-03:00')).toEqual(['Carnaval', 'Férias']);
   expect(fieldsAtLastReport('2027-01-02T23:59:00-03:00')).toEqual(['Férias']);
   expect(fieldsAtLastReport('2027-01-03T00:00:00-03:00')).toEqual([]);

@@ -5,6 +5,7 @@ const picture = {
   alt: 'Davi',
   width: 640,
   height: 800,
+  focus: undefined,
   colour: '#2a1710',
   srcSet: '/fotos/davi-320.0.avif 320w',
   src: '/fotos/davi-640.0.jpg',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buildHeadersFile, findCacheControl, SECURITY_HEADERS } from '@/deploy/headers';
+import { buildHeadersFile, chooseCacheControl, SECURITY_HEADERS } from '@/deploy/headers';
 
 test('only files with a hash in their name are immutable', () => {
-  expect(findCacheControl('_next/static/media/text.woff2')).toMatch(/immutable/);
-  expect(findCacheControl('fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
-  expect(findCacheControl('index.html')).toBe('no-cache');
-  expect(findCacheControl('barbearia.vcf')).toBe('no-cache');
+  expect(chooseCacheControl('_next/static/media/text.woff2')).toMatch(/immutable/);
+  expect(chooseCacheControl('fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
+  expect(chooseCacheControl('index.html')).toBe('no-cache');
+  expect(chooseCacheControl('barbearia.vcf')).toBe('no-cache');
 });
 
 test('_headers sets no header in two overlapping rules', () => {
@@ -47,6 +47,6 @@ test('every host sends exactly these headers', () => {
 
 test('nginx.conf has the same Cache-Control values', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  expect(nginx).toContain(findCacheControl('index.html'));
-  expect(nginx).toContain(findCacheControl('fotos/a.jpg'));
+  expect(nginx).toContain(chooseCacheControl('index.html'));
+  expect(nginx).toContain(chooseCacheControl('fotos/a.jpg'));
 });

@@ -2,8 +2,8 @@ import { getContent } from '@/model';
 import { formatHours } from '@/model/derive/format';
 import {
   computeNoticeDate,
-  findUpcomingSpecialDays,
   formatSpecialDates,
+  listUpcomingSpecialDays,
 } from '@/model/derive/special-days';
 import { capitalize, formatWeekday } from '@/model/derive/week';
 import { type Hours, WEEKDAYS } from '@/model/schema/opening-hours';
@@ -26,7 +26,7 @@ export function HoursTable() {
       name: capitalize(formatWeekday(weekday)),
       hours: week[weekday],
     })),
-    ...findUpcomingSpecialDays(specialDays, shop.timeZone).map((day) => ({
+    ...listUpcomingSpecialDays(specialDays, shop.timeZone).map((day) => ({
       day: day.from,
       from: computeNoticeDate(day),
       to: day.to,
