@@ -38,7 +38,10 @@ function countProblems(id: FileId, source: string, changed: number, readable: nu
   return isUnfit ? Number.POSITIVE_INFINITY : file.slips.length + issues.length;
 }
 
-/** What to write in a line, in its own indentation and then in others, and the file that it mends. */
+/**
+ * What to write in a line, in its own indentation and then in others, and the file that it mends. The
+ * advice shows spaces at the start where they change.
+ */
 function listRepairs(lines: readonly string[], line: number) {
   const typed = lines[line - 1] ?? '';
   if (!/^\s*[^\s#].*[\p{L}\d]/u.test(typed)) {
@@ -57,7 +60,8 @@ function listRepairs(lines: readonly string[], line: number) {
     .map(({ problem, written }) => {
       const isMovedOut = /^\s/.test(typed) && !/^\s/.test(written);
       const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
-      const fix = `escreva ${quoteLine(written)}${where}.`;
+      const isMoved = /^\s*/.exec(written)?.[0] !== /^\s*/.exec(typed)?.[0];
+      const fix = `escreva ${quoteLine(isMoved ? written : written.trim())}${where}.`;
       return { line, problem, fix, source: lines.with(line - 1, written).join('\n') };
     });
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
