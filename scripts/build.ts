@@ -6,6 +6,7 @@ import {
   findLeftovers,
   listSampleContent,
 } from '../model/check/sample-content';
+import { loadContentFiles } from '../model/content-files/load';
 import { NOT_PUBLISHED, reportContent } from './check-content';
 import { annotate, report, summarize } from './github-actions';
 
@@ -21,11 +22,12 @@ process.exitCode = await build().catch((error: unknown) => {
 });
 
 async function build(): Promise<number> {
-  if ((await reportContent()) === 'refused') {
+  const loaded = loadContentFiles();
+  if ((await reportContent(loaded)) === 'refused') {
     return 1;
   }
-  reportSampleContent();
-  const leftovers = findLeftovers();
+  const leftovers = findLeftovers(loaded);
+  reportSampleContent(loaded, leftovers.length > 0);
   if (leftovers.length > 0) {
     console.error(leftovers.map(describeSampleValue).join('\n'));
     summarize(leftovers.map((one) => `- ${describeSampleValue(one)}`).join('\n'));
@@ -43,18 +45,15 @@ async function build(): Promise<number> {
 }
 
 /** Says what is still the sample's, grouped by form. */
-function reportSampleContent() {
-  const forms = describeForms(listSampleContent());
-  const progress = describeProgress();
+function reportSampleContent(loaded: ReturnType<typeof loadContentFiles>, isLeft: boolean) {
+  const forms = describeForms(listSampleContent(loaded));
+  const progress = describeProgress(loaded);
   if (forms.length === 0) {
     return;
   }
   const list = forms.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
   console.log(`${progress ?? 'Igual ao exemplo:'}\n${list}`);
-  annotate(
-    findLeftovers().length > 0 ? 'Falta' : 'Exemplo',
-    progress ? [{ message: progress }] : [],
-  );
+  annotate(isLeft ? 'Falta' : 'Exemplo', progress ? [{ message: progress }] : []);
   report('Exemplo', `## ${progress ?? 'Igual ao exemplo'}`, forms);
 }
 

@@ -1,14 +1,18 @@
 import { checkContent } from '../model/check/check';
 import { findWarnings } from '../model/check/warnings';
 import { ContentError, formatWarning } from '../model/content-files/content-error';
+import { loadContentFiles } from '../model/content-files/load';
 import { findSmallPhotos } from '../model/photos/check-photos';
 import { report } from './github-actions';
 
 /** Validates the content, and reports it to the owner: in the terminal, and on GitHub. */
-export async function reportContent(): Promise<'valid' | 'refused'> {
+export async function reportContent(loaded = loadContentFiles()): Promise<'valid' | 'refused'> {
   try {
-    const content = await checkContent();
-    const warnings = [...findWarnings(content, new Date()), ...(await findSmallPhotos())];
+    const content = await checkContent(loaded);
+    const warnings = [
+      ...findWarnings(content, new Date(), loaded),
+      ...(await findSmallPhotos(loaded)),
+    ];
     warnings.map((warning) => console.warn(formatWarning(warning)));
     if (warnings.length > 0) {
       report('Conselho', '### Conselhos', warnings);

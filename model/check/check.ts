@@ -11,9 +11,8 @@ const RESERVED =
   '_headers _next 404 404.html admin admin.html contato.vcf cms fotos icones index index.html manifest.webmanifest og.png robots.txt sitemap.xml';
 const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
 
-/** Reads and validates all content, photos included. Throws a `ContentError` that lists every problem. */
-export async function checkContent(): Promise<Content> {
-  const loaded = loadContentFiles();
+/** Validates all content, photos included. Throws a `ContentError` that lists every problem. */
+export async function checkContent(loaded = loadContentFiles()): Promise<Content> {
   const problems = [
     ...findReservedNames(),
     ...findInvalidSettings(),

@@ -19,9 +19,12 @@ const MOVABLE =
 const LATE = '27:00';
 
 /** Lists what is allowed but may be a mistake. */
-export function findWarnings({ shop }: Content, now: Date): ContentWarning[] {
+export function findWarnings(
+  { shop }: Content,
+  now: Date,
+  { files, data } = loadContentFiles(),
+): ContentWarning[] {
   const today = formatToday(shop.timeZone, now);
-  const { files, data } = loadContentFiles();
   return FILE_IDS.flatMap((id) => {
     const comments = [...files[id].comments];
     const reminders = comments.map(([line, comment]) => {

@@ -26,8 +26,8 @@ export async function findBrokenPhotos(files: ContentFiles): Promise<ContentProb
 }
 
 /** Warns of photos that a large screen enlarges. */
-export async function findSmallPhotos(): Promise<ContentWarning[]> {
-  const notes = findPhotos(loadContentFiles().files).map(async ({ src, location, id }) => {
+export async function findSmallPhotos({ files } = loadContentFiles()): Promise<ContentWarning[]> {
+  const notes = findPhotos(files).map(async ({ src, location, id }) => {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
     const isSmall = original.width < width || original.height < height;
