@@ -1,35 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, NOT_FOUND_LINES, test } from './fixtures';
-
-test('each line of the headline fills its measure @desktop @chromium', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const headline = page.getByRole('heading', { level: 1 });
-  const measure = await headline.boundingBox();
-  const lines = await headline.locator('span').all();
-  expect(lines.length).toBeGreaterThan(1);
-
-  for (const line of lines) {
-    const text = await line.textContent();
-    const box = await line.boundingBox();
-    if (!measure || !box) {
-      throw new Error(`Not shown: ${text}`);
-    }
-    // From x-height to baseline, where every letter has ink.
-    const clip = {
-      x: Math.floor(measure.x) - 10,
-      y: Math.round(box.y + box.height * 0.3),
-      width: Math.ceil(measure.width) + 20,
-      height: Math.round(box.height * 0.57),
-    };
-    const { left, right } = await findInk(await page.screenshot({ clip }));
-    expect(Math.abs(clip.x + left - measure.x), `start of ${text}`).toBeLessThan(3);
-    expect(Math.abs(clip.x + right - (measure.x + measure.width)), `end of ${text}`).toBeLessThan(
-      3,
-    );
-  }
-});
 
 /** A hundredth of a good layout shift score. */
 const NOTHING = 0.001;
@@ -89,16 +59,4 @@ function readShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
-}
-
-/** The first and last pixel columns darker than the background at the left edge. */
-async function findInk(png: Buffer): Promise<{ left: number; right: number }> {
-  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const ground = data[0] ?? 0;
-  const columns = Array.from({ length: info.width }, (_, column) => column).filter((column) =>
-    Array.from({ length: info.height }, (_, row) => data[row * info.width + column] ?? 0).some(
-      (value) => ground - value > 60,
-    ),
-  );
-  return { left: columns.at(0) ?? 0, right: (columns.at(-1) ?? 0) + 1 };
 }
