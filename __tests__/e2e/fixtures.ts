@@ -128,7 +128,9 @@ export async function enhance(page: Page): Promise<void> {
 export async function expectEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const arrows = document.querySelector<HTMLElement>('[data-arrows]');
-    return arrows ? !arrows.hidden : document.adoptedStyleSheets.length > 0;
+    // Pages without a gallery have only tooltips, which look the same before.
+    const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    return arrows ? !arrows.hidden : loaded().some((name) => name.includes('/enhance.'));
   });
 }
 
@@ -189,22 +191,52 @@ export function readTextBefore(element: Element): string {
   return attribute ? `"${element.getAttribute(attribute)}"` : content;
 }
 
-/** Records CSP violations in the page, one per line: directive and URL. */
-export async function recordViolations(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { dataset } = document.documentElement;
-      dataset.violations = `${dataset.violations ?? ''}${effectiveDirective} ${blockedURI}\n`;
-    });
-  });
-}
-
-/** The recorded lines; `null` without violations. */
-export const violations = (page: Page) => page.locator('html').getAttribute('data-violations');
-
 /** Opens the viewer with the gallery's first photo. */
 export async function openFirstPhoto(page: Page) {
   const name = content.uiText.viewer.open.replace('{alt}', content.gallery[0]?.alt ?? '');
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Finds texts that overflow the screen or the box that clips them. */
+export function findOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth;
+    const problems = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!(text.nodeValue?.trim() && element?.checkVisibility()) || isVisuallyHidden(element)) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const clip = clipOf(element);
+      if (left < clip.left - 1 || right > clip.right + 1) {
+        problems.push(
+          `"${text.nodeValue.trim()}" from ${left} to ${right}, within ${clip.left}–${clip.right}`,
+        );
+      }
+    }
+    return problems;
+
+    function isVisuallyHidden(element: Element): boolean {
+      const isClipped = getComputedStyle(element).clipPath !== 'none';
+      return isClipped || element.closest('script, style, svg') !== null;
+    }
+
+    /** The nearest ancestor that clips its overflow, or the screen. */
+    function clipOf(element: Element) {
+      let current: Element | null = element;
+      while (current && current !== document.body) {
+        if (getComputedStyle(current).overflowX !== 'visible') {
+          return current.getBoundingClientRect();
+        }
+        current = current.parentElement;
+      }
+      return { left: 0, right: innerWidth };
+    }
+  });
 }

@@ -20,18 +20,6 @@ async function openEnhanced(page: Page, position: number) {
   return photo;
 }
 
-/** A point on the backdrop, beside, above or below the picture. */
-async function pointAroundPicture(page: Page) {
-  const picture = await page.locator('dialog[open] picture').boundingBox();
-  const screen = page.viewportSize();
-  if (!picture || !screen) {
-    throw new Error('The viewer is not open.');
-  }
-  return picture.x > 100
-    ? { x: picture.x - 40, y: picture.y + picture.height / 4 }
-    : { x: screen.width / 2, y: picture.y - 40 };
-}
-
 test.describe('with and without scripts', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'scripts' : 'no scripts', () => {
@@ -59,10 +47,7 @@ test.describe('with and without scripts', () => {
         const closings = [
           () => closeButton(page).click(),
           () => page.keyboard.press('Escape'),
-          async () => {
-            const { x, y } = await pointAroundPicture(page);
-            await page.mouse.click(x, y);
-          },
+          () => page.mouse.click(5, 150), // Beside or above the picture.
         ];
         for (const close of closings) {
           const photo = await open(page, 3);
@@ -74,21 +59,6 @@ test.describe('with and without scripts', () => {
           await close();
           await expect(viewer(page, 3)).toBeHidden();
           await expect(photo).toBeFocused();
-        }
-      });
-
-      test('Tab stays in the viewer @desktop', async ({ page }) => {
-        await page.goto('/');
-        await photos(page).first().focus();
-        await page.keyboard.press('Enter');
-        await expect(closeButton(page)).toBeFocused();
-        for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-          await page.keyboard.press(key);
-          // The body stands for the browser's own controls, which Tab may reach.
-          const isInViewer = await page.evaluate(
-            () => document.activeElement?.matches('body, dialog[open], dialog[open] *') ?? true,
-          );
-          expect(isInViewer).toBe(true);
         }
       });
 
@@ -225,50 +195,4 @@ test.describe('on a high-density screen', () => {
     expect(fileWidth).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth).toBeLessThan(shownWidth * 2);
   });
-});
-
-test('the photo fills the screen and no controls overlap @desktop', async ({ page }) => {
-  await page.goto('/');
-  await openEnhanced(page, 1);
-  const ratio = await viewer(page, 1)
-    .getByRole('img')
-    .evaluate(
-      (image: HTMLImageElement) =>
-        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-    );
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const picture = await viewer(page, 1).locator('picture').boundingBox();
-    expect(picture?.width).toBeCloseTo(Math.min(width, height * ratio), -0.5);
-    expect(picture?.height).toBeCloseTo(Math.min(height, width / ratio), -0.5);
-
-    // Not by role: Firefox loses the accessibility tree here.
-    const boxes = await page
-      .locator('dialog[open]')
-      .locator('p, button:not([aria-hidden])')
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
-      );
-    expect(boxes).toHaveLength(5);
-    for (const [index, a] of boxes.entries()) {
-      expect(a.left).toBeGreaterThanOrEqual(0);
-      expect(a.right).toBeLessThanOrEqual(width + 0.01); // Firefox counts in sixtieths of a pixel.
-      expect(a.bottom).toBeLessThanOrEqual(height + 0.01);
-      for (const b of boxes.slice(index + 1)) {
-        const overlap =
-          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
-          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
-        expect(overlap, `${width} × ${height}: ${JSON.stringify([a, b])}`).toBe(false);
-      }
-    }
-  }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getContent } from '@/model';
+import { contrast } from '../fixtures/contrast';
 import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
 const content = getContent();
@@ -13,7 +14,8 @@ type Stop = {
   isOnScreen: boolean;
   isUncovered: boolean;
   outlineWidth: number;
-  outlineContrast: number;
+  outlineColor: string;
+  ground: string;
 };
 
 test.describe('every page', () => {
@@ -45,7 +47,7 @@ test.describe('every page', () => {
           !stop.isOnScreen ||
           !stop.isUncovered ||
           stop.outlineWidth < 2 ||
-          stop.outlineContrast < 3,
+          contrast(stop.outlineColor, stop.ground) < 3,
       );
       expect(hard).toEqual([]);
     });
@@ -145,7 +147,8 @@ function readStop(page: Page): Promise<Stop> {
       isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
       isUncovered: points.some(isHit),
       outlineWidth: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-      outlineContrast: contrast(style.outlineColor, backgroundBehind(element)),
+      outlineColor: style.outlineColor,
+      ground: backgroundBehind(element),
     };
 
     /** The outline is outside the element, over its backdrop. */
@@ -159,19 +162,6 @@ function readStop(page: Page): Promise<Stop> {
         current = current.parentElement;
       }
       return 'rgb(255, 255, 255)';
-    }
-
-    function contrast(one: string, other: string): number {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    }
-
-    function luminance(colour: string): number {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-        const channel = Number(part) / 255;
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
   });
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { getContent } from '@/model';
 import { enhance, expect, scrollTo, test } from './fixtures';
 
@@ -16,27 +15,29 @@ test('the status updates every minute, without a reload @phone', async ({ page }
   await expect(hero.locator('[data-state="closed"]').first()).toBeVisible();
 });
 
-test('the open status has a filled dot in forced colours too @desktop @chromium', async ({
+test('in forced colours, marks and borders replace backgrounds @desktop @chromium', async ({
   page,
 }) => {
-  const readDot = async () => {
-    const line = page.getByRole('main').locator('[data-state]').first();
-    const { data, info } = await sharp(await line.screenshot())
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const em = await line.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
-    const grey = (x: number, y: number) => data[Math.round(y) * info.width + Math.round(x)] ?? 0;
-    // The centre of the dot, and the gap between it and the text.
-    return Math.abs(grey(0.375 * em, 0.795 * em) - grey(1.1 * em, 0.795 * em));
-  };
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-03:00'));
-  await page.goto('/');
-  expect(await readDot()).toBeGreaterThan(200);
-  await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-03:00'));
-  await page.reload();
-  expect(await readDot()).toBeLessThan(20);
+  for (const [hour, background] of [
+    [12, 'CanvasText'],
+    [22, 'transparent'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-03:00`));
+    await page.goto('/');
+    const [dot, expected] = await page.evaluate((color) => {
+      const status = document.querySelector('main [data-state]') ?? document.body;
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = String(color);
+      const dot = getComputedStyle(status, '::before');
+      return [dot.backgroundColor, getComputedStyle(probe).backgroundColor];
+    }, background);
+    expect(dot).toBe(expected);
+  }
+  const portrait = page.locator('#equipe').getByRole('img').first();
+  for (const box of [portrait, page.locator('figure').first()]) {
+    await expect(box).toHaveCSS('border-top-style', 'solid');
+  }
 });
 
 test('a tab left open shows the new day when the visitor returns @phone', async ({ page }) => {
@@ -48,22 +49,6 @@ test('a tab left open shows the new day when the visitor returns @phone', async 
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(page.locator('[aria-current="date"]')).toContainText('Terça');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page shows the weekly hours and all coming special days @phone', async ({ page }) => {
-    await page.goto('/');
-    await expect(
-      page.getByRole('main').getByText('Seg a sex, 9h às 19h · Sáb, 9h às 17h').first(),
-    ).toBeVisible();
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
-    await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeVisible();
-    await expect(
-      page.getByText(content.home.contact.todayLabel, { exact: true }).first(),
-    ).toBeHidden();
-  });
 });
 
 test('special days are hidden until they are near @phone', async ({ page }) => {

@@ -2,9 +2,7 @@ import { getContent } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
 import { expect, test } from './fixtures';
 
-const content = getContent();
-
-const { home, services, shop, uiText } = content;
+const { home, services, shop, uiText } = getContent();
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,7 +12,10 @@ test('the home page is complete and shows no open status', { tag: '@phone' }, as
   for (const { title } of services) {
     await expect(page.getByRole('article', { name: title })).toBeVisible();
   }
-  await expect(page.getByRole('table', { name: home.contact.hoursLabel })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Seg a sex, 9h às 19h · Sáb, 9h às 17h').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /25\/12 · Natal/ })).toBeVisible();
+  await expect(page.getByText(home.contact.todayLabel, { exact: true }).first()).toBeHidden();
   await expect(
     page.locator('#agendar').getByRole('link', { name: home.booking.bookLabel }),
   ).toHaveAttribute('href', buildBookingUrl(shop));

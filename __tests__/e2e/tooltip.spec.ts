@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getContent } from '@/model';
-import { enhance, expect, scrollTo, test } from './fixtures';
+import { enhance, expect, findOverflows, scrollTo, test } from './fixtures';
 
-const content = getContent();
-
-const { uiText } = content;
+const { uiText } = getContent();
 
 async function openFooter(page: Page) {
   await page.goto('/');
@@ -35,36 +33,30 @@ test.describe('with a mouse @desktop', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('opens for the pointer that was there before the script', async ({ page }) => {
-    await page.goto('/');
-    await scrollTo(page, 'bottom');
-    // The first move loads the script.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
-  });
+  for (const way of ['hover', 'focus'] as const) {
+    test(`opens for the ${way} that loads the script`, async ({ page }) => {
+      await page.goto('/');
+      await scrollTo(page, 'bottom');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })[way]();
+      await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+    });
+  }
 
   test('stays on the screen and does not cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { tooltip, facebook } = await openFooter(page);
       await facebook.hover();
-      await expectPlace(page, tooltip, facebook);
+      await expect(tooltip).toBeInViewport({ ratio: 1 });
+      const [a, b] = await Promise.all([tooltip.boundingBox(), facebook.boundingBox()]);
+      if (!a || !b) {
+        throw new Error('The link or its tooltip has no box.');
+      }
+      expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+      expect(await findOverflows(page)).toEqual([]);
     }
   });
 });
-
-async function expectPlace(page: Page, tooltip: Locator, link: Locator) {
-  await expect(tooltip).toBeInViewport({ ratio: 1 });
-  const [a, b] = await Promise.all([tooltip.boundingBox(), link.boundingBox()]);
-  if (!a || !b) {
-    throw new Error('The link or its tooltip has no box.');
-  }
-  expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 test.describe('with a keyboard @desktop', () => {
   test('opens at once on focus, one at a time, and Esc dismisses it', async ({ page }) => {

@@ -4,9 +4,12 @@ import { interpolate } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
-import { files, isOurs, pages, readFile } from './published-site';
+import { files, isOurs, pages, readAll, readFile } from './published-site';
 
 const content = getContent();
+
+/** `NodeFilter.SHOW_TEXT` in browsers. */
+const SHOW_TEXT = 4;
 
 const { gallery, services, shop, team, testimonials } = content;
 const home = pages.find(({ route }) => route === '/');
@@ -15,22 +18,40 @@ const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceA
 test('the home page contains the texts of the content', () => {
   const read = (text: string) => interpolate(withoutMarkup(text), buildTemplateVariables(shop));
   const texts = [
-    shop.name.proper,
-    formatTelephone(shop.telephone ?? shop.whatsapp),
     shop.address.street,
     shop.address.city,
-    ...services.flatMap(({ title, description, price, features }) => [
-      title,
-      read(description ?? ''),
-      formatPrice(price).replaceAll('\u00a0', ' '),
-      ...features,
-    ]),
+    ...services.flatMap(({ description, features }) => [read(description ?? ''), ...features]),
     ...team.flatMap(({ name, role = '', description = '' }) => [name, role, read(description)]),
     ...gallery.flatMap(({ caption }) => caption ?? []),
     ...testimonials.flatMap(({ name, location = '', text }) => [name, location, text]),
   ];
   const expected = texts.map((text) => text.replaceAll('\u00a0', ' '));
   expect(expected.filter((text) => !homeText?.includes(text))).toEqual([]);
+});
+
+test('titles, prices, buttons and the telephone are each in one text node or label', () => {
+  const texts = home?.document.createTreeWalker(home.document, SHOW_TEXT);
+  const found = home ? readAll(home, '*', 'aria-label') : [];
+  while (texts?.nextNode()) {
+    found.push(texts.currentNode.textContent ?? '');
+  }
+  const { home: words, privacy, terms, uiText } = content;
+  const expected = [
+    shop.name.full,
+    formatTelephone(shop.telephone ?? shop.whatsapp),
+    words.hero.headline.join(' '),
+    words.hero.servicesLabel,
+    uiText.bookLabel,
+    words.booking.heading.join(' '),
+    words.booking.bookLabel,
+    ...(gallery.length > 0 ? [uiText.viewer.close] : []),
+    uiText.menu.open,
+    uiText.menu.close,
+    ...services.flatMap(({ title, price }) => [title, formatPrice(price)]),
+    privacy.title,
+    terms.title,
+  ];
+  expect(expected.filter((phrase) => !found.some((text) => text.includes(phrase)))).toEqual([]);
 });
 
 test('the home page shows each service, person, photo and testimonial', () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SEED } from '../fixtures/fuzz';
+import { writeShop } from '../fixtures/generated-shop';
 import writeShops, { SHOPS, type ShopName } from '../fixtures/shops';
-import { writeShop } from '../unit/content/generated-shop';
 import { ensurePrograms } from './find-program';
 
 type Step = {
@@ -71,8 +71,7 @@ process.exitCode = await runAll(chooseSteps());
 function chooseSteps(): readonly Step[] {
   if (mode === '--quick') {
     // Skips fuzzing, builds and Git.
-    const slow =
-      '--testPathIgnorePatterns "fuzz|published|read-yaml|postbuild.test|build-cms|dev-route|unit/ci/"';
+    const slow = '--testPathIgnorePatterns "fuzz|postbuild.test|build-cms|dev-route|unit/ci/"';
     return [CHECK, { ...UNITS, command: `${UNITS.command} ${slow}` }];
   }
   ensurePrograms();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readColor, type Scheme } from '@/styles/read-tokens';
+import { contrast } from '../fixtures/contrast';
 
 /** Running text: AAA (WCAG 1.4.6). */
 const BODY_TEXT = 7;
@@ -54,17 +55,3 @@ function findFaint(scheme: Scheme): string[] {
 test.each(['light', 'dark'] as const)('all text has enough contrast: %s', (scheme) => {
   expect(findFaint(scheme)).toEqual([]);
 });
-
-/** WCAG 2 contrast ratio. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

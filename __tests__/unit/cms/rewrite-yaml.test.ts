@@ -110,13 +110,8 @@ test('a long text stays on one line', () => {
   expect(written.split('\n').filter((line) => line.includes(long))).toHaveLength(1);
 });
 
-test('a file without fields keeps its comments', () => {
-  expect(rewriteYaml('# Preços\n', { a: '1' })).toBe('# Preços\n\na: 1\n');
-});
-
 test.each([
   ['no blank lines', 'a:\n  - x\n  - y\n', 'a:\n  - x\n  - y\n  - z\n'],
-  ['a blank line before it', 'a:\n\n  - x\n  - y\n', 'a:\n\n  - x\n  - y\n  - z\n'],
   ['blank lines', 'a:\n  - x\n\n  - y\n', 'a:\n  - x\n\n  - y\n\n  - z\n'],
   ['one blank line', 'a:\n  - w\n  - x\n\n  - y\n', 'a:\n  - w\n\n  - x\n\n  - y\n\n  - z\n'],
 ])('a list with %s keeps its spacing', (_gaps, source, expected) => {

@@ -6,17 +6,12 @@ import { describeItem, describeValue, formatPath } from '@/model/content-files/s
 const reported = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
 
 test('the build error lists each problem once, by file and line', () => {
+  const services = { ...reported, file: 'content/services.yaml' };
   const error = new ContentError([
     { ...reported, file: 'content/team.yaml', line: 0 },
-    {
-      ...reported,
-      file: 'content/services.yaml',
-      line: 14,
-      path: 'services[2].price',
-      item: '3º item',
-    },
-    { ...reported, file: 'content/services.yaml', line: 2 },
-    { ...reported, file: 'content/services.yaml' },
+    { ...services, line: 14, path: 'services[2].price', item: '3º item' },
+    { ...services, line: 2 },
+    services,
   ]);
   const rest = '\n  Recebido: "x"\n  Problema: não é um preço.\n  Como corrigir: escreva 40.';
   expect(error.message).toBe(`Conteúdo inválido (4):

@@ -12,7 +12,6 @@ const files: [
   ['a stray list', { 'lista de compras.txt': list }, undefined],
   ['a stray text of a like name', { 'shopping - regras.docx': list }, undefined],
   ['a photo of a file', { 'services.yaml.jpg': list }, undefined],
-  ['another kind of file', { 'services (1).txt': list }, undefined],
   ['no repository', { 'publishing.yaml': gone }, undefined],
   [
     'a missing file',
@@ -23,11 +22,6 @@ const files: [
     'a guide beside a missing file',
     { 'README.md': list, 'policies/terms.md': gone },
     /terms\.md: nada/,
-  ],
-  [
-    'a stray list beside a missing file',
-    { 'team.yaml': gone, 'lista.txt': list },
-    /^team\.yaml: nada/,
   ],
   [
     'two strange files beside a missing one',

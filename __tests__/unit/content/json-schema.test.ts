@@ -16,12 +16,6 @@ test('every field has a name in Portuguese', () => {
   expect(nameless).toEqual([]);
 });
 
-test.each(inYaml)('the guide names what $name may lack', ({ name, fields }) => {
-  const guide = readFileSync('content/README.md', 'utf8');
-  const [own = ''] = guide.split('\n').filter((it) => it.startsWith(`- **\`${name}\`**:`));
-  expect(listOptional(fields).filter((key) => !own.includes(`\`${key}\``))).toEqual([]);
-});
-
 /** The parser assigns a line to the innermost group with that free field, so names must not be ambiguous. */
 test.each(files)('no field of $name could belong to two groups', ({ fields }) => {
   expect(listShared(fields)).toEqual([]);
@@ -37,12 +31,6 @@ function listShared({ properties = {}, items }: JsonSchema, outer: string[] = []
     ),
     ...(items ? listShared(items, outer) : []),
   ];
-}
-
-function listOptional({ properties = {}, required = [], items }: JsonSchema): string[] {
-  const keys = Object.keys(properties).filter((key) => !required.includes(key));
-  const inner = [...Object.values(properties), ...(items ? [items] : [])];
-  return [...keys, ...inner.flatMap(listOptional)];
 }
 
 function listNameless(schema: JsonSchema, path: string): string[] {

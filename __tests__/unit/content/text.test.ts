@@ -12,9 +12,9 @@ const rich = text('Texto', { max: 60, isRich: true });
 
 test.each([
   ['Corte , barba ; e mais !', 'Corte, barba; e mais!'],
-  ['Corte  , barba', 'Corte, barba'],
   ['Corte ,barba', 'Corte ,barba'],
-  ['Um\u0007\tdois\u2066', 'Um dois'],
+  ['Um\u0007\tdois\u2066  e   três', 'Um dois e três'],
+  ['Corte - social', 'Corte — social'],
   ['Corte "', 'Corte'],
   ['" Corte', 'Corte'],
   ['Tela de 5" na "sala', 'Tela de 5” na “sala'],

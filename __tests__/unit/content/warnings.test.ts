@@ -29,11 +29,9 @@ test('correct content has no warnings', () => {
 
 test.each([
   ['Corte <b>grátis</b>.', '<b> aparece no site assim mesmo'],
-  ['Barba &amp; cabelo.', '&amp; aparece no site assim mesmo'],
   ['Cancelamento grátis 😀', '😀 não aparece'],
   ['Com ❤️ e tesoura', '❤ não aparece'],
   ['Ligue (11) 98765-4321.', '(11) 98765-4321 fica velho'],
-  ['Ligue 1134567890.', '1134567890 fica velho'],
   ['Ligue 11 3456 7890.', '11 3456 7890 fica velho'],
   ['Um <b grátis.', '<b grátis. aparece no site assim mesmo'],
 ])('%s is published, with a word on it', (typed, message) => {
@@ -87,12 +85,6 @@ test('words after a # get a warning with advice', () => {
   expect(withContentFiles(quoted, 'jatoba', readContent).home.booking.note).toBe(
     'Grátis # até dezembro',
   );
-});
-
-test('a comment in a policy is reported at its line', () => {
-  const change: Change = (text) => text.replace(/^title: .*$/m, 'title: Termos # da casa');
-  const [warning] = warn({ 'policies/terms.md': change });
-  expect(lineIn('policies/terms.md', warning)).toMatch(/^title: /);
 });
 
 test('a past holiday is reported from the next day on, in local time', () => {

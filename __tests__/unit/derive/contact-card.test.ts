@@ -56,13 +56,8 @@ test('has a separate WhatsApp number and the position, if any', () => {
 });
 
 test('escapes special characters', () => {
-  const lines = readLines({
-    name: {
-      full: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD',
-      trade: 'Corte; barba,',
-      proper: 'A\\B\nEND:VCARD',
-    },
-  });
+  const full = 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD';
+  const lines = readLines({ name: { full, trade: '', proper: full } });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
 });

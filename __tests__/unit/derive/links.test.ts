@@ -33,11 +33,6 @@ test('booking leads to the booking page, or else to WhatsApp', () => {
   expect(buildBookingUrl(without)).toBe(buildWhatsappUrl(without));
 });
 
-test('WhatsApp uses its own number if the shop has one', () => {
-  const url = buildWhatsappUrl({ ...shop, whatsapp: '+5511912345678' });
-  expect(url).toMatch(/^https:\/\/wa\.me\/5511912345678\?/);
-});
-
 test('the map query is the whole address, encoded', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const query = `${shop.name.full}, Rua A & B, 12 #3, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;

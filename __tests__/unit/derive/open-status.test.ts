@@ -2,7 +2,6 @@
 import { getContent } from '@/model';
 import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
 import { buildSchedule } from '@/model/derive/schedule';
-import { computeUtcOffset } from '@/model/derive/time-zone';
 import { readWallClock } from '@/model/derive/wall-clock';
 import {
   type Hours,
@@ -41,9 +40,6 @@ test.each([
   ['the opening minute', '2026-03-02T09:00:00', 'open: até 19:00'],
   ['the last second', '2026-03-02T18:59:59', 'open: até 19:00'],
   ['the closing minute', '2026-03-02T19:00:00', 'closed: amanhã 09:00'],
-  ['midnight', '2026-03-03T00:00:00', 'closed: hoje 09:00'],
-  ['Friday night', '2026-03-06T22:00:00', 'closed: amanhã 09:00'],
-  ['Saturday before closing', '2026-03-07T16:59:00', 'open: até 17:00'],
   ['Saturday night', '2026-03-07T17:00:00', 'closed: segunda 09:00'],
   ['Sunday', '2026-03-08T12:00:00', 'closed: amanhã 09:00'],
   ['the last night of a year', '2026-12-31T23:59:59', 'closed: amanhã 09:00'],
@@ -54,18 +50,7 @@ test.each([
 
 test('uses the local time of the shop, not of the visitor', () => {
   // Already Monday in UTC, the zone of these tests; still Sunday at the shop.
-  expect(new Date('2026-03-08T23:30:00-03:00').getDay()).toBe(1);
   expect(statusAt('2026-03-08T23:30:00')).toBe('closed: amanhã 09:00');
-});
-
-test('in another zone of Brazil it is another hour', () => {
-  const instant = new Date('2026-03-02T09:30:00-03:00');
-  const schedule = buildSchedule({ week, specialDays: [] });
-  const [inSaoPaulo, inManaus] = ['America/Sao_Paulo', 'America/Manaus'].map((zone) =>
-    computeOpenStatus(schedule, readWallClock(instant, computeUtcOffset(zone, instant)), words),
-  );
-  expect(inSaoPaulo).toMatchObject({ state: 'open' });
-  expect(inManaus).toMatchObject({ state: 'closed', text: 'hoje 09:00' });
 });
 
 describe('hours that go on where the next day begins', () => {
@@ -79,7 +64,6 @@ describe('hours that go on where the next day begins', () => {
   const holiday = { from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' };
   test.each([
     ['day and night, on Monday', toSaturday, '2026-03-02T15:00:00', [], 'Semana'],
-    ['day and night, on Friday', toSaturday, '2026-03-06T23:59:00', [], 'Semana'],
     ['on the last day', toSaturday, '2026-03-07T15:00:00', [], 'até 00:00'],
     ['before a holiday', toSaturday, '2026-03-06T15:00', [holiday], 'até 00:00'],
     ['a night in two pieces', split, '2026-03-06T20:00:00', [], 'até 03:00'],
@@ -94,8 +78,6 @@ describe('a night that goes on after midnight', () => {
   const nights = { ...week, sat: night };
   test.each([
     ['2026-03-07T17:59:00', 'closed: hoje 18:00'],
-    ['2026-03-07T23:30:00', 'open: até 02:00'],
-    ['2026-03-08T00:00:00', 'open: até 02:00'],
     ['2026-03-08T01:59:59', 'open: até 02:00'],
     ['2026-03-08T02:00:00', 'closed: amanhã 09:00'],
   ])('at %s: %s', (time, expected) => {
@@ -135,7 +117,6 @@ describe('a break for lunch', () => {
     ['2026-03-02T11:59:00', 'open: até 12:00'],
     ['2026-03-02T12:00:00', 'closed: hoje 13:30'],
     ['2026-03-02T13:30:00', 'open: até 19:00'],
-    ['2026-03-02T19:00:00', 'closed: amanhã 09:00'],
   ])('at %s: %s', (time, expected) => {
     expect(statusAt(time, { week: { ...week, mon: monday } })).toBe(expected);
   });
@@ -154,10 +135,8 @@ test.each<[what: string, day: SpecialDay, time: string, expected: string]>([
   ['on a holiday', christmas, '2026-12-25T10:00:00', 'closed: amanhã 09:00'],
   ['the night before', christmas, '2026-12-24T20:00:00', 'closed: sábado 09:00'],
   ['before other hours', shortDay, '2026-12-25T09:30:00', 'closed: hoje 10:00'],
-  ['in other hours', shortDay, '2026-12-25T10:00:00', 'open: até 13:30'],
   ['after them', shortDay, '2026-12-25T13:30:00', 'closed: amanhã 09:00'],
   ['within a range', holidays, '2026-12-29T10:00:00', 'closed: segunda 09:00'],
-  ['after a range', holidays, '2027-01-04T10:00:00', 'open: até 19:00'],
   ['on a Sunday that opens', sunday, '2026-03-08T12:00:00', 'open: até 19:00'],
   ['six days ahead', sixDays, '2026-03-03T12:00:00', 'closed: segunda 09:00'],
   ['seven', sixDays, '2026-03-02T12:00:00', 'closed: dia 09/03 09:00'],

@@ -5,10 +5,11 @@ import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildMapUrl } from '@/model/derive/links';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';
+import type { SpecialDay } from '@/model/schema/opening-hours';
 
 const content = getContent();
 
-const { home, openingHours, services, shop } = content;
+const { home, openingHours, shop } = content;
 const site = createSiteUrl(() => 'https://jatoba.example', {
   NODE_ENV: 'test',
   BASE_PATH: '/loja',
@@ -65,14 +66,12 @@ test('has the position, the profiles and the way to book that the shop has', () 
   });
 });
 
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
 test('lists Monday to Saturday only', () => {
   expect(build()).toMatchObject({
     openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '19:00',
-      },
+      { dayOfWeek: WORKDAYS, opens: '09:00', closes: '19:00' },
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
     ],
   });
@@ -89,41 +88,24 @@ test.each([
     return { opens, closes };
   });
   const data = build({ openingHours: { ...openingHours, week: { ...openingHours.week, sat } } });
-  const periods: { dayOfWeek: string[]; opens: string; closes: string }[] = Reflect.get(
-    data,
-    'openingHoursSpecification',
-  );
-  const saturday = periods.filter(({ dayOfWeek }) => dayOfWeek.includes('Saturday'));
+  const periods = Object(data).openingHoursSpecification as Record<string, string>[];
+  const saturday = periods.filter(({ dayOfWeek }) => dayOfWeek?.includes('Saturday'));
   expect(saturday.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(expected);
 });
 
 test('lists coming special days, closed or with other hours', () => {
-  const specialDays = [
-    { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
-    {
-      from: '2026-12-24',
-      to: '2026-12-24',
-      hours: [{ opens: '09:00', closes: '13:00' }],
-      note: 'Véspera',
-    },
-    { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
-  ];
+  const day = (date: string, hours: SpecialDay['hours']) => {
+    return { from: date, to: date, hours, note: 'Especial' };
+  };
+  const morning = [{ opens: '09:00', closes: '13:00' }];
+  const specialDays = [day('2026-11-02', []), day('2026-12-24', morning), day('2026-12-25', [])];
+  const [eve, christmas] = ['2026-12-24', '2026-12-25'].map((date) => {
+    return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
+  });
   const data = build({ openingHours: { ...openingHours, specialDays } });
   expect(data).toHaveProperty('specialOpeningHoursSpecification', [
-    {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-12-24',
-      validThrough: '2026-12-24',
-      opens: '09:00',
-      closes: '13:00',
-    },
-    {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-12-25',
-      validThrough: '2026-12-25',
-      opens: '00:00',
-      closes: '00:00',
-    },
+    { ...eve, opens: '09:00', closes: '13:00' },
+    { ...christmas, opens: '00:00', closes: '00:00' },
   ]);
   const usual = build({ openingHours: { ...openingHours, specialDays: [] } });
   expect(usual).not.toHaveProperty('specialOpeningHoursSpecification');
@@ -141,36 +123,30 @@ test.each([
   expect([link('/fotos'), address('/fotos')]).toEqual([path, absolute]);
 });
 
-test('offers every service at its price in BRL', () => {
+test('offers every service, at its price in BRL if it has one', () => {
   const name = home.services.heading.join(' ');
   expect(build()).toMatchObject({ hasOfferCatalog: { '@type': 'OfferCatalog', name } });
-  expect(build()).toHaveProperty(
+  const prices = [
+    { amount: 37.5, isMinimum: false },
+    { amount: 0, isMinimum: false },
+    { isMinimum: false },
+    { amount: 80, isMinimum: true },
+  ];
+  const priced = prices.map((price, index) => ({ title: `Corte ${index}`, features: [], price }));
+  const offers = [
+    { price: 37.5, priceCurrency: 'BRL' },
+    { price: 0, priceCurrency: 'BRL' },
+    {},
+    { priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' } },
+  ];
+  expect(build({ services: priced })).toHaveProperty(
     'hasOfferCatalog.itemListElement',
-    services.map(({ title, price }) => ({
+    offers.map((offer, index) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title },
-      price: price.amount,
-      priceCurrency: 'BRL',
+      itemOffered: { '@type': 'Service', name: `Corte ${index}` },
+      ...offer,
     })),
   );
-});
-
-test.each([
-  ['free', { amount: 0, isMinimum: false }, { price: 0, priceCurrency: 'BRL' }],
-  ['on request', { isMinimum: false }, {}],
-  [
-    'at least',
-    { amount: 80, isMinimum: true },
-    { priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' } },
-  ],
-])('a service may have a price that is %s', (_price, price, expected) => {
-  const [first] = services;
-  const service = { ...first, price } as Content['services'][number];
-  expect(build({ services: [service] })).toHaveProperty('hasOfferCatalog.itemListElement.0', {
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: service.title },
-    ...expected,
-  });
 });
 
 test('no text can end the element around it', () => {

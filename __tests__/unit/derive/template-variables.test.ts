@@ -36,7 +36,7 @@ test.each([
   expect(showSpaces(buildTemplateVariables(shop)[name])).toBe(expected);
 });
 
-test('a separate WhatsApp number is named after the telephone', () => {
+test('a number for WhatsApp only is named as such, after the telephone if there is one', () => {
   const variables = buildTemplateVariables({
     ...shop,
     telephone: '08001234567',
@@ -46,9 +46,6 @@ test('a separate WhatsApp number is named after the telephone', () => {
     '0800~123~4567, por telefone, ou (11)~3333-4444, pelo WhatsApp',
   );
   expect(showSpaces(variables.whatsapp)).toBe('(11)~3333-4444');
-});
-
-test('a number for WhatsApp only is named as such', () => {
   const { contato, telefone } = buildTemplateVariables({ ...shop, telephone: undefined });
   expect(showSpaces(contato)).toBe('(11)~91234-5678, pelo WhatsApp');
   expect(showSpaces(telefone)).toBe('(11)~91234-5678');

@@ -45,15 +45,6 @@ async function dropPhoto(name: string, width: number, height: number) {
 }
 
 describe('variants', () => {
-  test('have the widths up to the original’s, and one JPEG', async () => {
-    await dropPhoto('a.jpg', 1300, 1000);
-    const variants = await listVariants({ src: 'a.jpg', preset: 'gallery' });
-    const widths = (format: string) =>
-      variants.filter((variant) => variant.format === format).map(({ width }) => width);
-    expect(widths('avif')).toEqual([480, 800, 1200, 1300]);
-    expect(widths('jpg')).toEqual([1200]);
-  });
-
   test('are what their names say, upright and without metadata', async () => {
     const withPlace = (await drawPhoto(1000, 1600))
       .withMetadata({ orientation: 6 })
@@ -122,23 +113,19 @@ describe('variants', () => {
     expect(await names()).not.toEqual(before);
   });
 
-  test('are listed again without decoding the photo', async () => {
+  test('are listed again without decoding the photo, and cached', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
     const list = () => listVariants({ src: 'a.jpg', preset: 'gallery' });
-    const first = await list();
-    const look = jest.fn();
-    sharp.queue.on('change', look);
-    expect(await list()).toEqual(first);
-    sharp.queue.off('change', look);
-    expect(look).not.toHaveBeenCalled();
-  });
-
-  test('are cached', async () => {
-    await dropPhoto('a.jpg', 1600, 1200);
-    const variant = (await listVariants({ src: 'a.jpg', preset: 'gallery' })).at(-1);
+    const [variant, ...others] = await list();
     if (!variant) {
       throw new Error('No variant.');
     }
+    const decode = jest.fn();
+    sharp.queue.on('change', decode);
+    expect(await list()).toEqual([variant, ...others]);
+    sharp.queue.off('change', decode);
+    expect(decode).not.toHaveBeenCalled();
+
     const bytes = await readVariant(variant);
     const cache = path.join(folder, '.cache/photos');
     expect(readdirSync(cache)).toEqual([variant.file]);
@@ -150,23 +137,14 @@ describe('variants', () => {
 });
 
 test('a photo has its average colour', async () => {
-  const bytes = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#804020' },
-  })
-    .png()
-    .toBuffer();
-  drop('a.png', bytes);
+  const create = { width: 64, height: 64, channels: 3, background: '#804020' } as const;
+  drop('a.png', await sharp({ create }).png().toBuffer());
   expect((await openOriginal('a.png')).colour).toBe('#804020');
 });
 
 test('what is transparent in a photo is white', async () => {
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  drop(
-    'a.png',
-    await sharp({ create: { width: 64, height: 64, channels: 4, background } })
-      .png()
-      .toBuffer(),
-  );
+  const create = { width: 64, height: 64, channels: 4, background: '#0000' } as const;
+  drop('a.png', await sharp({ create }).png().toBuffer());
   expect((await openOriginal('a.png')).colour).toBe('#ffffff');
   for (const variant of await listVariants({ src: 'a.png', preset: 'gallery' })) {
     const [pixel = 0] = await sharp(await readVariant(variant))
@@ -183,9 +161,7 @@ test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   const { colour } = await openOriginal('a.jpg');
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846, colour });
   expect(whole.focus).toBeUndefined();
-  const widths = [480, 800, 1200, 1600, 2400];
-  const files = widths.map((width) => `/fotos/a.ID-${width}.avif ${width}w`);
-  expect(whole.srcSet.replace(/\.[\da-f]{6}-/g, '.ID-')).toBe(files.join());
+  expect(whole.srcSet.match(/\d+(?=w)/g)).toEqual(['480', '800', '1200', '1600', '2400']);
   expect(whole.src).toMatch(/^\/fotos\/a\.[\da-f]{6}-1200\.jpg$/);
 
   const cut = await buildPicture({ src: 'a.jpg', alt: '', focus, preset: 'portrait' });
@@ -203,21 +179,14 @@ describe('the report to the owner', () => {
     writeFileSync(path.join(folder, 'content/home.yaml'), 'hero:\n  photo:\n    src: hero.jpg\n');
   });
 
-  test('accepts a small photo with a warning', async () => {
-    await dropPhoto('a.jpg', 640, 480);
-    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([]);
-    expect((await findSmallPhotos()).map(formatWarning)).toEqual([
-      expect.stringMatching(
-        /content\/gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' fica borrada/,
-      ),
-    ]);
-    await dropPhoto('a.jpg', 1600, 1000);
-    expect(await findSmallPhotos()).toEqual([]);
-  });
-
   test.each([
     ['hero.jpg', 1599, 1000, /home\.yaml, .*'hero\.jpg' .* 1600 × 1000 ou mais/],
-    ['a.jpg', 1600, 999, /gallery\.yaml, .*'a\.jpg' .* 1600 × 1000 ou mais/],
+    [
+      'a.jpg',
+      1600,
+      999,
+      /gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' .* 1600 × 1000 ou mais/,
+    ],
     ['davi.jpg', 800, 799, /team\.yaml, linha 3 → team\[0\]\.image .* 800 × 800 ou mais/],
   ])('says how large %s would be sharp', async (name, width, height, expected) => {
     writeFileSync(
@@ -231,12 +200,13 @@ describe('the report to the owner', () => {
     );
     await dropPhoto('a.jpg', 1600, 1000);
     await dropPhoto('davi.jpg', 800, 800);
+    expect(await findSmallPhotos()).toEqual([]);
     await dropPhoto(name, width, height);
     expect((await findSmallPhotos()).map(formatWarning)).toEqual([expect.stringMatching(expected)]);
+    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([]);
   });
 
   test.each([
-    ['empty', async () => drop('a.jpg', '')],
     ['a text', async () => drop('a.jpg', 'Isto não é uma foto.')],
     [
       'half a photo',

@@ -11,15 +11,6 @@ function inject(head: string, body = '', keepsReact = false) {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('has one hash for each distinct inline script and style', () => {
-  const html = inject(
-    '<style>p{}</style>',
-    '<script>ação()</script><script>ação()</script><script>b()</script>',
-  );
-  expect(html).toContain(`script-src 'self' ${sha256('ação()')} ${sha256('b()')};`);
-  expect(html).toContain(`style-src 'self' ${sha256('p{}')};`);
-});
-
 test('hashes speculation rules, but no data blocks', () => {
   expect(inject('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
@@ -48,12 +39,6 @@ test('has exactly these directives', () => {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
-});
-
-test('the hash matches the published script', () => {
-  const html = inject('', '<script>log("404:&nbsp;no</p></li>")</script>');
-  const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
-  expect(html).toContain(sha256(script));
 });
 
 test('CSS that jsdom does not know prints no error', () => {

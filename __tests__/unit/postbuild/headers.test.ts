@@ -44,9 +44,3 @@ test('every host sends exactly these headers', () => {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
 });
-
-test('nginx.conf has the same Cache-Control values', () => {
-  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  expect(nginx).toContain(chooseCacheControl('index.html'));
-  expect(nginx).toContain(chooseCacheControl('fotos/a.jpg'));
-});

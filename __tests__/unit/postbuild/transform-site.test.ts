@@ -92,14 +92,6 @@ test('merges styles, and removes only rules that no element can match', async ()
   expect(html).toContain('<p class="here">');
 });
 
-test('adds the base path to URLs', async () => {
-  const files = await transform({}, '/barbearia');
-  expect(files.get('index.html')?.toString()).toContain(
-    'data-enhance="/barbearia/_next/static/enhance.',
-  );
-  expect(files.get('_headers')?.toString()).toMatch(/^\/barbearia\/\*\n/);
-});
-
 test('with React, every page keeps its scripts and styles, and gets the CSP', async () => {
   const page = samplePage({ head: styled('.made{top:0}') });
   const files = await transform({ 'index.html': page, '404.html': page }, '', true);

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 
 beforeAll(() => {
@@ -25,52 +24,42 @@ const link = (name: string) => screen.getByRole('link', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-test('opens when the pointer has rested for 700 ms', async () => {
+test('opens when the pointer has rested for 700 ms, and closes when it leaves', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(699);
   expect(openTooltips()).toEqual([]);
-  wait(1);
+  await user.unhover(link('Instagram')); // A passing pointer.
+  wait(5_000);
+  expect(openTooltips()).toEqual([]);
+  await user.hover(link('Instagram'));
+  wait(700);
   expect(openTooltips()).toEqual(['Instagram']);
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual([]);
 });
 
-test('a passing pointer does not open it', async () => {
-  const user = renderIcons();
-  await user.hover(link('Instagram'));
-  wait(500);
-  await user.unhover(link('Instagram'));
-  wait(5_000);
-  expect(openTooltips()).toEqual([]);
-});
-
-test('within 300 ms of one closing, its neighbour opens at once', async () => {
+test.each([
+  ['less than 300 ms', 299, 0],
+  ['300 ms', 300, 700],
+])('%s after one closes, its neighbour opens in its time', async (_, pause, delay) => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(700);
   await user.unhover(link('Instagram'));
-  wait(299);
+  wait(pause);
   await user.hover(link('Facebook'));
-  expect(openTooltips()).toEqual(['Facebook']);
-});
-
-test('after 300 ms the next one waits again', async () => {
-  const user = renderIcons();
-  await user.hover(link('Instagram'));
-  wait(700);
-  await user.unhover(link('Instagram'));
-  wait(300);
-  await user.hover(link('Facebook'));
-  wait(699);
-  expect(openTooltips()).toEqual([]);
+  wait(Math.max(delay - 1, 0));
+  expect(openTooltips()).toEqual(delay ? [] : ['Facebook']);
   wait(1);
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('stays while focused when the pointer leaves', async () => {
+test('adds nothing to its link’s name, and stays while focused when the pointer leaves', async () => {
   const user = renderIcons();
   await user.tab();
+  expect(link('Instagram')).toHaveAccessibleName('Instagram');
+  expect(link('Instagram')).not.toHaveAccessibleDescription();
   await user.hover(link('Instagram'));
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual(['Instagram']);
@@ -89,29 +78,4 @@ test('a press closes it and cancels a pending one', async () => {
   fireEvent.click(link('Facebook'));
   wait(5_000);
   expect(openTooltips()).toEqual([]);
-});
-
-test('opens if focused before the script', async () => {
-  const markup = (
-    <Tooltip text="WhatsApp">
-      <a href="#whatsapp">WhatsApp</a>
-    </Tooltip>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(markup);
-  document.body.append(container);
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).tab();
-  expect(link('WhatsApp')).toHaveFocus();
-  expect(openTooltips()).toEqual([]);
-
-  render(markup, { container, hydrate: true });
-  expect(openTooltips()).toEqual(['WhatsApp']);
-});
-
-test('its link keeps a single name and gets no description', async () => {
-  const user = renderIcons();
-  await user.tab();
-  expect(openTooltips()).toEqual(['Instagram']);
-  expect(link('Instagram')).toHaveAccessibleName('Instagram');
-  expect(link('Instagram')).not.toHaveAccessibleDescription();
 });
