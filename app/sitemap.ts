@@ -1,12 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { loadContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { ROUTES } from '@/model/routes';
 
 export const dynamic = 'force-static';
 
 /** Has no dates: the build does not know when the text of a page changed. */
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  await loadContent();
+export default function sitemap(): MetadataRoute.Sitemap {
   return ROUTES.map((path) => ({ url: site.absolute(path) }));
 }

@@ -33,17 +33,11 @@ const lastOpened = new Map<string, Original>();
 
 /** The photo, or its last version that opened, for `next dev` while a file is broken. */
 export async function openLastOriginal(src: string): Promise<Original> {
-  try {
-    const original = await openOriginal(src);
-    lastOpened.set(src, original);
-    return original;
-  } catch (error) {
-    const last = lastOpened.get(src);
-    if (!last) {
-      throw error;
-    }
-    return last;
-  }
+  const original = await openOriginal(src).catch((error) => {
+    return lastOpened.get(src) ?? Promise.reject(error);
+  });
+  lastOpened.set(src, original);
+  return original;
 }
 
 /** Throws if the file is no photo, or not a whole one. */
