@@ -97,7 +97,7 @@ test('on a phone, only what the owner changes is committed', {
       removed: [],
       added: [
         '  - name: Nina Rocha',
-        '    description: "Corta desde 2010: tesoura, navalha e paciência."',
+        "    description: 'Corta desde 2010: tesoura, navalha e paciência.'",
       ],
     });
   });
