@@ -26,11 +26,6 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('has no metadata outside the head', () => {
-    const misplaced = page.document.querySelectorAll('body :is(meta, link, base)');
-    expect([...misplaced]).toEqual([]);
-  });
-
   test('links its icons and manifest, and sets its colours', () => {
     expect(linksOf(page, 'icon')).toEqual([site.path('/icones/icone.svg')]);
     expect(linksOf(page, 'apple-touch-icon')).toEqual([site.path('/icones/icone-180.png')]);
