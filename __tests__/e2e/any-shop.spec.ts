@@ -34,17 +34,16 @@ for (const [shop, basePath] of Object.entries(SHOPS)) {
       await page.setViewportSize(A4);
       expect(await listMisfits(page), 'on paper').toEqual([]);
       await page.close();
-    });
 
-    test('nor with fallback fonts on a high-density screen @chromium', async ({ browser }) => {
-      const page = await browser.newPage({ deviceScaleFactor: 1.75 });
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto(server.url);
+      // With fallback fonts on a high-density screen.
+      const plain = await browser.newPage({ deviceScaleFactor: 1.75 });
+      await plain.route('**/*.woff2', (route) => route.abort());
+      await plain.goto(server.url);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await listMisfits(page), `at ${width} px`).toEqual([]);
+        await plain.setViewportSize({ width, height: 900 });
+        expect(await listMisfits(plain), `with fallback fonts at ${width} px`).toEqual([]);
       }
-      await page.close();
+      await plain.close();
     });
 
     test('shows each photo at the top of its box, and each portrait above its name', async ({

@@ -22,15 +22,15 @@ async function expectArrival(page: Page, id: string) {
 }
 
 test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
-  for (const anchor of ANCHORS) {
-    test(`at ${anchor}, from its address and from another page`, async ({ page }) => {
+  test('at a section, from its address and from another page', async ({ page }) => {
+    for (const anchor of ANCHORS) {
       await page.goto(`/${anchor}`);
       await expectArrival(page, anchor.slice(1));
       await page.goto('/privacidade');
       await page.goto(`/${anchor}`);
       await expectArrival(page, anchor.slice(1));
-    });
-  }
+    }
+  });
 
   const returns: Record<string, (page: Page) => Promise<unknown>> = {
     'when it is loaded again': (page) => page.reload(),

@@ -12,14 +12,6 @@ const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`
 const avatar = (page: Page) =>
   page.locator('#equipe').getByRole('img', { name, exact: true }).first();
 
-test('the portrait is one image, named after the person @desktop', async ({ page }) => {
-  await page.goto('/');
-  await avatar(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#equipe').getByRole('img')).toHaveCount(content.team.length);
-  await expect(avatar(page).locator('img')).toHaveJSProperty('complete', true);
-  expect(await avatar(page).locator('img').evaluate(naturalWidth)).toBeGreaterThan(0);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled, tolerated: new RegExp(portrait) });
@@ -50,5 +42,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-const naturalWidth = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getContent } from '@/model';
 import { buildBookingUrl } from '@/model/derive/links';
 import { enhance, expect, LOST_REQUESTS, openFirstPhoto, test } from './fixtures';
@@ -85,47 +85,6 @@ test('pages enter the back/forward cache', { tag: '@desktop' }, async ({ page })
   expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
 });
 
-for (const [name, opener, shown, closer] of [
-  ['menu', '[popovertarget=menu]', '#menu:popover-open', '[popovertarget=menu]'],
-  ['viewer', '[command=show-modal]', 'dialog[open]', 'dialog[open] [command=close]'],
-] as const) {
-  test(`opened and closed forty times, the ${name} leaks nothing`, {
-    tag: ['@desktop', '@chromium'],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    await page.goto('/');
-    await enhance(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    const repeat = (times: number) =>
-      page.evaluate(
-        async ({ opener, shown, closer, times }) => {
-          const openers = document.querySelectorAll<HTMLElement>(opener);
-          for (let turn = 0; turn < times; turn += 1) {
-            openers[turn % openers.length]?.click();
-            await new Promise(requestAnimationFrame);
-            if (!document.querySelector(shown)) {
-              throw new Error(`Nothing opened at turn ${turn}.`);
-            }
-            document.querySelector<HTMLElement>(closer)?.click();
-            await new Promise(requestAnimationFrame);
-          }
-        },
-        { opener, shown, closer, times },
-      );
-    await repeat(10); // A warm-up.
-    const before = await countObjects(devtools);
-    await repeat(40);
-    // Leaks stay; objects still in use are freed by a later collection.
-    await expect(async () => {
-      const after = await countObjects(devtools);
-      expect(after.nodes - before.nodes).toBeLessThanOrEqual(20);
-      expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
-    }).toPass();
-    await expect(page.locator(shown)).toHaveCount(0);
-  });
-}
-
 /** Expects a readable page whose booking and navigation work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
@@ -141,11 +100,4 @@ async function expectUsable(page: Page) {
   await openFirstPhoto(page);
   await page.getByRole('dialog').getByRole('button', { name: uiText.viewer.close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function countObjects(devtools: CDPSession) {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { nodes: read('Nodes'), listeners: read('JSEventListeners') };
 }

@@ -15,7 +15,6 @@ import { WEEKDAYS } from '@/model/schema/opening-hours';
 import { expect, test } from './fixtures';
 
 const content = getContent();
-
 const { home, services, shop, testimonials, uiText } = content;
 const bookingUrl = buildBookingUrl(shop);
 
@@ -53,19 +52,6 @@ test.describe('content of the page', { tag: '@phone' }, () => {
     ]);
     // Sections that links in the content may target.
     expect(ANCHORS.filter((anchor) => !names.includes(anchor.slice(1)))).toEqual([]);
-  });
-
-  test('hero and booking: headings, buttons and note', async ({ page }) => {
-    const hero = page.getByRole('region', { name: home.hero.headline.join(' ') });
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
-    await expectLinks(hero, {
-      [home.hero.servicesLabel]: '#servicos',
-      [uiText.bookLabel]: bookingUrl,
-    });
-    const booking = page.getByRole('region', { name: home.booking.heading.join(' ') });
-    await expect(booking.getByRole('heading')).toHaveText(home.booking.heading.join(' '));
-    await expectLinks(booking, { [home.booking.bookLabel]: bookingUrl });
-    await expect(booking.getByText(home.booking.note, { exact: true })).toBeVisible();
   });
 
   test('services: a card each, with texts, price and booking link', async ({ page }) => {

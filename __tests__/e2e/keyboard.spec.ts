@@ -3,20 +3,7 @@ import { getContent } from '@/model';
 import { contrast } from '../fixtures/contrast';
 import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
 
-const content = getContent();
-
-const { uiText } = content;
-
-type Stop = {
-  name: string;
-  /** Index in document order. */
-  position: number;
-  isOnScreen: boolean;
-  isUncovered: boolean;
-  outlineWidth: number;
-  outlineColor: string;
-  ground: string;
-};
+const { uiText } = getContent();
 
 test.describe('every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
@@ -31,7 +18,7 @@ test.describe('every page', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);
       const expected = await countStops(page);
-      const stops: Stop[] = [];
+      const stops: Awaited<ReturnType<typeof readStop>>[] = [];
       while (stops.length < expected) {
         if ((await pressTab(page)) === 'map') {
           await pressTab(page); // One stop more, once it has loaded.
@@ -120,7 +107,7 @@ const findFocus = () => {
   return activeElement?.matches('iframe') ? 'map' : stop;
 };
 
-function readStop(page: Page): Promise<Stop> {
+function readStop(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) {

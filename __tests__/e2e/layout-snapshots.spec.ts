@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test';
 import { getContent } from '@/model';
 import { enhance, expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
 
-const content = getContent();
-
-const { uiText } = content;
+const { uiText } = getContent();
 
 /** Elements whose position, size, colours and font are compared. */
 const PARTS =

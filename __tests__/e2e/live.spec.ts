@@ -1,9 +1,7 @@
 import { getContent } from '@/model';
 import { enhance, expect, scrollTo, test } from './fixtures';
 
-const content = getContent();
-
-const { uiText } = content;
+const { uiText } = getContent();
 
 test('the status updates every minute, without a reload @phone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T18:59:30-03:00') });
@@ -91,22 +89,17 @@ test.describe('the booking bar @phone', () => {
   });
 });
 
-test.describe('without support for invoker commands', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // Chromium handles the attributes itself: hide them from Chromium only.
-      document.addEventListener('command', (event) => event.preventDefault(), true);
-    }),
-  );
-
-  test('a photo opens and closes @phone', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#galeria button').first().click();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer).toBeVisible();
-    await viewer.getByRole('button', { name: uiText.viewer.close }).click();
-    await expect(viewer).toBeHidden();
+test('without support for invoker commands, a photo opens and closes @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    // Chromium handles the attributes itself: hide them from Chromium only.
+    document.addEventListener('command', (event) => event.preventDefault(), true);
   });
+  await page.goto('/');
+  await page.locator('#galeria button').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await viewer.getByRole('button', { name: uiText.viewer.close }).click();
+  await expect(viewer).toBeHidden();
 });

@@ -3,13 +3,6 @@ import { collectImageRequests, expect, hold, test } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
-/** Widths on both sides of the split layout. */
-const SCREENS = [
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const;
-
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
 
 test.describe('on a mid-range phone', () => {
@@ -31,20 +24,6 @@ test.describe('on a mid-range phone', () => {
       expect.stringMatching(/woff2$/),
       expect.stringMatching(/woff2$/),
     ]);
-  });
-
-  test('the preload is the file that the page shows @desktop @chromium', async ({ context }) => {
-    for (const [width, height] of SCREENS) {
-      const page = await context.newPage(); // A page that was there would load for its new size.
-      await page.setViewportSize({ width, height });
-      const asked = collectImageRequests(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const shown = await page
-        .locator('main picture img')
-        .first()
-        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-      expect(asked.filter((path) => path.includes('/hero.'))).toEqual([shown]);
-    }
   });
 
   test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {

@@ -59,19 +59,6 @@ test.describe('with a mouse @desktop', () => {
 });
 
 test.describe('with a keyboard @desktop', () => {
-  test('opens at once on focus, one at a time, and Esc dismisses it', async ({ page }) => {
-    const { tooltip, instagram, facebook } = await openFooter(page);
-    await instagram.focus();
-    await page.keyboard.press('Tab');
-    await expect(facebook).toBeFocused();
-    await expect(tooltip).toHaveText('Facebook', { timeout: 350 });
-    await page.keyboard.press('Shift+Tab');
-    await expect(tooltip).toHaveText('Instagram');
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
-    await expect(instagram).toBeFocused();
-  });
-
   test('in the viewer, Esc closes the tooltip first and the viewer next', async ({ page }) => {
     await page.goto('/');
     await enhance(page);

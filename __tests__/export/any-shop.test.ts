@@ -18,6 +18,7 @@ const homeText = home?.elements.find(({ tag }) => tag === 'body')?.text.replaceA
 test('the home page contains the texts of the content', () => {
   const read = (text: string) => interpolate(withoutMarkup(text), buildTemplateVariables(shop));
   const texts = [
+    read(content.home.booking.note),
     shop.address.street,
     shop.address.city,
     ...services.flatMap(({ description, features }) => [read(description ?? ''), ...features]),
@@ -83,6 +84,8 @@ test('empty lists have no section and no link', () => {
 
 test('header, opening and booking section lead to the booking URL or, without one, to WhatsApp', () => {
   const booking = buildBookingUrl(shop);
+  const [heading] = home?.document.querySelectorAll('h1') ?? [];
+  expect(heading?.closest('section')).toBe(home?.document.querySelector('main > section'));
   for (const part of ['header', 'main > section', '#agendar']) {
     const links = [...(home?.document.querySelector(part)?.querySelectorAll('a') ?? [])];
     const ways = links.filter(({ href }) => href === new URL(booking).href);
@@ -96,11 +99,6 @@ test('each service leads to the booking section or, without a booking URL, to a 
   expect(ways).toEqual(
     services.map(({ title }) => (shop.bookingUrl ? '#agendar' : buildWhatsappUrl(shop, title))),
   );
-});
-
-test('every page has the shop’s name in its title', () => {
-  const titles = pages.map(({ elements }) => elements.find(({ tag }) => tag === 'title')?.text);
-  expect(titles.filter((title) => !title?.includes(shop.name.full))).toEqual([]);
 });
 
 test('the 404 page is marked as English only if its text is English', () => {

@@ -2,8 +2,6 @@ import querystring from 'node:querystring';
 import { site } from '@/model/derive/site';
 import { files, isOurs, type PublishedPage, pages, readAll, readFile } from './published-site';
 
-const NOT_FOUND = '/404';
-
 /** Files that hosts and browsers request without a link. */
 const KNOWN_BY_NAME = [
   /^404\.html$/,
@@ -72,20 +70,6 @@ test('every published file is a page or is referenced by another file', () => {
     .filter(({ file, name }) => !texts.some((it) => it.file !== file && it.text.includes(name)));
 
   expect(orphans.map(({ file }) => file)).toEqual([]);
-});
-
-test('every page except the 404 can be reached from the home page', () => {
-  const reached = new Set(['/', NOT_FOUND]);
-  for (const route of reached) {
-    const page = pages.find((it) => it.route === route);
-    for (const href of page ? readAll(page, '*', 'href') : []) {
-      const target = parseInternal(href, route);
-      if (target && pages.some((it) => it.route === target.route)) {
-        reached.add(target.route);
-      }
-    }
-  }
-  expect(pages.map((page) => page.route).filter((route) => !reached.has(route))).toEqual([]);
 });
 
 function findBrokenLinks(page: PublishedPage): string[] {

@@ -77,11 +77,6 @@ test('no folder has the name of a page', () => {
   expect(files.filter((file) => folders.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 
-test('every file in _next/ is referenced by a page', () => {
-  const html = pages.map((page) => page.html).join();
-  expect(files.filter((file) => file.startsWith('_next/') && !html.includes(file))).toEqual([]);
-});
-
 // Ten packets, which a server sends before it hears from the browser (RFC 6928), less what TLS and
 // HTTP/2 send in them (docs/figures.md).
 const FIRST_SCREEN_BYTES = 11_000;

@@ -47,8 +47,9 @@ describe('the content is that of the specification', () => {
     expect(shop.timeZone).toBe('America/Sao_Paulo');
   });
 
-  test('counts', () => {
+  test('counts and price range', () => {
     expect([team.length, gallery.length, testimonials.length]).toEqual([1, 3, 6]);
+    expect(shop.priceRange).toBe('$$');
   });
 
   test('labels', () => {
@@ -120,9 +121,5 @@ describe('the content is that of the specification', () => {
       'cartão de crédito',
       'Pix',
     ]);
-  });
-
-  test('price range', () => {
-    expect(shop.priceRange).toBe('$$');
   });
 });

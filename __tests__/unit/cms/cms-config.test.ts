@@ -49,12 +49,7 @@ test.each([
   [
     'gallery.yaml',
     'gallery.src',
-    {
-      widget: 'image',
-      accept: 'image/jpeg,image/png,image/webp,image/avif',
-      choose_url: false,
-      hint: undefined,
-    },
+    { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false },
   ],
   ['gallery.yaml', 'gallery.caption', { widget: 'string', maxlength: 60, required: false }],
   ['services.yaml', 'services.price', { label: 'Preço', widget: 'string', required: true }],
@@ -71,7 +66,6 @@ test.each([
   ],
   ['policies/terms.md', '_base', { widget: 'hidden' }],
   ['shop.yaml', 'priceRange', { widget: 'select', options: ['$', '$$', '$$$', '$$$$'] }],
-  ['shop.yaml', 'url', { widget: 'string', hint: '`https://www.suabarbearia.com.br`' }],
   ['shop.yaml', 'social', { name: 'item', widget: 'string', required: true }],
 ])('in %s, %s has the right widget', (file, path, field) => {
   expect(findField(file, path)).toMatchObject(field);

@@ -10,7 +10,6 @@ const files: [
   expected: string | RegExp | undefined,
 ][] = [
   ['a stray list', { 'lista de compras.txt': list }, undefined],
-  ['a stray text of a like name', { 'shopping - regras.docx': list }, undefined],
   ['a photo of a file', { 'services.yaml.jpg': list }, undefined],
   ['no repository', { 'publishing.yaml': gone }, undefined],
   [
@@ -46,7 +45,6 @@ const files: [
     { 'team.yaml': (text) => `<<<<<<< HEAD\n${text}` },
     /duas versões.*=======/,
   ],
-  ['an empty file', { 'services.yaml': () => '' }, /falta este campo.*"services:"/],
   [
     'no list of fields',
     { 'team.yaml': () => 'Davi, barbeiro' },

@@ -16,23 +16,6 @@ test('every field has a name in Portuguese', () => {
   expect(nameless).toEqual([]);
 });
 
-/** The parser assigns a line to the innermost group with that free field, so names must not be ambiguous. */
-test.each(files)('no field of $name could belong to two groups', ({ fields }) => {
-  expect(listShared(fields)).toEqual([]);
-});
-
-/** Names in a group and in an outer group, except the path itself. */
-function listShared({ properties = {}, items }: JsonSchema, outer: string[] = []): string[] {
-  const names = Object.keys(properties);
-  return [
-    ...names.filter((name) => outer.includes(name)),
-    ...names.flatMap((own) =>
-      listShared(properties[own] ?? {}, [...outer, ...names.filter((name) => name !== own)]),
-    ),
-    ...(items ? listShared(items, outer) : []),
-  ];
-}
-
 function listNameless(schema: JsonSchema, path: string): string[] {
   const fields = Object.entries(schema.properties ?? {});
   return [

@@ -97,22 +97,17 @@ test.each(['', ' ', '**', '** **'])('a link whose words are “%s” is refused'
 });
 
 const plain = (text: string) => ({ text, isStrong: false });
+const strong = (text: string) => ({ text, isStrong: true });
 
 test.each([
   ['', []],
   ['Corte', [plain('Corte')]],
-  ['**Corte**', [{ text: 'Corte', isStrong: true }]],
-  ['A **b c** d', [plain('A '), { text: 'b c', isStrong: true }, plain(' d')]],
-  ['[a <b>](/c)', [{ text: 'a b', isStrong: false, href: '/c' }]],
+  ['**Corte**', [strong('Corte')]],
+  ['A **b c** d', [plain('A '), strong('b c'), plain(' d')]],
+  ['[a <b>](/c)', [{ ...plain('a b'), href: '/c' }]],
   ['[](/c)', [{ text: '/c', isStrong: false, href: '/c' }]],
   ['[**a** b](/c)', [{ text: 'a b', isStrong: true, href: '/c' }]],
-  [
-    '**a [b](/c)**',
-    [
-      { text: 'a ', isStrong: true },
-      { text: 'b', isStrong: true, href: '/c' },
-    ],
-  ],
+  ['**a [b](/c)**', [strong('a '), { ...strong('b'), href: '/c' }]],
   ['a [b] (c) 2 ** 3', [plain('a [b] (c) 2 ** 3')]],
   ['<http://a.com>', [{ text: 'http://a.com', isStrong: false, href: 'http://a.com' }]],
   ['[a]()', [{ text: 'a', isStrong: false, href: '' }]],

@@ -16,19 +16,14 @@ function listProblems(id: FileId, source: string): ContentProblem[] {
 const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][] = [
   ['services', 'services[0].price', 'barato', /não é um preço.*"40", "37,50"/s],
   ['services', 'services[0].price', '1.2.3', /não é um preço/],
-  ['services', 'services[0].price', '1,2,3', /não é um preço/],
   ['services', 'services[0].price', '1120.000', /não é um preço/],
   ['services', 'services[0].price', '0', /de 1 a 9999/],
   ['services', 'services[0].price', '1.111.111', /de 1 a 9999/],
   ['services', 'services[1].title', 'Corte', /igual ao do 1º item.*mude um dos dois/s],
-  ['services', 'services[0].title', 'Otorrinolaringologistas', /não cabe.*curta/s],
   ['services', 'services[0].title', 'Corte '.repeat(9), /53 caracteres, e aqui cabem 36.*17/s],
   ['services', 'services[0].title', 'Corte 理髪', /não têm "理", "髪"/],
   ['services', 'services[0].title', '❤️', /está vazio/],
   ['services', 'services[0].description', 'Por {preço}', /"{preço}".*{nome}/s],
-  ['services', 'services[0].description', '"[a](tabela.pdf)"', /não leva.*https/s],
-  ['services', 'services[0].description', '"[a](javascript:alert)"', /não leva.*https/s],
-  ['services', 'services[0].description', '"[a](/../a.pdf)"', /que não se escreve: "\/a\.pdf"/],
   ['services', 'services[0].features[1]', '"{nome"', /"{".*apague as chaves/s],
   ['openingHours', 'week[0].hours', '9h', /não é um horário.*"09:00–19:00"/s],
   ['openingHours', 'week[0].hours', '9h às 25h', /não é um horário/],
@@ -48,7 +43,6 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
     return ['testimonials', 'testimonials[5].stars', typed, /de 1 a 5.*apague a linha/s];
   }),
   ['shop', 'telephone', '(20) 98765-4321', /DDD 20/],
-  ['shop', 'telephone', 'x', /DDD \(vazio\)/],
   ['shop', 'telephone', '(11) 8765-43', /há 6 algarismos.*confira/s],
   ['shop', 'telephone', '(11) 98765-43210', /há 10 algarismos/],
   ['shop', 'telephone', '4003-12345', /DDD 40/],
@@ -66,7 +60,6 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ['shop', 'social[0]', '"@jatoba/b"', /endereço de internet/],
   ['shop', 'social[0]', 'https://jatoba@instagram.com', /usuário ou senha.*apague/s],
   ['shop', 'address.postalCode', '0131', /oito algarismos/],
-  ['shop', 'address.postalCode', '013101001', /oito algarismos/],
   ['shop', 'address.state', 'XX', /sigla.*"SP"/s],
   ['shop', 'priceRange', 'caro', /faixa.*"\$\$"/s],
   ['shop', 'cancellationNoticeHours', '200', /até 72 horas/],
@@ -76,7 +69,6 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
     (geo): (typeof refused)[number] => ['shop', 'geo', geo, /lugar do Brasil.*Google Maps/s],
   ),
   ['home', 'hero.photo.alt', 'IMG_2034.jpg', /nome de arquivo.*frase/s],
-  ['home', 'hero.photo.alt', 'minha foto.TIF', /nome de arquivo/],
   ...['nariz', '40%x', '40', '1000%'].map((focus): (typeof refused)[number] => [
     'home',
     'hero.photo.focus',
@@ -90,7 +82,6 @@ const refused: [id: FileId, fieldPath: string, typed: string, message: RegExp][]
   ['gallery', 'gallery[1].src', 'ferramentas.jpg', /igual ao do 1º/],
   ['openingHours', 'week[1].days', 'sex', /dia sex está em duas linhas/],
   ['shop', 'address.district', '"-"', /vazio.*apague a linha/s],
-  ['shop', 'address.district', '—', /vazio/],
   ...['ze', '../..', 'SEU-NOME/barbearia', 'ze/..', '-ze/b', 'ze/b/tree', 'xgithub.com/ze/b'].map(
     (name): (typeof refused)[number] => ['publishing', 'repository', name, /seu nome no GitHub/],
   ),
@@ -126,7 +117,6 @@ const MENDED = `
   services ¦ - title: Corte ¦ - title: Corte: social ¦ services.0.title ¦ Corte: social
   services ¦ - Pezinho ¦ - Inclui: pezinho ¦ services.0.features.1 ¦ Inclui: pezinho feito na navalha
   services ¦ price: 40 ¦ price:40 ¦ services.0.price ¦ 40 false
-  services ¦ title: Barba ¦ title:Barba ¦ services.1.title ¦ Barba
   services ¦ ⎵⎵⎵⎵price: 40 ¦ ⇥price: 40 ¦ services.0.price ¦ 40 false
   services ¦ price: 40 ¦ price:⇥40 ¦ services.0.price ¦ 40 false
   services ¦ ⎵⎵⎵⎵price: 40 ¦ ⍽⍽⍽⍽price: 40 ¦ services.0.price ¦ 40 false
@@ -145,7 +135,6 @@ const MENDED = `
   services ¦ - title: Corte ¦ - title: 'Banho d'água' ¦ services.0.title ¦ Banho d’água
   services ¦ - title: Corte ¦ - title: "Um" e "dois" ¦ services.0.title ¦ “Um” e “dois”
   services ¦ - title: Corte ¦ - title: "Zé \\"do\\" corte" ¦ services.0.title ¦ Zé “do” corte
-  services ¦ - Pezinho ¦ - Pezinho #1 ¦ services.0.features.1 ¦ Pezinho #1 feito na navalha
   shop ¦ Rua Exemplo, 123 ¦ Rua Augusta # 12 ¦ address.street ¦ Rua Augusta # 12
   services ¦ - Pezinho ¦ - & pezinho ¦ services.0.features.1 ¦ & pezinho feito na navalha
   shop ¦ https://www.instagram.com/ ¦ @ze ¦ social.0 ¦ Instagram https://instagram.com/ze
@@ -161,7 +150,6 @@ const MENDED = `
   services ¦ - title: Barba ¦ - titulo: Barba ¦ services.1.title ¦ Barba
   services ¦ - Pezinho feito na navalha ¦ Pezinho feito na navalha ¦ services.0.features.1 ¦ Pezinho feito na navalha
   services ¦ price: 40 ¦ price: 1.200 ¦ services.0.price ¦ 1200 false
-  services ¦ price: 40 ¦ price: 1,200 ¦ services.0.price ¦ 1200 false
   services ¦ price: 40 ¦ price: 15000 ¦ services.0.price ¦ 150 false
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 9 às 6 ¦ week.mon ¦ 09:00 18:00
   openingHours ¦ hours: 09:00–19:00 ¦ hours: 19:00–17:00 ¦ week.mon ¦ 17:00 19:00

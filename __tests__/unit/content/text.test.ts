@@ -12,21 +12,17 @@ const rich = text('Texto', { max: 60, isRich: true });
 
 test.each([
   ['Corte , barba ; e mais !', 'Corte, barba; e mais!'],
-  ['Corte ,barba', 'Corte ,barba'],
   ['Um\u0007\tdois\u2066  e   três', 'Um dois e três'],
   ['Corte - social', 'Corte — social'],
   ['Corte "', 'Corte'],
   ['" Corte', 'Corte'],
   ['Tela de 5" na "sala', 'Tela de 5” na “sala'],
-  ['Tela de 5"', 'Tela de 5”'],
   ["É 'fade' puro", 'É ‘fade’ puro'],
   ["('fade'), 'x'.", '(‘fade’), ‘x’.'],
   ["'Fade' e 'social'", '‘Fade’ e ‘social’'],
-  ["D'Ávila e d'água", 'D’Ávila e d’água'],
   ["L'a' b", 'L’a’ b'],
   ["'a'b e 'c", '’a’b e ’c'],
   ['Corte -- social', 'Corte — social'],
-  ['Corte---social', 'Corte — social'],
   ['Corte --social', 'Corte — social'],
   ['seg-sex', 'seg-sex'],
   ['Corte....', 'Corte…'],
@@ -42,11 +38,6 @@ test.each([
   '[Ligue](tel:+5511900000000)',
 ])('addresses stay as they are: %s', (typed) => {
   expect(rich.parse(typed)).toBe(typed);
-});
-
-test('an unsafe address is not normalized, and is shown', () => {
-  const message = rich.safeParse('Em <http://a.com/x--y>').error?.issues[0]?.message;
-  expect(message).toMatch(/o link para "http:\/\/a\.com\/x--y" não leva/);
 });
 
 const fields = {

@@ -54,21 +54,12 @@ test.each<[FileId, string, string, string | undefined]>([
   ['services', 'services[0].price', '2500,00', undefined],
   ['openingHours', 'week[0].hours', '13h às 5h', 'vai até a madrugada'],
   ['openingHours', 'week[0].hours', '18h às 3h', undefined],
-  ['openingHours', 'specialDays[0].hours', '14h às 4h', 'vai até a madrugada'],
   [
     'openingHours',
     'specialDays[0].date',
     '17/02\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
     'Carnaval muda de dia a cada ano',
   ],
-  [
-    'openingHours',
-    'specialDays[0].date',
-    '09/02/2094\n    hours: fechado\n    note: Carnaval\n  - date: 25/12',
-    undefined,
-  ],
-  ['shop', 'address.postalCode', '00000-000', undefined],
-  ['shop', 'geo', '-8.05, -34.9', undefined],
 ])('%s %s: %s is published, with or without a warning', (id, fieldPath, typed, message) => {
   const { name } = FILES[id];
   const warnings = warn({ [name]: () => retype(id, fieldPath, typed) });
@@ -99,14 +90,11 @@ test('a past holiday is reported from the next day on, in local time', () => {
   expect(lineIn('opening-hours.yaml', warnings[0])).toContain('date: 25/12/2093');
 });
 
-const christmas =
-  (typed: string): Change =>
-  (text) =>
-    text.replace('25/12/2093', typed);
-
 test('a date without a year is never past, and a distant year gets a warning', () => {
-  expect(warn({ 'opening-hours.yaml': christmas('25/12') }, '2093-12-26T03:00:00Z')).toEqual([]);
-  expect(warn({ 'opening-hours.yaml': christmas('25/12/2129') })).toEqual([
+  const christmas = (typed: string, now?: string) =>
+    warn({ 'opening-hours.yaml': (text) => text.replace('25/12/2093', typed) }, now);
+  expect(christmas('25/12', '2093-12-26T03:00:00Z')).toEqual([]);
+  expect(christmas('25/12/2129')).toEqual([
     expect.stringContaining('25/12/2129 é só daqui a 36 anos. Confira o ano.'),
   ]);
 });

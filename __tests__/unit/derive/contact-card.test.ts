@@ -3,21 +3,7 @@ import { getContent } from '@/model';
 import { buildContactCard } from '@/model/derive/contact-card';
 import type { Shop } from '@/model/schema/shop';
 
-const content = getContent();
-
-const shop: Shop = {
-  ...content.shop,
-  name: { full: 'Barbearia Jatobá', trade: 'Barbearia', proper: 'Jatobá' },
-  telephone: '+5511912345678',
-  whatsapp: '+5511912345678',
-  address: {
-    street: 'Rua Exemplo, 123',
-    district: 'Centro',
-    city: 'São Paulo',
-    state: 'SP',
-    postalCode: '01000-000',
-  },
-};
+const { shop } = getContent();
 
 /** The lines of a card, as an address book reads them. */
 function readLines(changes: Partial<Shop> = {}): string[] {
@@ -33,7 +19,7 @@ test('has name, address and telephone', () => {
     'FN:Barbearia Jatobá',
     'ORG:Barbearia Jatobá',
     'X-ABSHOWAS:COMPANY',
-    'TEL;TYPE=WORK,VOICE:+5511912345678',
+    'TEL;TYPE=WORK,VOICE:+5511900000000',
     'ADR;TYPE=WORK:;;Rua Exemplo\\, 123\\, Centro;São Paulo;SP;01000-000;Brasil',
     'URL:https://jatoba.example/',
     'END:VCARD',
@@ -43,7 +29,7 @@ test('has name, address and telephone', () => {
 
 test('has no telephone if the shop only has WhatsApp', () => {
   const lines = readLines({ telephone: undefined });
-  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual(['TEL;TYPE=CELL:+5511912345678']);
+  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual(['TEL;TYPE=CELL:+5511900000000']);
 });
 
 test('has a separate WhatsApp number and the position, if any', () => {

@@ -9,9 +9,7 @@ import {
   buildWhatsappUrl,
 } from '@/model/derive/links';
 
-const content = getContent();
-
-const { shop } = content;
+const { shop } = getContent();
 const asked = (url: string) => new URL(url).searchParams;
 
 test('the WhatsApp greeting is fully encoded', () => {

@@ -43,7 +43,6 @@ test.each([
   ['Saturday night', '2026-03-07T17:00:00', 'closed: segunda 09:00'],
   ['Sunday', '2026-03-08T12:00:00', 'closed: amanhã 09:00'],
   ['the last night of a year', '2026-12-31T23:59:59', 'closed: amanhã 09:00'],
-  ['a leap day', '2028-02-29T10:00:00', 'open: até 19:00'],
 ])('%s', (_moment, time, expected) => {
   expect(statusAt(time)).toBe(expected);
 });
@@ -97,13 +96,6 @@ describe('a night that goes on after midnight', () => {
     const specialDays = [{ from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' }];
     expect(statusAt('2026-03-08T01:00:00', { week: nights, specialDays })).toBe(
       'closed: amanhã 09:00',
-    );
-  });
-
-  test('is followed by the next day’s own hours', () => {
-    const sunday = [{ opens: '08:00', closes: '12:00' }];
-    expect(statusAt('2026-03-08T03:00:00', { week: { ...nights, sun: sunday } })).toBe(
-      'closed: hoje 08:00',
     );
   });
 });

@@ -84,14 +84,6 @@ describe('of two that overlap, the shorter one holds', () => {
     expect(list([eve, vacation])).toEqual(expected);
   });
 
-  test('at its end', () => {
-    const after = day('2027-01-05', '2027-01-06', 'Reforma', morning);
-    expect(list([vacation, after])).toEqual([
-      '2026-12-20..2027-01-04 Férias',
-      '2027-01-05..2027-01-06 Reforma',
-    ]);
-  });
-
   test('and a holiday of the same hours is merged with it', () => {
     expect(list([vacation, day('12-25', '12-25', 'Natal')])).toEqual([
       '2026-12-20..2027-01-05 Férias',

@@ -52,15 +52,12 @@ test("a maskable icon stays inside the launchers' circle", async () => {
     .toBuffer({ resolveWithObject: true });
   const ground = data.subarray(0, info.channels);
 
-  let furthest = 0;
-  for (let pixel = 0; pixel < side * side; pixel++) {
+  const distances = Array.from({ length: side * side }, (_, pixel) => {
     const color = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
-    if (!color.equals(ground)) {
-      const x = (pixel % side) - side / 2;
-      const y = Math.floor(pixel / side) - side / 2;
-      furthest = Math.max(furthest, Math.hypot(x, y));
-    }
-  }
+    const [x, y] = [(pixel % side) - side / 2, Math.floor(pixel / side) - side / 2];
+    return color.equals(ground) ? 0 : Math.hypot(x, y);
+  });
+  const furthest = distances.reduce((a, b) => Math.max(a, b));
   expect(furthest).toBeGreaterThan(0);
   expect(furthest).toBeLessThanOrEqual(0.4 * side);
 });

@@ -11,16 +11,13 @@ const content = getContent();
 
 const { uiText } = content;
 
+const MORNING = [{ opens: '09:00', closes: '13:00' }];
+
 const openingHours: OpeningHours = {
   week: content.openingHours.week,
   specialDays: [
     { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
-    {
-      from: '2026-12-24',
-      to: '2026-12-24',
-      hours: [{ opens: '09:00', closes: '13:00' }],
-      note: 'Véspera',
-    },
+    { from: '2026-12-24', to: '2026-12-24', hours: MORNING, note: 'Véspera' },
     { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
     { from: '2026-10-12', to: '2026-10-12', hours: [], note: 'Padroeira' },
   ],
@@ -84,17 +81,6 @@ test('a special day stays in the table until its night is over', () => {
   expect(document.querySelector('[aria-current]')).toBeVisible();
   showAt('2027-01-01T02:00:00-03:00');
   expect(document.querySelector('[data-day="2026-12-31"]')).not.toBeVisible();
-});
-
-test('table, status and today agree on a day with two entries', () => {
-  const vacation = { from: '2026-12-20', to: '2027-01-05', hours: [], note: 'Férias' };
-  const specialDays = [vacation, ...openingHours.specialDays];
-  buildPage({ ...openingHours, specialDays }, '2026-12-15T15:00:00Z');
-  showAt('2026-12-24T15:00:00Z');
-  expect(screen.getByText('Aberto agora · fecha às 13:00')).toBeInTheDocument();
-  const [today, ...others] = document.querySelectorAll('[aria-current="date"]');
-  expect(today).toHaveTextContent('Véspera');
-  expect(others).toEqual([]);
 });
 
 test('a shop that never closes does not close at midnight', () => {

@@ -63,6 +63,10 @@ test('adds nothing to its link’s name, and stays while focused when the pointe
   await user.hover(link('Instagram'));
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual(['Instagram']);
+  await user.hover(link('Facebook')); // One at a time.
+  expect(openTooltips()).toEqual(['Facebook']);
+  await user.keyboard('{Escape}');
+  expect(openTooltips()).toEqual([]);
 });
 
 test('a press closes it and cancels a pending one', async () => {
