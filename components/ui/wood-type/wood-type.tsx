@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clsx } from 'clsx';
 import { Fragment, type HTMLAttributes } from 'react';
-import { readWidth, type WidthName } from '@/styles/read-tokens';
+import { readLength, type WidthName } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
@@ -95,7 +95,7 @@ function buildRule(base: Declarations, wide?: readonly [from: WidthName, Declara
   return {
     className,
     css: wide
-      ? `${css}@media (min-width:${readWidth(wide[0])}rem){.${className}{${formatDeclarations(wide[1])}}}`
+      ? `${css}@media (min-width:${readLength(wide[0])}rem){.${className}{${formatDeclarations(wide[1])}}}`
       : css,
   };
 }
