@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/booking-link';
 import { getContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
@@ -27,14 +28,14 @@ export function SiteHeader() {
       menu={<Menu links={links} />}
       className={inlineFrom && styles[inlineFrom]}
     >
-      <nav className={styles.nav} aria-label={uiText.nav.label}>
+      <nav className={clsx(styles.nav, layout.whole)} aria-label={uiText.nav.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href} className={layout.target}>
             {label}
           </a>
         ))}
       </nav>
-      <BookingLink size="small" className={styles.book}>
+      <BookingLink size="small" className={clsx(styles.book, layout.whole)}>
         {uiText.bookLabel}
       </BookingLink>
       <MenuButton />
