@@ -9,13 +9,20 @@ const FILE = 'styles/_tokens.scss';
 
 const readTokens = () => readFileSync(path.join(process.cwd(), FILE), 'utf8');
 
-/** Reads a page width, in rem. Throws if it does not exist. */
-export function readWidth(name: WidthName): number {
-  const [, width] = new RegExp(`\\$${name}: ([\\d.]+)rem`).exec(readTokens()) ?? [];
-  if (!width) {
-    throw new Error(`${FILE} has no width ${name}.`);
+/** Reads a length, in rem; a `clamp()` depends on the page's width. Throws if it does not exist. */
+export function readLength(name: string, pageWidth = 0): number {
+  const [, value] = new RegExp(`(?:\\$|--)${name}: ([^;]*);`).exec(readTokens()) ?? [];
+  if (!value) {
+    throw new Error(`${FILE} has no length ${name}.`);
   }
-  return Number(width);
+  const [least = 0, preferred = least, most = preferred] = value
+    .split(',')
+    .map((sum) =>
+      [...sum.matchAll(/([\d.]+)(rem|vw)/g)]
+        .map(([, number, unit]) => Number(number) * (unit === 'vw' ? pageWidth / 100 : 1))
+        .reduce((total, term) => total + term, 0),
+    );
+  return Math.min(Math.max(least, preferred), most);
 }
 
 /**

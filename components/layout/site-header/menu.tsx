@@ -3,22 +3,24 @@ import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink } from '@/components/shop/booking-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import layout from '@/styles/layout.module.scss';
-import { MENU_ID } from './menu-buttons';
-import { listSectionLinks } from './section-links';
 import styles from './site-header.module.scss';
 
+const MENU_ID = 'menu';
+const FALLBACK_ID = 'menu-fechado';
+
 /** The menu of small screens: section links, booking, status and telephones. */
-export function Menu() {
+export function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
   const { shop, uiText } = getContent();
   return (
     <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.onDark)}>
       <nav className={clsx(styles.menuLinks, layout.stack)} aria-label={uiText.menu.label}>
-        {listSectionLinks().map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <a key={href} href={href}>
             <WoodType as="span" lines={[label]} variant="menu" />
           </a>
@@ -45,5 +47,47 @@ export function Menu() {
         </p>
       </div>
     </div>
+  );
+}
+
+/**
+ * The button that opens and closes the menu: the browser does both, and exposes its state. Without
+ * scripts or popovers, two links take its place. CSS shows what fits the state.
+ */
+export function MenuButton() {
+  const { menu } = getContent().uiText;
+  const states = [
+    { name: 'closed', icon: 'menu', label: menu.open, id: FALLBACK_ID, targetId: MENU_ID },
+    { name: 'open', icon: 'close', label: menu.close, id: undefined, targetId: FALLBACK_ID },
+  ] as const;
+
+  return (
+    <span className={styles.toggles}>
+      <Tooltip text={menu.label}>
+        <button type="button" popoverTarget={MENU_ID} className={styles.toggle}>
+          {states.map(({ name, icon, label }) => (
+            <span key={name} className={styles[name]}>
+              <Icon name={icon} />
+              <span className={layout.visuallyHidden}>{label}</span>
+            </span>
+          ))}
+        </button>
+      </Tooltip>
+      {/* A popover would stay open over the section that its link targets; a `:target` closes. */}
+      {states.map(({ name, id, targetId, icon, label }) => (
+        // biome-ignore lint/a11y/useSemanticElements: only a link works without scripts.
+        <a
+          key={name}
+          id={id}
+          role="button"
+          aria-expanded={name === 'open'}
+          href={`#${targetId}`}
+          className={clsx(styles.fallback, styles[name])}
+        >
+          <Icon name={icon} />
+          <span className={layout.visuallyHidden}>{label}</span>
+        </a>
+      ))}
+    </span>
   );
 }

@@ -5,30 +5,23 @@ import { getContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
-import type { WidthName } from '@/styles/read-tokens';
 import styles from './site-header.module.scss';
 
 type PageHeaderProps = {
   homeHref?: string;
   children?: ReactNode;
   menu?: ReactNode;
-  /** The page width from which the links are beside the brand; without one, they stay in the menu. */
-  inlineFrom?: WidthName | undefined;
+  className?: string | undefined;
 };
 
 /** The header of every page: brand, then the page's own content. */
-export function PageHeader({
-  homeHref = site.path('/'),
-  children,
-  menu,
-  inlineFrom,
-}: PageHeaderProps) {
+export function PageHeader({ homeHref, children, menu, className }: PageHeaderProps) {
   const { shop, uiText } = getContent();
   return (
-    <header className={clsx(styles.header, inlineFrom && styles[inlineFrom])}>
+    <header className={clsx(styles.header, className)}>
       <div className={styles.bar}>
         <a
-          href={homeHref}
+          href={homeHref ?? site.path('/')}
           className={clsx(styles.home, layout.target)}
           aria-label={interpolateShop(uiText.homeLabel)}
         >

@@ -1,17 +1,21 @@
+import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/booking-link';
 import { getContent } from '@/model';
 import layout from '@/styles/layout.module.scss';
 import { computeInlineWidth } from './compute-inline-width';
-import { Menu } from './menu';
-import { MenuButtons } from './menu-buttons';
+import { Menu, MenuButton } from './menu';
 import { PageHeader } from './page-header';
-import { listSectionLinks } from './section-links';
 import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
 export function SiteHeader() {
-  const { shop, uiText } = getContent();
-  const links = listSectionLinks();
+  const { gallery, shop, uiText } = getContent();
+  const links = [
+    { href: '#servicos', label: uiText.nav.services },
+    { href: '#agendar', label: uiText.nav.booking },
+    ...(gallery.length > 0 ? [{ href: '#galeria', label: uiText.nav.gallery }] : []),
+    { href: '#contato', label: uiText.nav.contact },
+  ];
   const inlineFrom = computeInlineWidth({
     name: shop.name,
     links: links.map(({ label }) => label),
@@ -19,18 +23,22 @@ export function SiteHeader() {
   });
 
   return (
-    <PageHeader homeHref="#inicio" menu={<Menu />} inlineFrom={inlineFrom}>
-      <nav className={styles.nav} aria-label={uiText.nav.label}>
+    <PageHeader
+      homeHref="#inicio"
+      menu={<Menu links={links} />}
+      className={inlineFrom && styles[inlineFrom]}
+    >
+      <nav className={clsx(styles.nav, layout.whole)} aria-label={uiText.nav.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href} className={layout.target}>
             {label}
           </a>
         ))}
       </nav>
-      <BookingLink size="small" className={styles.book}>
+      <BookingLink size="small" className={clsx(styles.book, layout.whole)}>
         {uiText.bookLabel}
       </BookingLink>
-      <MenuButtons />
+      <MenuButton />
     </PageHeader>
   );
 }

@@ -22,7 +22,8 @@ export function Contact() {
   const { home, openingHours, shop, uiText } = getContent();
   const text = home.contact;
   const { address, telephone, whatsapp } = shop;
-  const phoneLabel = whatsapp === telephone ? text.phoneAndWhatsappLabel : text.phoneLabel;
+  const isOther = whatsapp !== telephone;
+  const phoneLabel = isOther ? text.phoneLabel : text.phoneAndWhatsappLabel;
   const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
 
   return (
@@ -55,7 +56,8 @@ export function Contact() {
           <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
             <Icon name="whatsapp" />
             <span>
-              {text.whatsappLabel} {whatsapp !== telephone && <b>{formatTelephone(whatsapp)}</b>}
+              {text.whatsappLabel}{' '}
+              {isOther && <b className={layout.whole}>{formatTelephone(whatsapp)}</b>}
             </span>
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>

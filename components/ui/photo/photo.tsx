@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '@/model/photos/build-picture';
+import { buildRule } from '../build-rule/build-rule';
 import styles from './photo.module.scss';
 
 type PhotoProps = {
@@ -19,30 +20,22 @@ type PhotoProps = {
 /** A photo that fills its box, over its average colour while it loads. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, colour, focus, srcSet, src } = picture;
-  const declarations = [
-    `--ratio:${Number((width / height).toFixed(3))}`,
-    `background:${colour}`,
-    ...(focus ? [`--focus:${percent(focus.x)} ${percent(focus.y)}`] : []),
-  ].join(';');
-  // A class with a rule, because the CSP allows no style attributes.
-  const box = `p${[colour, width, height, focus?.x, focus?.y].join('').replace(/[#.]/g, '')}`;
+  const rule = buildRule({
+    '--ratio': String(Number((width / height).toFixed(3))),
+    background: colour,
+    '--focus': focus && `${percent(focus.x)} ${percent(focus.y)}`,
+  });
 
   if (priority) {
     // The same candidates as in `<source>`, so browsers fetch it once; without AVIF, they skip this.
-    const type = 'image/avif';
-    preload(src, {
-      as: 'image',
-      type,
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+    const candidates = { type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes };
+    preload(src, { as: 'image', fetchPriority: 'high', ...candidates });
   }
 
   return (
     <>
-      <style href={box} precedence="generated">{`.${box}{${declarations}}`}</style>
-      <picture className={clsx(styles.box, box, className)}>
+      {rule.style}
+      <picture className={clsx(styles.box, rule.className, className)}>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img
           src={src}

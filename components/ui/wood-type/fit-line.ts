@@ -5,21 +5,22 @@ import type { Variant } from './variants';
  * @file Fits lines of display type to the measure.
  *
  * ```
- *   |<-------------- measure -------------->|
- *   +---------------------------------------+ --- top of the first box      -+
- *   |S  e  r  v  i  ç  o  s                 |     ink fills the measure      | LINE_HEIGHT
- *   |_______________________________________| --- baseline                   | × size
- *   +---------------------------------------+ --- bottom of the box         -+
- *     marginTop, which may be negative: boxes overlap, ink does not
- *   +---------------------------------------+ --- top of the second box
- *   |e   p r e ç o s                        |
- *   |______|______________|_________________| --- baseline
- *   +------|--------------|-----------------+ --- bottom of the last box
- *          p              ç                       overhang: ink below the box
+ *   |<-------------- measure = 100 --------------->|
+ *   +----------------------------------------------+  top of the first box
+ *   |S  e  r  v  i  ç  o  s                        |  `size` (em) and `width` (the font's axis): both are
+ * ->|--------------------------------------------- |  larger where the text is shorter, so that its ink
+ *   +----------------------------------------------+  fills the measure; ----- is the `baseline`
+ *     `marginTop`, here negative: boxes overlap, ink does not
+ *   +----------------------------------------------+
+ *   |e     p  r  e  ç  o  s                        |
+ *   |------------------------------------------------ `baseline`, from the top of the first box
+ *   +--------|-----------|-------------------------+  bottom of the last box
+ *            p           ç                            `overhang`: ink below the box
  * ```
  *
- * At a larger `width` (the font's axis), the same text fills the measure at a smaller `size`. So widths
- * are chosen first, and sizes follow.
+ * `indent` (->) moves a line to the left, because the ink of a letter begins a little after its origin.
+ * At a larger `width`, the same text fills the measure at a smaller `size`: widths are chosen first, and
+ * sizes follow.
  */
 
 /** The stylesheet's line height, in em. */
@@ -82,10 +83,8 @@ function breakLine(text: string, minSize = MIN_SIZE): string[] {
   if (sizeAt(text, MIN_WIDTH) >= minSize) {
     return [text];
   }
-  const words = text.split(' ');
-  const [best] = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+  const [best] = [...text.matchAll(/ /g)]
+    .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
     .sort((a, b) => smallestSize(b) - smallestSize(a));
   return best ? best.flatMap((part) => breakLine(part, minSize)) : [text];
 }
@@ -126,14 +125,13 @@ function stack(texts: readonly string[], widths: readonly number[], maxSize: num
     const line = { text, width, size, indent: -ink.start };
 
     const above = fitted.at(-1);
-    const boxTop = above ? above.baseline + above.size * BELOW_BASELINE : 0;
     const baseline = above
       ? above.baseline + computeBaselineGap(above, line)
       : size * Math.max(ABOVE_BASELINE, ink.top + HEADROOM);
     fitted.push({
       ...line,
       baseline,
-      marginTop: (baseline - boxTop) / size - ABOVE_BASELINE,
+      marginTop: (baseline - heightOf(fitted)) / size - ABOVE_BASELINE,
       overhang: Math.max(0, -ink.bottom - BELOW_BASELINE),
     });
   }
@@ -146,18 +144,18 @@ type Line = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 function computeBaselineGap(above: Line, below: Line): number {
   const bodies =
     below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
-  const lower = measureLettersInPercent(below);
-  const letters = measureLettersInPercent(above).flatMap((letter) =>
-    lower.map(({ start, end, top }) => {
-      const overlaps = letter.start < end && start < letter.end;
-      return top - letter.bottom + (overlaps ? LETTER_GAP : LINE_GAP);
+  const lower = measureInPercent(below);
+  const letters = measureInPercent(above).flatMap(({ start, end, bottom }) =>
+    lower.map((letter) => {
+      const overlaps = start < letter.end && letter.start < end;
+      return letter.top - bottom + (overlaps ? LETTER_GAP : LINE_GAP);
     }),
   );
   return Math.max(bodies, ...letters);
 }
 
 /** The ink of each letter, in percent of the measure. */
-function measureLettersInPercent({ text, width, size, indent }: Line): Ink[] {
+function measureInPercent({ text, width, size, indent }: Line): Ink[] {
   return measureLetters(text, width).map(({ start, end, top, bottom }) => ({
     start: (start + indent) * size,
     end: (end + indent) * size,
@@ -168,7 +166,8 @@ function measureLettersInPercent({ text, width, size, indent }: Line): Ink[] {
 
 /** The height of all lines, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
-  return lines.reduce((sum, line) => sum + line.size * (LINE_HEIGHT + line.marginTop), 0);
+  const last = lines.at(-1);
+  return last ? last.baseline + last.size * BELOW_BASELINE : 0;
 }
 
 /** The size at which the ink of the text fills the measure. */

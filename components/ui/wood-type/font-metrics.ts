@@ -70,32 +70,26 @@ function interpolateAt(width: number, read: (master: Master) => readonly number[
 function readInks({ font, inks }: Master, text: string): readonly number[] {
   const numbers =
     inks.get(text) ??
-    placeGlyphs(font, text)
-      .filter(({ glyph: { bbox } }) => bbox.maxX > bbox.minX)
-      .flatMap(({ glyph: { bbox }, left }) => [
-        left + bbox.minX,
-        left + bbox.maxX,
-        bbox.maxY,
-        bbox.minY,
-      ])
+    placeOutlines(font, text)
+      .filter(({ bbox }) => bbox.maxX > bbox.minX)
+      .flatMap(({ bbox }) => [bbox.minX, bbox.maxX, bbox.maxY, bbox.minY])
       .map((units) => units / font.unitsPerEm);
   inks.set(text, numbers);
   return numbers;
 }
 
-function drawText(font: fontkit.Font, text: string): string {
-  return placeGlyphs(font, text)
-    .map(({ glyph, left }) => glyph.path.translate(left, 0).scale(1, -1).toSVG())
+const drawText = (font: fontkit.Font, text: string) =>
+  placeOutlines(font, text)
+    .map((outline) => outline.scale(1, -1).toSVG())
     .join('');
-}
 
-/** The kerned glyphs of a line and their offsets from its start, in font units. */
-function placeGlyphs(font: fontkit.Font, text: string) {
+/** The outlines of a line's glyphs, kerned, in font units. */
+function placeOutlines(font: fontkit.Font, text: string) {
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
-  return glyphs.map((glyph, index) => {
-    const left = pen + (positions[index]?.xOffset ?? 0);
-    pen += positions[index]?.xAdvance ?? 0;
-    return { glyph, left };
+  return glyphs.map(({ path: outline }, index) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    pen += xAdvance;
+    return outline.translate(pen - xAdvance + xOffset, 0);
   });
 }

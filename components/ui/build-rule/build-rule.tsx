@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readLength, type WidthName } from '@/styles/read-tokens';
+
+type Declarations = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A class and its rule, for values that the build computes: the CSP allows no `style` attribute. The
+ * name is a hash, so that equal elements share a rule. `wide` applies from the page width `from`.
+ */
+export function buildRule(base: Declarations, wide?: Declarations, from?: WidthName) {
+  const bodies = [base, wide].map(
+    (declarations = {}) =>
+      `{${Object.entries(declarations)
+        .map(([name, value]) => value && `${name}:${value}`)
+        .filter(Boolean)
+        .join(';')}}`,
+  );
+  const hash = createHash('sha256').update(`${bodies}${from}`).digest('base64url');
+  const className = `w${hash.slice(0, 5)}`;
+  const [css, wideCss] = bodies.map((body) => `.${className}${body}`);
+  const style = (
+    <style href={className} precedence="generated">
+      {wide && from ? `${css}@media (min-width:${readLength(from)}rem){${wideCss}}` : css}
+    </style>
+  );
+  return { className, style };
+}
