@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hashInline, INLINE_SCRIPTS } from '@/scripts/postbuild/csp';
 import { serveExport } from '@/scripts/serve-export';
 import { isSampleShop } from '../fixtures/is-sample-shop';
-import { files, isOurs, outFolder, pages, readAll, readFile } from './published-site';
+import { files, outFolder, pages, readAll, readFile } from './published-site';
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
   const { document, html } = page;
@@ -58,12 +58,6 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     const names = readAll(page, ':not(script)', 'data-enhance');
     expect(names.filter((name) => !new RegExp(`\\b${name}"?:`).test(script))).toEqual([]);
   });
-});
-
-test('no files for a Next server or next/link are published', () => {
-  const leftovers = /\.txt$|_buildManifest|_ssgManifest|_clientMiddlewareManifest|_not-found|!|@/;
-  const ours = files.filter(isOurs);
-  expect(ours.filter((file) => file !== 'robots.txt' && leftovers.test(file))).toEqual([]);
 });
 
 test('_headers has at most 100 rules, of which Cloudflare reads no more', () => {
