@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { site } from '@/model/derive/site';
 import { hashInline, INLINE_SCRIPTS } from '@/scripts/postbuild/csp';
 import { serveExport } from '@/scripts/serve-export';
 import { isSampleShop } from '../fixtures/is-sample-shop';
@@ -54,6 +55,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
 
   test('references the enhancement script, which has a function for every name', () => {
     const [named = ''] = readAll(page, '#live-script', 'data-enhance');
+    expect(named).toMatch(new RegExp(`^${site.basePath}/_next/`));
     const script = readFile(named.replace(/^.*?_next\//, '_next/'));
     const names = readAll(page, ':not(script)', 'data-enhance');
     expect(names.filter((name) => !new RegExp(`\\b${name}"?:`).test(script))).toEqual([]);
