@@ -24,10 +24,7 @@ for (const [shop, basePath] of Object.entries(SHOPS)) {
       for (const route of ROUTES) {
         await page.goto(server.url + route);
         await page.evaluate(() => document.fonts.ready);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await listMisfits(page), `${route} at ${width} px`).toEqual([]);
-        }
+        await expectNowhere(page, listMisfits);
       }
       await page.goto(server.url);
       await page.emulateMedia({ media: 'print' });
@@ -39,10 +36,7 @@ for (const [shop, basePath] of Object.entries(SHOPS)) {
       const plain = await browser.newPage({ deviceScaleFactor: 1.75 });
       await plain.route('**/*.woff2', (route) => route.abort());
       await plain.goto(server.url);
-      for (const width of WIDTHS) {
-        await plain.setViewportSize({ width, height: 900 });
-        expect(await listMisfits(plain), `with fallback fonts at ${width} px`).toEqual([]);
-      }
+      await expectNowhere(plain, listMisfits);
       await plain.close();
     });
 
@@ -51,13 +45,18 @@ for (const [shop, basePath] of Object.entries(SHOPS)) {
     }) => {
       const page = await browser.newPage();
       await page.goto(server.url);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(listStrays), `at ${width} px`).toEqual([]);
-      }
+      await expectNowhere(page, () => page.evaluate(listStrays));
       await page.close();
     });
   });
+}
+
+/** Expects nothing to be found at any width. */
+async function expectNowhere(page: Page, find: (page: Page) => Promise<string[]>) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await find(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
 }
 
 const listMisfits = async (page: Page) => [

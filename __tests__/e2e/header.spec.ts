@@ -65,7 +65,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         }
       });
 
-      test("the button's name and state follow the menu", async ({ page }) => {
+      test("the button's name follows the menu", async ({ page }) => {
         const open = page.getByRole('button', { name: menu.open, exact: true });
         const close = page.getByRole('button', { name: menu.close, exact: true });
         await expect(close).toHaveCount(0);

@@ -13,18 +13,6 @@ export type Installed = {
   reactUrl: string | undefined;
 };
 
-type Engine = {
-  isInstalled: boolean;
-  prefix: string;
-  /** Tests that this engine skips, as a regular expression. */
-  excluded: string;
-  grep?: RegExp;
-  grepOnPhone?: RegExp;
-  phone: Project['use'];
-  use: NonNullable<Project['use']>;
-  testIgnore?: RegExp;
-};
-
 const testFile = (name: string) => path.join(import.meta.dirname, name);
 // Fonts differ between Linux machines; other systems have Arial and Georgia.
 const env = { ...process.env, FONTCONFIG_FILE: testFile('fonts.conf') };
@@ -53,7 +41,8 @@ export function listProjects(installed: Installed): Project[] {
     });
 }
 
-function listEngines(installed: Installed): Engine[] {
+/** `excluded` tests are skipped; `grep` and `grepOnPhone` choose others than all. */
+function listEngines(installed: Installed) {
   const { reactUrl } = installed;
   const launchOptions = { executablePath: installed.chromium, args: CHROMIUM_ARGS, env };
   return [
@@ -64,7 +53,7 @@ function listEngines(installed: Installed): Engine[] {
       // Only Chromium runs all tests on both screens.
       grepOnPhone: /@phone/,
       phone: { ...pixel7, isMobile: false },
-      use: { browserName: 'firefox', launchOptions: { env } },
+      use: { browserName: 'firefox' as const, launchOptions: { env } },
       testIgnore: ENGINE_NEUTRAL,
     },
     {
@@ -73,7 +62,7 @@ function listEngines(installed: Installed): Engine[] {
       excluded: '@react|@chromium',
       grepOnPhone: /@phone/,
       phone: devices['iPhone 15'],
-      use: { browserName: 'webkit' },
+      use: { browserName: 'webkit' as const },
       testIgnore: ENGINE_NEUTRAL,
     },
     {

@@ -30,8 +30,3 @@ test('no page links to the CMS, and none has forms, fields or third-party script
   }
   expect(readFile('sitemap.xml') + readFile('robots.txt')).not.toMatch(/\/(admin|cms)$/m);
 });
-
-test('scripts and styles of the site contain no code of the CMS', () => {
-  const shared = files.filter((file) => /\.(js|css)$/.test(file) && !CMS_FILE.test(file));
-  expect(shared.filter((file) => /sveltia/i.test(readFile(file)))).toEqual([]);
-});

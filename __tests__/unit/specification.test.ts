@@ -31,19 +31,8 @@ describe('the content is that of the specification', () => {
   });
 
   test('opening hours', () => {
-    const hours = Object.entries(openingHours.week).map(([day, it]) => [
-      day,
-      formatHours(it).join(' '),
-    ]);
-    expect(Object.fromEntries(hours)).toEqual({
-      mon: '09:00–19:00',
-      tue: '09:00–19:00',
-      wed: '09:00–19:00',
-      thu: '09:00–19:00',
-      fri: '09:00–19:00',
-      sat: '09:00–17:00',
-      sun: '',
-    });
+    const hours = Object.values(openingHours.week).map((day) => formatHours(day).join(' '));
+    expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', '']);
     expect(shop.timeZone).toBe('America/Sao_Paulo');
   });
 
@@ -80,14 +69,9 @@ describe('the content is that of the specification', () => {
   });
 
   test('privacy: the six topics and what they must say', () => {
-    expect(privacy.topics.map(({ id }) => id)).toEqual([
-      'dados-coletados',
-      'uso-dos-dados',
-      'protecao',
-      'compartilhamento',
-      'seus-direitos',
-      'contato',
-    ]);
+    expect(privacy.topics.map(({ id }) => id).join(' ')).toBe(
+      'dados-coletados uso-dos-dados protecao compartilhamento seus-direitos contato',
+    );
     const [collected, , , , rights] = privacy.topics.map(({ body }) => body.flat().join(' '));
     for (const word of ['nome completo', 'WhatsApp', 'serviço', 'hora']) {
       expect(collected).toContain(word);
@@ -98,17 +82,9 @@ describe('the content is that of the specification', () => {
   });
 
   test('terms: the nine topics and the rules in them', () => {
-    expect(terms.topics.map(({ id }) => id)).toEqual([
-      'aceitacao',
-      'servicos',
-      'agendamentos',
-      'cancelamento',
-      'pagamentos',
-      'responsabilidades-do-cliente',
-      'limitacao-de-responsabilidade',
-      'alteracoes',
-      'contato',
-    ]);
+    expect(terms.topics.map(({ id }) => id).join(' ')).toBe(
+      'aceitacao servicos agendamentos cancelamento pagamentos responsabilidades-do-cliente limitacao-de-responsabilidade alteracoes contato',
+    );
     const text = terms.topics.map(({ body }) => body.flat().join(' ')).join(' ');
     expect(text).toMatch(/só vale depois da nossa resposta pelo WhatsApp/);
     expect(text).toMatch(/grátis com pelo menos \*\*\{antecedencia\}/);

@@ -92,8 +92,8 @@ function decode(bytes: Buffer): string | Slip {
       fix: 'no editor, salve de novo como UTF-8 (Salvar como → Codificação → UTF-8).',
     };
   }
-  const encoding = zero === -1 ? 'utf-8' : zero % 2 === 0 ? 'utf-16be' : 'utf-16le';
-  const text = new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
+  const utf16 = zero % 2 === 0 ? 'utf-16be' : 'utf-16le';
+  const text = new TextDecoder(zero === -1 ? 'utf-8' : utf16).decode(bytes).replace(/\r\n?/g, '\n');
   const [conflict] = /^(?:<{7}|={7}$|>{7}).*/m.exec(text) ?? [];
   return conflict === undefined
     ? text

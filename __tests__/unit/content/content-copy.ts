@@ -17,7 +17,7 @@ import { parseFile } from '@/model/content-files/parse';
 import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
 
 /** The files of each shop, without photos. */
-const TEXTS = Object.fromEntries(
+export const TEXTS = Object.fromEntries(
   SHOP_NAMES.map((shop) => [
     shop,
     readdirSync(SHOPS[shop], { recursive: true, encoding: 'utf8' }).filter((name) =>

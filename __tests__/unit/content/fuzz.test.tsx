@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,17 +16,57 @@ import { buildStructuredData } from '@/model/derive/structured-data';
 import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { RUNS, SEED } from '../../fixtures/fuzz';
-import { SHOP_NAMES, SHOPS, type ShopName } from '../../fixtures/shops';
+import { SHOP_NAMES, type ShopName } from '../../fixtures/shops';
 import { withContent } from '../with-content';
-import { readChanged, readShop } from './content-copy';
-import { anyValue, HOSTILE_TEXTS } from './hostile-text';
+import { readChanged, readShop, TEXTS } from './content-copy';
+
+/** Texts that break out of carelessly escaped output. */
+const HOSTILE_TEXTS = [
+  '</script><script>alert(1)</script>',
+  '</style><style>body{display:none}</style>',
+  '<!--<script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '{nome}{__proto__}{constructor}',
+  '&lt;b&gt;&amp;&#0;',
+  '😀👨‍👩‍👧‍👦🇧🇷',
+  '\u202eesrever ot tfel thgir\u202c',
+  '\u2066isolado\u2069\u200b\u200d\ufeff',
+  'e\u0301 com o acento solto',
+  '\u0000\u0007\u001b[31m',
+  '\ud800 meia letra',
+  'linha\nquebrada\r\n\tcom tabulação',
+  '**negrito** sem **fim',
+  'javascript:alert(1)',
+  'a'.repeat(10_000),
+  '\u0301'.repeat(300),
+  '   ',
+  '',
+];
+
+/** Anything that may be typed or pasted as a value. */
+const anyValue = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary' }),
+  fc.lorem({ maxCount: 12 }),
+  fc.double().map(String),
+  fc.constantFrom(
+    '0',
+    '09:00',
+    '30/02/2026',
+    '+5511912345678',
+    '[]',
+    '{}',
+    '- -',
+    'null',
+    '~',
+    '|',
+  ),
+  fc.webUrl({ withQueryParameters: true }),
+);
 
 const now = new Date('2026-11-20T12:00:00Z');
-const files = SHOP_NAMES.flatMap((shop) =>
-  readdirSync(SHOPS[shop], { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(yaml|md)$/.test(file))
-    .map((file) => ({ shop, file })),
-);
+const files = SHOP_NAMES.flatMap((shop) => TEXTS[shop].map((file) => ({ shop, file })));
 
 test('content files with random slips render, or are refused by file and line', () => {
   let accepted = 0;

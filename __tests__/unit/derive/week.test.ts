@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatWeekday, summarizeWeek } from '@/model/derive/week';
-import type { Hours, OpeningHours } from '@/model/schema/opening-hours';
+import { type Hours, type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
 const long: Hours = [{ opens: '09:00', closes: '19:00' }];
@@ -25,6 +25,7 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
     'Ter e qui, 9h às 19h · Qua, 9h30 às 17h',
   ],
   ['minutes with one digit', { mon: [{ opens: '09:05', closes: '25:00' }] }, 'Seg, 9h05 às 1h'],
+  ['every day', Object.fromEntries(WEEKDAYS.map((day) => [day, long])), 'Seg a dom, 9h às 19h'],
   ['a closed week', {}, ''],
 ])('%s', (_week, days, summary) => {
   expect(summarizeWeek({ ...CLOSED_WEEK, ...days })).toBe(summary);
@@ -32,9 +33,4 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
 
 test('a day is named in full, or in its short form', () => {
   expect([formatWeekday('mon'), formatWeekday('sat', 'short')]).toEqual(['segunda', 'sáb']);
-});
-
-test('every day', () => {
-  const week = { mon: long, tue: long, wed: long, thu: long, fri: long, sat: long, sun: long };
-  expect(summarizeWeek(week)).toBe('Seg a dom, 9h às 19h');
 });

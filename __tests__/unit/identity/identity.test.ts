@@ -70,14 +70,6 @@ describe('other colours', () => {
     map: () => readDrawing('map'),
   };
 
-  test.each(Object.entries(pictures))('another accent reaches the %s', (_, draw) => {
-    const accent = readColor('accent');
-    expect(draw()).toContain(accent);
-    changeTokens((tokens) => tokens.replace(/(color-accent: )[^;]+/, '$1#123456'));
-    expect(draw()).toContain('#123456');
-    expect(draw()).not.toContain(accent);
-  });
-
   test.each(Object.entries(pictures))('the %s uses only colours of the tokens', (_, draw) => {
     changeTokens((tokens) => tokens.replace(/#[\da-f]{6}/g, '#010203'));
     expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));

@@ -8,16 +8,10 @@ const content = getContent();
 // Wood type reads font files, which jsdom does not support.
 jest.mock('@/components/ui/brand/brand', () => ({ Brand: () => null }));
 
-test.each([
-  ['2027-01-05T12:00:00Z', '2027-01-05', '05/01/2027'],
-  ['2031-12-31T23:59:59Z', '2031-12-31', '31/12/2031'],
-])('at %s the year and the date are of then, and a name keeps its number', (now, isoDate, date) => {
+test('the year and the date are of now, and a name keeps its number', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });
-  jest.replaceProperty(content.shop, 'name', {
-    trade: 'Studio',
-    proper: '2026',
-    full: 'Studio 2026',
-  });
+  const name = { trade: 'Studio', proper: '2026', full: 'Studio 2026' };
+  jest.replaceProperty(content.shop, 'name', name);
   jest.replaceProperty(content.uiText.footer, 'copyright', '{nome} © {ano}');
   render(
     <>
@@ -27,10 +21,10 @@ test.each([
       <SiteFooter />
     </>,
   );
-  clock.setSystemTime(new Date(now));
+  clock.setSystemTime(new Date('2031-12-31T23:59:59Z'));
   showDates();
   showDates(); // Once a minute.
-  expect(screen.getByRole('time')).toHaveTextContent(date);
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', isoDate);
-  expect(screen.getByText(/©/)).toHaveTextContent(`Studio 2026 © ${isoDate.slice(0, 4)}`);
+  expect(screen.getByRole('time')).toHaveTextContent('31/12/2031');
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2031-12-31');
+  expect(screen.getByText(/©/)).toHaveTextContent('Studio 2026 © 2031');
 });

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Avatar } from '@/components/ui/avatar/avatar';
 import { Photo } from '@/components/ui/photo/photo';
 
 const picture = {
@@ -14,4 +15,12 @@ test('keeps the focus point visible in any crop', () => {
   render(<Photo picture={{ ...picture, focus: { x: 0.96, y: 0.5 } }} sizes="100vw" />);
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   expect(rules).toContain('--focus:96% 50%');
+});
+
+test.each([
+  ['Davi Prado', 'D'],
+  ['ângela', 'Â'],
+])('a portrait of %s has the letter %s', (name, letter) => {
+  render(<Avatar name={name} picture={picture} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-letter', letter);
 });

@@ -173,30 +173,22 @@ test('a picture has its widths, a JPEG, and the size of its crop', async () => {
 describe('the report to the owner', () => {
   beforeEach(async () => {
     await dropPhoto('hero.jpg', 2400, 1600);
-    const gallery = 'gallery:\n  - src: a.jpg\n    alt: Navalha\n';
-    writeFileSync(path.join(folder, 'content/gallery.yaml'), gallery);
-    writeFileSync(path.join(folder, 'content/home.yaml'), 'hero:\n  photo:\n    src: hero.jpg\n');
+    const files = {
+      'gallery.yaml': 'gallery:\n  - src: a.jpg\n    alt: Navalha\n',
+      // A text like a photo's name is not a photo.
+      'home.yaml': 'title: Davi\nhero:\n  photo:\n    src: hero.jpg\n',
+      'team.yaml': 'team:\n  - name: Davi\n    image: davi.jpg\n',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(path.join(folder, 'content', name), text);
+    }
   });
 
   test.each([
     ['hero.jpg', 1599, 1000, /home\.yaml, .*'hero\.jpg' .* 1600 × 1000 ou mais/],
-    [
-      'a.jpg',
-      1600,
-      999,
-      /gallery\.yaml, linha 2 → gallery\[0\]\.src \(1º item, “Navalha”\): 'a\.jpg' .* 1600 × 1000 ou mais/,
-    ],
+    ['a.jpg', 1600, 999, /gallery\.yaml, linha 2 → .*“Navalha”\): 'a\.jpg' .* 1600 × 1000 ou mais/],
     ['davi.jpg', 800, 799, /team\.yaml, linha 3 → team\[0\]\.image .* 800 × 800 ou mais/],
   ])('says how large %s would be sharp', async (name, width, height, expected) => {
-    writeFileSync(
-      path.join(folder, 'content/team.yaml'),
-      'team:\n  - name: Davi\n    image: davi.jpg\n',
-    );
-    // A text like a photo's name is not a photo.
-    writeFileSync(
-      path.join(folder, 'content/home.yaml'),
-      'title: Davi\nhero:\n  photo:\n    src: hero.jpg\n',
-    );
     await dropPhoto('a.jpg', 1600, 1000);
     await dropPhoto('davi.jpg', 800, 800);
     expect(await findSmallPhotos()).toEqual([]);
