@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as baseExpect } from '@playwright/test';
 import { copyProject } from '../fixtures/copy-project';
+
+// A busy machine takes its time to compile.
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PORT = Number(process.env.E2E_PORT) + 2;
 

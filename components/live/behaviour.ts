@@ -21,15 +21,6 @@ export function addInvokerFallback() {
   });
 }
 
-/** Closes the menu when its button disappears, for example on a rotated phone. */
-export function closeMenuWithoutButton() {
-  addEventListener('resize', () => {
-    if (!document.querySelector<HTMLElement>('[popovertarget]')?.offsetParent) {
-      document.querySelector<HTMLElement>('#menu')?.hidePopover?.();
-    }
-  });
-}
-
 /** Hides portraits that failed to load, to show the letter behind them. */
 export function hideBrokenAvatars() {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-avatar]')) {

@@ -7,6 +7,7 @@ const picture = {
   width: 1600,
   height: 1200,
   colour: '#2a1710',
+  focus: undefined,
   srcSet: '/fotos/a-480.0.avif 480w',
   src: '/fotos/a-1600.0.jpg',
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
@@ -7,11 +8,23 @@ import { ErrorPage } from './error-page';
 /** Client components cannot import content, so next.config.mjs inlines these texts. */
 const errorText: UiText['error'] = JSON.parse(process.env.ERROR_TEXT ?? '{}');
 
+const INTERVAL_MS = 1000;
+
 /**
  * Replaces a page that failed to render. Its retry link reloads the page: Next's `retry()` fetches
  * data that a static export does not have.
  */
 export function RenderFailure() {
+  useEffect(() => {
+    // Not a `<title>` element: it would come after the failed page's own, which Next restores later.
+    function update() {
+      document.title = errorText.heading;
+    }
+    update();
+    const timer = setInterval(update, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+
   return (
     <ErrorPage heading={errorText.heading} description={errorText.description}>
       <ButtonLink href="">{errorText.retry}</ButtonLink>

@@ -9,6 +9,7 @@ import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
 import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
 import layout from '@/styles/layout.module.scss';
+import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
 const MENU_ID = 'menu';
@@ -64,14 +65,14 @@ export function MenuButton() {
   return (
     <span className={styles.toggles}>
       <Tooltip text={menu.label}>
-        <button type="button" popoverTarget={MENU_ID} className={styles.toggle}>
+        <MenuToggle menuId={MENU_ID} className={styles.toggle}>
           {states.map(({ name, icon, label }) => (
             <span key={name} className={styles[name]}>
               <Icon name={icon} />
               <span className={layout.visuallyHidden}>{label}</span>
             </span>
           ))}
-        </button>
+        </MenuToggle>
       </Tooltip>
       {/* A popover would stay open over the section that its link targets; a `:target` closes. */}
       {states.map(({ name, id, targetId, icon, label }) => (
