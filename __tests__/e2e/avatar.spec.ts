@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { getContent } from '@/model';
 import { expect, readTextBefore, test } from './fixtures';
 
-const content = getContent();
-
 /** The first team member with a portrait. */
-const member = content.team.find(({ image }) => image !== undefined);
+const member = getContent().team.find(({ image }) => image !== undefined);
 const name = member?.name ?? '';
 const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`;
 const avatar = (page: Page) =>

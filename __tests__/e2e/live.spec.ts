@@ -36,6 +36,7 @@ test('in forced colours, marks and borders replace backgrounds @desktop @chromiu
   for (const box of [portrait, page.locator('figure').first()]) {
     await expect(box).toHaveCSS('border-top-style', 'solid');
   }
+  await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
 });
 
 test('a tab left open shows the new day when the visitor returns @phone', async ({ page }) => {

@@ -55,6 +55,7 @@ test('a policy is read and written as front matter and body', () => {
   expect(format.toFile(Object({ description: 'Outra.', body: '\n## Agenda\n\nAvise.\n' }))).toBe(
     '---\ndescription: Outra.\n---\n\n## Agenda\n\nAvise.\n',
   );
+  expect(format.toFile(Object({ description: 'Outra.' }))).toMatch(/---\n\n\n$/);
 });
 
 test.each([
@@ -71,8 +72,10 @@ test('a photo name has a slash in the form, and none in the file', () => {
   const text = 'gallery:\n  - src: a b.JPEG\n    alt: veja a.jpg agora\n    caption: pasta/a.jpg\n';
   const shown = { src: '/a b.JPEG', alt: 'veja a.jpg agora', caption: 'pasta/a.jpg' };
   expect(format.fromFile(text)).toEqual({ gallery: [shown], _base: text });
-  const changed = Object({ gallery: [{ ...shown, src: '/c.tif' }] });
-  expect(format.toFile(changed)).toBe(text.replace('a b.JPEG', 'c.tif'));
+  for (const src of ['c.tif', 'd.jpg']) {
+    const changed = Object({ gallery: [{ ...shown, src: `/${src}` }] });
+    expect(format.toFile(changed)).toBe(text.replace('a b.JPEG', src));
+  }
 });
 
 test('a photo that is only on GitHub is accepted', () => {

@@ -77,6 +77,7 @@ test.each([
     { a: ['x', 'y', 'z'] },
     'a:\n  - "x"\n  - "y"\n  - z\n',
   ],
+  ['a first field', '# Preços\n', { a: '1' }, '# Preços\n\na: 1\n'],
   ['a field without a text', 'a: "x"\nb: 1\nc:\n', { a: 'x', b: '2' }, 'a: "x"\nb: 2\n'],
   ['a list for an empty field', 'a:\nd: "1"\n', { a: ['x'], d: '1' }, 'a:\n  - x\nd: "1"\n'],
   ['a long text on one line', 'a: b\nd: "1"\n', { a: LONG, d: '1' }, `a: ${LONG}\nd: "1"\n`],

@@ -34,41 +34,29 @@ function refuse(address: string): string {
   return problems.map(({ problem, fix }) => `${problem} ${fix}`).join();
 }
 
-test.each([
-  '/#agendar',
-  '/?de=cartaz#agendar',
-  '#servicos',
-  '/termos',
-  '/termos?de=cartaz',
-  '/tabela-teste.pdf',
-  '/tabela-teste.pdf?v=2',
-  '/tabela-teste.pdf#pagina-2',
-  '/tabela%20%28teste%29.pdf',
-  '/teste/tabela.pdf',
-  'tel:+55-11-90000-0000',
-  'mailto:ze@jatoba.com.br',
-  'mailto:z@j.co',
-  'https://jatoba.com.br/a?b#c',
-  'tel:{telefone}',
-  'https://wa.me/{whatsapp}?text={nome}',
-])('a link to %s leads somewhere', (address) => {
+/** One a line or beside its like. */
+const split = (addresses: string) => addresses.split(/ \| |\n\s*/);
+
+const KNOWN = `/ | /#agendar | /?de=cartaz#agendar | #servicos | #equipe | #galeria | #contato
+  /privacidade | /termos | /termos?de=cartaz | /tabela-teste.pdf | /tabela-teste.pdf?v=2
+  /tabela-teste.pdf#pagina-2 | /tabela%20%28teste%29.pdf | /teste/tabela.pdf
+  tel:190 | tel:+55-11-90000-0000 | mailto:ze@jatoba.com.br | mailto:z@j.co
+  https://jatoba.com.br/a?b#c | tel:{telefone} | https://wa.me/{whatsapp}?text={nome}`;
+
+test.each(split(KNOWN))('a link to %s leads somewhere', (address) => {
   expect(refuse(address)).toBe('');
 });
 
 const NO_ADDRESS = 'o endereço começa com https://, com / (um arquivo da pasta public), tel: ou';
 
-test.each([
-  ['tabela.pdf', NO_ADDRESS],
-  ['#nada', NO_ADDRESS],
-  ['tel:19', NO_ADDRESS],
-  ['tel:190 ou 193', NO_ADDRESS],
-  ['mailto:ze@jatoba', NO_ADDRESS],
-  ['mailto:ze@a jatoba.com.br', NO_ADDRESS],
-  ['mailto:@jatoba.com.br', NO_ADDRESS],
-  ['e-mailto:ze@jatoba.com.br', NO_ADDRESS],
-  ['http://jatoba.com.br', NO_ADDRESS],
-  ['https://', NO_ADDRESS],
-  ['javascript:location="https://jatoba.com.br"', NO_ADDRESS],
+const STRANGE = `tabela.pdf | #nada | http://jatoba.com.br | em https://jatoba.com.br
+  tel:19 | tel:190 ou 193 | tel:ligue | x tel:190
+  mailto:ze | mailto:ze@jatoba | mailto:o ze@jatoba.com.br | mailto:ze@a jatoba.com.br
+  mailto:ze@jatoba com.br | mailto:@jatoba.com.br | e-mailto:ze@jatoba.com.br
+  https:// | https://jatoba com.br | javascript:location="https://jatoba.com.br"`;
+
+test.each<readonly [address: string, fix: string]>([
+  ...split(STRANGE).map((address) => [address, NO_ADDRESS] as const),
   ['/#nada', 'escreva "/", que leva ao começo da página.'],
   ['/termos#pagamento', 'escreva "/termos", que leva ao começo da página.'],
   ['/termos?de=cartaz#agendar', 'escreva "/termos", que leva ao começo da página.'],

@@ -24,6 +24,7 @@ const FIELDS = {
      40,50 | 40.50 | 40,5 → 40.5 false
      1.200,00 | 1200 → 1200 false
      1.234,5 → 1234.5 false
+     9999 → 9999 false
      a partir de 80 | A partir de R$ 80,00 | desde 80 → 80 true
      A partir de R$ 1.200,50 reais → 1200.5 true
      40 a 60 | R$ 40 - R$ 60 | de 40 até 60 reais | 40 ou 50 → 40 true
@@ -55,6 +56,7 @@ const FIELDS = {
      10h às 24h e 0h às 2h → 10:00 26:00
      8h às 12h, 14h às 24h e 0h às 2h → 08:00 12:00 14:00 26:00
      8,15 às 18,20 → 08:15 18:20
+     8,15 às 18 → 08:15 18:00
      Fechado | fechada →`,
   'openingHours specialDays[0].date → specialDays.0.from specialDays.0.to': `5/3/2027 | 2027-03-05 | 05.03.2027 → 2027-03-05 2027-03-05
      24/12/2026 a 02/01/2027 | 24/12/2026 até 02/01/2027 → 2026-12-24 2027-01-02
@@ -83,6 +85,7 @@ const FIELDS = {
   'shop bookingUrl → bookingUrl whatsapp': `https://calendar.google.com/calendar/u/0/appointments/schedules/A → https://calendar.google.com/calendar/u/0/appointments/schedules/A +5511900000000
      calendar.app.google/abc → https://calendar.app.google/abc +5511900000000
      whatsapp.com.br → https://whatsapp.com.br/ +5511900000000
+     meuwa.me/1 → https://meuwa.me/1 +5511900000000
      wa.me/5511987654321 | https://api.whatsapp.com/send?phone=5511987654321 → +5511987654321
      wa.link/jatoba → +5511900000000`,
   'shop social[0]': `"@barbearia.ze" → Instagram https://instagram.com/barbearia.ze
@@ -90,10 +93,13 @@ const FIELDS = {
      fb.me/a → Facebook https://fb.me/a
      https://www.tiktok.com/@a → TikTok https://www.tiktok.com/@a
      https://youtu.be/a → YouTube https://youtu.be/a
+     m.youtube.com/a → YouTube https://m.youtube.com/a
+     https://instagr.am/a → Instagram https://instagr.am/a
      wa.me/5511900000000 → WhatsApp https://wa.me/5511900000000
      https://twitter.com/a → X https://twitter.com/a
      x.com/a → X https://x.com/a
      x.com.br/a → x.com.br https://x.com.br/a
+     netflix.com/a → netflix.com https://netflix.com/a
      www.booksy.com/pt-br/a → booksy.com https://www.booksy.com/pt-br/a`,
   'shop name → name.trade name.proper': `Zé → Zé
      Barbearia do Zé → Barbearia do Zé
@@ -102,6 +108,8 @@ const FIELDS = {
   'shop geo': `-23.5505, -46.6333 → -23.5505 -46.6333
      -23.5 ;  -46.6 | -23.5  -46.6 → -23.5 -46.6
      -33.69,-53.45 → -33.69 -53.45
+     4.6 -60.7 → 4.6 -60.7
+     -7.5 -73.9 → -7.5 -73.9
      -20.5 -29.3 → -20.5 -29.3`,
   'shop cancellationNoticeHours → cancellationNotice': `2 | 2 horas → 2 hour
      72hs | 72 h → 72 hour
@@ -109,6 +117,7 @@ const FIELDS = {
      45min → 45 minute
      4320 min → 4320 minute
      1 dia → 1 day
+     3 dias → 3 day
      0 → 0 hour`,
   'home hero.photo.focus': `direita → 1 0.5
      esquerda → 0 0.5

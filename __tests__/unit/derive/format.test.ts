@@ -45,6 +45,7 @@ test('missing places are skipped', () => {
 
 test.each([
   ['Rua das Flores, 123', 'Rua das Flores,~123'],
+  ['Rua do Porto, 9', 'Rua do Porto,~9'],
   ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
   ['Rua do Porto, A12', 'Rua do Porto,~A12'],
   ['Rua 7, fundos', 'Rua 7, fundos'],

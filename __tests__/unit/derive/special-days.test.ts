@@ -73,7 +73,11 @@ describe('a date without its year', () => {
 
 describe('of two that overlap, the shorter one holds', () => {
   const vacation = day('2026-12-20', '2027-01-05', 'Férias');
-  test('inside the longer one, whichever stands first', () => {
+  test('inside the longer one or at its end, whichever stands first', () => {
+    const after = day('2027-01-05', '2027-01-06', 'Reforma', morning);
+    expect(list([vacation, after]).join()).toBe(
+      '2026-12-20..2027-01-04 Férias,2027-01-05..2027-01-06 Reforma',
+    );
     const eve = day('2026-12-24', '2026-12-24', 'Véspera', morning);
     const expected = [
       '2026-12-20..2026-12-23 Férias',

@@ -13,6 +13,7 @@ test.each<[string, Partial<OpeningHours['week']>, string]>([
     'Seg a sex, 9h às 19h · Sáb, 9h30 às 17h',
   ],
   ['a single day', { wed: long }, 'Qua, 9h às 19h'],
+  ['two days in a row', { mon: long, tue: long }, 'Seg e ter, 9h às 19h'],
   ['days apart', { tue: long, thu: long, sat: long }, 'Ter, qui e sáb, 9h às 19h'],
   [
     'a range and a day',
