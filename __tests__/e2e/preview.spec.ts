@@ -6,7 +6,7 @@ import { test as base, expect as baseExpect } from '@playwright/test';
 import { copyProject } from '../fixtures/copy-project';
 
 // A busy machine takes its time to compile.
-const expect = baseExpect.configure({ timeout: 30_000 });
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const PORT = Number(process.env.E2E_PORT) + 2;
 
@@ -31,7 +31,7 @@ const test = base.extend<{ content: string }>({
 test('the preview keeps the last valid page while the owner types', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page, content }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const services = path.join(content, 'services.yaml');
   const text = readFileSync(services, 'utf8');
   const price = (typed: string) => text.replace(/price: .*/, `price: ${typed}`);
