@@ -11,21 +11,14 @@ const LIST = 'components/enhance.ts';
 const FRAMEWORK =
   'script:not([data-inline]), link:is([rel="modulepreload"], [rel="preload"][as="script"], [rel="preconnect"]), body > div[hidden]:empty';
 
-/** Explains which client components need React, because `components/enhance.ts` lacks their function. */
-export function explainReactOnly(): string[] {
-  const list = readFileSync(LIST, 'utf8');
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
-  return (
-    files
-      // Error pages only show where React already runs.
-      .filter((file) => file.endsWith('.client.tsx') && !file.includes('error-page'))
-      .map((file) => file.replaceAll('\\', '/').replace('.client.tsx', ''))
-      .filter((file) => !list.includes(`'./${file}.enhance'`))
-      .map(
-        (file) =>
-          `components/${file}.client.tsx precisa do React: o site vai com os scripts do próprio Next, funciona igual e pesa 124 KB a mais. Para evitar, ponha o que ele faz numa função em components/${file}.enhance.ts, e ela na lista de components/enhance.ts.`,
-      )
-  );
+/** The client components that need React, because `components/enhance.ts` lacks their function. */
+export function listReactOnly(): string[] {
+  const enhanced = readFileSync(LIST, 'utf8');
+  return readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.client.tsx'))
+    .filter((file) => !file.includes('error-page')) // Only shows where React already runs.
+    .filter((file) => !enhanced.includes(file.replace('.client.tsx', '.enhance')));
 }
 
 /** Builds the script that pages load on the first interaction. */
