@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SEED } from '../fixtures/fuzz';
 import { writeShop } from '../fixtures/generated-shop';
-import writeShops, { SHOPS, type ShopName } from '../fixtures/shops';
+import writeShops, { ENVIRONMENTS } from '../fixtures/shops';
 import { ensurePrograms } from './find-program';
 
 type Step = {
@@ -21,50 +21,34 @@ const JEST = `jest --json --outputFile=${JSON.stringify(RESULT_FILE)} --selectPr
 const CHECK = { title: 'Estilo, tipos e sobras', command: 'npm run --silent check' };
 const UNITS = { title: 'Unidades', command: `${JEST} unit` };
 
-/** Tests never read `content/`, but these frozen shops. */
-const inShop = (shop: ShopName) => ({
-  CONTENT_DIR: SHOPS[shop],
-  OUT_DIR: path.resolve('.cache/shops', shop),
-});
-const JATOBA = inShop('jatoba');
-const ZE = {
-  ...inShop('ze'),
-  // As on a GitHub project page.
-  SITE_URL: 'https://ze.github.io',
-  BASE_PATH: '/barbearia',
-};
-const VASCONCELOS = inShop('vasconcelos');
-/** A random shop: whatever is valid must be published well. */
-const GENERATED = {
-  CONTENT_DIR: path.resolve('.cache/content/gerada'),
-  OUT_DIR: path.resolve('.cache/shops/gerada'),
-};
-const REACT_DIR = `${JATOBA.OUT_DIR}-react`;
+const { jatoba, ze, vasconcelos, gerada } = ENVIRONMENTS;
+/** The site with React. */
+const REACT_DIR = `${jatoba.OUT_DIR}-react`;
 
 const build = (
   shop: string,
   environment: Step['environment'],
   command = 'npm run --silent build',
 ) => ({ title: `Construção da barbearia ${shop}`, command, environment });
-const testFiles = (shop: string, environment: Step['environment']) => ({
-  title: `Arquivos da barbearia ${shop}`,
-  command: `${JEST} export`,
-  environment,
-});
 const WITH_REACT = {
   title: 'A mesma, como o React a faz',
   command: 'tsx scripts/postbuild.ts',
-  environment: { ...JATOBA, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
+  environment: { ...jatoba, OUT_DIR: REACT_DIR, WITH_REACT: '1' },
+};
+const PUBLISHED = {
+  title: 'Arquivos das quatro, e servidores',
+  command: [JEST, ...Object.keys(ENVIRONMENTS).map((shop) => `export-${shop}`), 'hosts'].join(' '),
+  environment: jatoba,
 };
 const inBrowser = (options: string) => ({
   title: 'Navegador',
   command: `playwright test ${options}`,
-  environment: { ...JATOBA, REACT_DIR },
+  environment: { ...jatoba, REACT_DIR },
   isShown: true,
 });
 
 writeShops();
-writeShop(SEED + 1, GENERATED.CONTENT_DIR);
+writeShop(SEED + 1, gerada.CONTENT_DIR);
 const [mode, ...asked] = process.argv.slice(2);
 process.exitCode = await runAll(chooseSteps());
 
@@ -77,20 +61,16 @@ function chooseSteps(): readonly Step[] {
   ensurePrograms();
   if (mode === '--e2e') {
     const words = asked.map((word) => JSON.stringify(word)).join(' ');
-    return [build('jatoba', JATOBA), WITH_REACT, inBrowser(words)];
+    return [build('jatoba', jatoba), WITH_REACT, inBrowser(words)];
   }
   return [
     CHECK,
     UNITS,
-    build('ze', ZE),
-    testFiles('ze', ZE),
-    build('vasconcelos', VASCONCELOS),
-    testFiles('vasconcelos', VASCONCELOS),
-    build('gerada, sem os testes', GENERATED, 'tsx __tests__/runner/build-copy.ts'),
-    testFiles('gerada', GENERATED),
-    build('jatoba', JATOBA),
-    testFiles('jatoba', JATOBA),
-    { title: 'Servidores', command: `${JEST} hosts`, environment: JATOBA },
+    build('ze', ze),
+    build('vasconcelos', vasconcelos),
+    build('gerada, sem os testes', gerada, 'tsx __tests__/runner/build-copy.ts'),
+    build('jatoba', jatoba),
+    PUBLISHED,
     WITH_REACT,
     inBrowser(''),
   ];
@@ -120,7 +100,7 @@ async function execute({ command, environment, isShown = false }: Step) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      CONTENT_DIR: SHOPS.jatoba,
+      CONTENT_DIR: jatoba.CONTENT_DIR, // No step reads `content/`.
       SITE_URL: '',
       BASE_PATH: '',
       RESULT_FILE,
