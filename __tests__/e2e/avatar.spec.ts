@@ -10,8 +10,12 @@ const portrait = `/fotos/${path.parse(member?.image ?? '').name.toLowerCase()}.`
 const avatar = (page: Page) =>
   page.locator('#equipe').getByRole('img', { name, exact: true }).first();
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
+// Without scripts, Safari draws a small icon over the letter.
+for (const [javaScriptEnabled, ...tag] of [
+  [true, '@desktop'],
+  [false, '@desktop', '@chromium'],
+] as const) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: [...tag] }, () => {
     test.use({ javaScriptEnabled, tolerated: new RegExp(portrait) });
 
     test('the first letter of the name replaces a portrait that fails to load', async ({
