@@ -1,6 +1,5 @@
 import { site } from '../derive/site';
-import type { PhotoWithPreset } from './list-photos';
-import { listVariants } from './variants';
+import { listVariants, type PhotoWithPreset } from './variants';
 
 /** Everything a page needs to show a photo. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { contentFolder } from '../folder';
 import type { Focus } from '../schema/photo';
 
@@ -54,41 +54,45 @@ async function decode(file: string) {
     .png()
     .toBuffer();
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  // sharp says where the attention falls only when it crops, so this keeps a single row.
+  const { info } = await sharp(thumbnail)
+    .resize(THUMBNAIL_WIDTH, 1, { position: sharp.strategy.attention })
+    .toBuffer({ resolveWithObject: true });
+  const scale = autoOrient.width / THUMBNAIL_WIDTH;
 
   return {
     bytes,
-    /** A small, upright PNG for analysis. */
-    thumbnail,
     hash: createHash('sha256').update(bytes).digest('hex'),
     /** In pixels. */
     width: autoOrient.width,
     height: autoOrient.height,
     /** The average colour: `#2a1710`. */
     colour: `#${average.subarray(0, 3).toString('hex')}`,
+    /** The point that draws attention, in pixels. */
+    attention: { x: (info.attentionX ?? 0) * scale, y: (info.attentionY ?? 0) * scale },
   };
 }
 
-type Size = { width: number; height: number };
-
-/** The largest crop with this ratio, width / height. */
-export function cropSize({ width, height }: Size, aspect: number): Size {
-  return {
+/** The largest crop with this ratio, width / height: the whole photo by default. */
+export function cropRegion(
+  { width, height, attention }: Original,
+  aspect = width / height,
+  focus?: Focus,
+): Region {
+  const crop = {
     width: Math.min(width, Math.round(height * aspect)),
     height: Math.min(height, Math.round(width / aspect)),
   };
+  return {
+    left: placeCrop(width, crop.width, attention.x, focus?.x),
+    top: placeCrop(height, crop.height, attention.y, focus?.y),
+    ...crop,
+  };
 }
 
-/** The crop position that sharp's attention strategy finds for this ratio. */
-export async function detectFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
-  const { width, height } = await sharp(thumbnail).metadata();
-  const crop = cropSize({ width, height }, aspect);
-  const { info } = await sharp(thumbnail)
-    .resize({ ...crop, fit: 'cover', position: sharp.strategy.attention })
-    .toBuffer({ resolveWithObject: true });
-  const ratioOf = (offset = 0, removed: number) =>
-    removed > 0 ? Math.min(1, Math.abs(offset) / removed) : 0.5;
-  return {
-    x: ratioOf(info.cropOffsetLeft, width - crop.width),
-    y: ratioOf(info.cropOffsetTop, height - crop.height),
-  };
+/** Where a crop begins on one axis: at the owner's focus, or with what draws attention in its middle. */
+function placeCrop(whole: number, part: number, attention: number, focus?: number): number {
+  const spare = whole - part;
+  const start = focus === undefined ? attention - part / 2 : spare * focus;
+  return Math.round(Math.min(spare, Math.max(0, start)));
 }

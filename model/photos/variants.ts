@@ -1,23 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
+import type { Content } from '../content';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
-import { IMAGE_PRESETS, type PhotoWithPreset } from './list-photos';
-import { cropSize, detectFocus, GROUND, type Original, openLastOriginal } from './original';
+import { cropRegion, GROUND, openLastOriginal } from './original';
+
+/** Of each kind of photo, the widths to publish, in pixels up to the original's, and the crop ratio. */
+const PRESETS = {
+  hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
+  // Uncropped for the viewer; the grid crops with CSS.
+  gallery: { widths: [480, 800, 1200, 1600, 2400], aspect: undefined },
+  portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
+} as const;
+
+/** A file in `content/photos/`, its crop position and its preset. */
+export type PhotoWithPreset = {
+  src: string;
+  focus?: Focus | undefined;
+  preset: keyof typeof PRESETS;
+};
 
 const CACHE = '.cache/photos';
 
 /** Hexadecimal digits of the hash in a file name. */
 const ID_LENGTH = 6;
 
-export const MEDIA_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
-
-export type Format = keyof typeof MEDIA_TYPES;
-
 // Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
+
+type Format = keyof typeof ENCODERS;
 
 /** One file to publish. */
 export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
@@ -25,8 +38,8 @@ export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
 /** Every file to publish for one preset of a photo. */
 export async function listVariants(photo: PhotoWithPreset) {
   const original = await openLastOriginal(photo.src);
-  const { aspect, widths } = IMAGE_PRESETS[photo.preset];
-  const region = await cropRegion(original, aspect, photo.focus);
+  const { aspect, widths } = PRESETS[photo.preset];
+  const region = cropRegion(original, aspect, photo.focus);
   const id = createHash('sha256')
     .update(JSON.stringify([original.hash, region, ENCODERS, GROUND]))
     .digest('hex')
@@ -43,9 +56,15 @@ export async function listVariants(photo: PhotoWithPreset) {
   return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
 }
 
-/** Every file to publish for these photos, by its name. */
-export async function listAllVariants(photos: readonly PhotoWithPreset[]) {
-  const variants = await Promise.all(photos.map(listVariants));
+/** Every file to publish, by its name. */
+export async function listAllVariants({ home, gallery, team }: Content) {
+  const variants = await Promise.all([
+    listVariants({ ...home.hero.photo, preset: 'hero' }),
+    ...gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
+    ...team.flatMap(({ image: src, focus }) =>
+      src ? [listVariants({ src, focus, preset: 'portrait' })] : [],
+    ),
+  ]);
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 
@@ -74,19 +93,4 @@ function encode({ original, region, width, format }: Variant): Promise<Buffer> {
     .resize({ width })
     .flatten(GROUND);
   return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
-}
-
-/** The crop of a preset: at the owner's focus, or at the detected one. */
-async function cropRegion(original: Original, aspect?: number, focus?: Focus): Promise<Region> {
-  const { width, height } = original;
-  if (!aspect) {
-    return { left: 0, top: 0, width, height };
-  }
-  const crop = cropSize(original, aspect);
-  const { x, y } = focus ?? (await detectFocus(original, aspect));
-  return {
-    left: Math.round((width - crop.width) * x),
-    top: Math.round((height - crop.height) * y),
-    ...crop,
-  };
 }
