@@ -1,6 +1,5 @@
 import { isDated, type SpecialDay } from '../schema/opening-hours';
-import { formatToday } from './time-zone';
-import { addDays, formatIsoDate } from './wall-clock';
+import { addDays, formatIsoDate, formatToday } from './wall-clock';
 
 /** Days before a special day on which the hours table begins to show it. */
 const NOTICE_IN_DAYS = 14;
