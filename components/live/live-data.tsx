@@ -1,6 +1,5 @@
-import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model';
-import { formatInlineJson } from '@/model/derive/inline-json';
 import { listUpcomingSpecialDays } from '@/model/derive/special-days';
 import { computeUtcOffset } from '@/model/derive/wall-clock';
 import { buildSchedule, summarizeWeek } from '@/model/derive/week';

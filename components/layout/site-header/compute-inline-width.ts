@@ -27,16 +27,8 @@ function computeHeaderWidth({ name, links, button }: HeaderText, pageWidth: numb
   const lettersOf = (text: string, size: number) => text.length * LETTER_WIDTH * size;
 
   // As in site-header.module.scss.
-  const nav =
-    lettersOf(links.join(''), read('size-step-0')) +
-    links.length * (2 * read('nav-padding') + read('nav-gap'));
-  return (
-    2 * read('page-margin') +
-    measureBrand(name) +
-    read('space-4') +
-    nav +
-    read('space-4') +
-    lettersOf(button, BUTTON.size) +
-    BUTTON.frame
-  );
+  const nav = links.length * (2 * read('nav-padding') + read('nav-gap'));
+  const margins = 2 * read('page-margin') + 2 * read('space-4');
+  const letters = lettersOf(links.join(''), read('size-step-0')) + lettersOf(button, BUTTON.size);
+  return measureBrand(name) + margins + nav + BUTTON.frame + letters;
 }
