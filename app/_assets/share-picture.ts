@@ -6,9 +6,10 @@ import { drawBrandIcon, heightOfBrandIcon, inlineColors, readDrawing } from './d
 /** The image width that social networks recommend for Open Graph. */
 export const SHARE_PICTURE_WIDTH = 1200;
 const WALL_HEIGHT = 520;
-/** Text boxes of the headline and the sign, to the left and right of the pole. */
-const HEADLINE = { x: 56, measure: 640, color: 'accent' };
-const SIGN = { x: 848, measure: 296, color: 'light' };
+/** Text boxes left and right of the pole; `unit` is a percent of their measure. */
+const HEADLINE = { x: 56, unit: 6.4, color: 'accent' };
+const SIGN = { x: 848, unit: 2.96, color: 'light' };
+const SIGN_WIDTH = 296;
 /** Previews are small: long names break into more lines, short names are set larger. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 const GAP = 28;
@@ -19,8 +20,8 @@ type SharePicture = { headline: readonly string[]; shopName: { trade: string; pr
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
   const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_VARIANT);
-  const nameOffset = heightOfBrandIcon(SIGN.measure) + GAP;
-  const signTop = (WALL_HEIGHT - nameOffset - heightOfLines(name, SIGN)) / 2;
+  const nameOffset = heightOfBrandIcon(SIGN_WIDTH) + GAP;
+  const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
@@ -32,9 +33,9 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
     </pattern>
     <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${tile}</pattern>
     <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
-    ${drawLines(lines, (WALL_HEIGHT - heightOfLines(lines, HEADLINE)) / 2, HEADLINE)}
+    ${drawLines(lines, (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2, HEADLINE)}
     <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
-    ${drawBrandIcon(SIGN.x, signTop, SIGN.measure)}
+    ${drawBrandIcon(SIGN.x, signTop, SIGN_WIDTH)}
     ${drawLines(name, signTop + nameOffset, SIGN)}
     <path fill="url(#pole)" d="M752 0h40v520h-40z"/>
     <path fill="url(#floor)" d="M0 520h1200v110H0z"/>
@@ -42,23 +43,12 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-type TextBox = typeof HEADLINE;
-
 /** Draws lines of wood type as outlines; `y` is the top of their box. */
-function drawLines(
-  lines: readonly FittedLine[],
-  y: number,
-  { x, measure, color }: TextBox,
-): string {
-  const unit = measure / 100;
+function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
   const paths = lines.map(({ text, width, size, indent, baseline }) => {
     const em = size * unit;
     const transform = `translate(${x + indent * em} ${y + baseline * unit}) scale(${em})`;
     return `<path transform="${transform}" d="${drawOutlines(text, width)}"/>`;
   });
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
-}
-
-function heightOfLines(lines: readonly FittedLine[], { measure }: TextBox): number {
-  return (heightOf(lines) * measure) / 100;
 }
