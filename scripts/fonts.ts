@@ -1,11 +1,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS } from '../model/text/font-coverage';
 
-const OUTPUT = path.join(import.meta.dirname, '../app/fonts');
-const PACKAGES = path.join(import.meta.dirname, '../node_modules/@fontsource-variable');
+const OUTPUT = 'app/fonts';
+const PACKAGES = 'node_modules/@fontsource-variable';
 const COMMON_OPTIONS = {
   keepFeatures: ['ccmp', 'kern'],
   noHinting: true,
@@ -15,9 +14,10 @@ const COMMON_OPTIONS = {
 };
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
-const display = await withLiningFigures(
-  await readFile(`${PACKAGES}/roboto-serif/files/roboto-serif-latin-full-normal.woff2`),
-);
+const readFont = (name: string, file: string) =>
+  readFile(`${PACKAGES}/${name}/files/${name}-latin-${file}-normal.woff2`);
+
+const display = await withLiningFigures(await readFont('roboto-serif', 'full'));
 await writeSubset('display.woff2', display, DISPLAY_AXES);
 // Three fixed widths, with which the build measures and draws. They are not published. fontkit
 // misreads how kerning varies (it resolves the deltas of a `PairPosFormat1` from the wrong table), so
@@ -25,9 +25,7 @@ await writeSubset('display.woff2', display, DISPLAY_AXES);
 for (const wdth of [50, 100, 150]) {
   await writeSubset(`display-${wdth}.ttf`, display, { ...DISPLAY_AXES, wdth });
 }
-const text = await readFile(
-  `${PACKAGES}/libre-franklin/files/libre-franklin-latin-wght-normal.woff2`,
-);
+const text = await readFont('libre-franklin', 'wght');
 await writeSubset('text.woff2', text, { wght: { min: 400, max: 700 } });
 for (const name of ['roboto-serif', 'libre-franklin']) {
   await copyFile(`${PACKAGES}/${name}/LICENSE`, `${OUTPUT}/LICENSE-${name}.txt`);

@@ -13,9 +13,7 @@ export function createSiteUrl(getShopUrl: () => string, environment = process.en
 
   return {
     basePath,
-    get origin() {
-      return getOrigin();
-    },
+    getOrigin,
     /** A path for links on this site. */
     path: (path: `/${string}`) => `${basePath}${path}`,
     /** An absolute URL, for canonical links and Open Graph. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
 import { contentFolder } from '../folder';
 import type { Focus } from '../schema/photo';
 
@@ -74,11 +74,8 @@ async function decode(file: string) {
 }
 
 /** The largest crop with this ratio, width / height: the whole photo by default. */
-export function cropRegion(
-  { width, height, attention }: Original,
-  aspect = width / height,
-  focus?: Focus,
-): Region {
+export function cropRegion(photo: Original, aspect = photo.width / photo.height, focus?: Focus) {
+  const { width, height, attention } = photo;
   const crop = {
     width: Math.min(width, Math.round(height * aspect)),
     height: Math.min(height, Math.round(width / aspect)),

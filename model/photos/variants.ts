@@ -16,11 +16,7 @@ const PRESETS = {
 } as const;
 
 /** A file in `content/photos/`, its crop position and its preset. */
-export type PhotoWithPreset = {
-  src: string;
-  focus?: Focus | undefined;
-  preset: keyof typeof PRESETS;
-};
+export type PhotoWithPreset = { src: string; focus?: Focus; preset: keyof typeof PRESETS };
 
 const CACHE = '.cache/photos';
 

@@ -101,10 +101,8 @@ describe('variants', () => {
   });
 
   test('have names that change only with the content', async () => {
-    const names = async () => {
-      const variants = await listVariants({ src: 'Cadeira do Zé.JPG', preset: 'gallery' });
-      return variants.map(({ file }) => file);
-    };
+    const photo = { src: 'Cadeira do Zé.JPG', preset: 'gallery' } as const;
+    const names = async () => (await listVariants(photo)).map(({ file }) => file);
     await dropPhoto('Cadeira do Zé.JPG', 1600, 1200);
     const before = await names();
     expect(before[0]).toMatch(/^cadeira-do-ze\.[\da-f]{6}-480\.avif$/);

@@ -1,5 +1,4 @@
-import { createPngResponse, readDrawing } from '@/app/_assets/drawings';
-import { drawShopIcon } from '@/app/_assets/shop-icon';
+import { createPngResponse, drawShopIcon, readDrawing } from '@/app/_assets/drawings';
 import { loadContent } from '@/model';
 
 export const dynamic = 'force-static';

@@ -16,19 +16,16 @@ type HeaderText = {
  * The first page width at which name, links and button fit side by side without wrapping. Without
  * one, the links stay in the menu.
  */
-export function computeInlineWidth(text: HeaderText): WidthName | undefined {
+export function computeInlineWidth({ name, links, button }: HeaderText): WidthName | undefined {
   const widths = ['inline-nav', 'wide-nav'] as const;
-  return widths.find((width) => computeHeaderWidth(text, readLength(width)) <= readLength(width));
-}
-
-/** The width that the header's content takes on a page of `pageWidth`; both in rem. */
-function computeHeaderWidth({ name, links, button }: HeaderText, pageWidth: number): number {
-  const read = (token: string) => readLength(token, pageWidth);
   const lettersOf = (text: string, size: number) => text.length * LETTER_WIDTH * size;
-
-  // As in site-header.module.scss.
-  const nav = links.length * (2 * read('nav-padding') + read('nav-gap'));
-  const margins = 2 * read('page-margin') + 2 * read('space-4');
-  const letters = lettersOf(links.join(''), read('size-step-0')) + lettersOf(button, BUTTON.size);
-  return measureBrand(name) + margins + nav + BUTTON.frame + letters;
+  return widths.find((width) => {
+    const pageWidth = readLength(width);
+    const read = (token: string) => readLength(token, pageWidth);
+    // As in site-header.module.scss, all in rem.
+    const nav = links.length * (2 * read('nav-padding') + read('nav-gap'));
+    const margins = 2 * read('page-margin') + 2 * read('space-4');
+    const letters = lettersOf(links.join(''), read('size-step-0')) + lettersOf(button, BUTTON.size);
+    return measureBrand(name) + margins + nav + BUTTON.frame + letters <= pageWidth;
+  });
 }

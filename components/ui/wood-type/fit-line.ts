@@ -1,4 +1,4 @@
-import { type Ink, MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
+import { MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
 import type { Variant } from './variants';
 
 /**
@@ -141,24 +141,15 @@ type Line = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 function computeBaselineGap(above: Line, below: Line): number {
   const bodies =
     below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
-  const lower = measureInPercent(below);
-  const letters = measureInPercent(above).flatMap(({ start, end, bottom }) =>
+  const measure = (line: Line) => measureLetters(line.text, line.width, line.size, line.indent);
+  const lower = measure(below);
+  const letters = measure(above).flatMap(({ start, end, bottom }) =>
     lower.map((letter) => {
       const overlaps = start < letter.end && letter.start < end;
       return letter.top - bottom + (overlaps ? LETTER_GAP : LINE_GAP);
     }),
   );
   return Math.max(bodies, ...letters);
-}
-
-/** The ink of each letter, in percent of the measure. */
-function measureInPercent({ text, width, size, indent }: Line): Ink[] {
-  return measureLetters(text, width).map(({ start, end, top, bottom }) => ({
-    start: (start + indent) * size,
-    end: (end + indent) * size,
-    top: top * size,
-    bottom: bottom * size,
-  }));
 }
 
 /** The height of all lines, in percent of the measure. */
