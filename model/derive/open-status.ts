@@ -14,11 +14,8 @@ const SEARCHED_DAYS = 366;
  * closing minute is closed. `day` is the one whose hours apply: the first date of a special day, or a
  * weekday's number; after midnight it is still the day before while that night's hours last.
  */
-export function computeOpenStatus(
-  schedule: Schedule,
-  { date, time }: WallClock,
-  texts: StatusTexts,
-) {
+export function computeOpenStatus(schedule: Schedule, now: WallClock, texts: StatusTexts) {
+  const { date, time } = now;
   // Last night's hours may go on: two o'clock is its `26:00`.
   const nights = [
     [addDays(date, -1), addHours(time, 24)],
@@ -32,7 +29,7 @@ export function computeOpenStatus(
       return { state: 'open', text: describeOpen(period, tomorrow.hours, texts), day };
     }
   }
-  const text = describeNextOpening(schedule, { date, time }, texts);
+  const text = describeNextOpening(schedule, now, texts);
   return { state: 'closed', text, day: findDay(schedule, date).day };
 }
 

@@ -32,12 +32,9 @@ export function listUpcomingSpecialDays(
 
 /** The dates of a yearly day around a year. 29 February comes in leap years. */
 function repeatYearly({ from, to, ...day }: SpecialDay, thisYear: number): SpecialDay[] {
+  const later = to < from ? 1 : 0;
   return [thisYear - 1, thisYear, thisYear + 1]
-    .map((year) => ({
-      ...day,
-      from: `${year}-${from}`,
-      to: `${to < from ? year + 1 : year}-${to}`,
-    }))
+    .map((year) => ({ ...day, from: `${year}-${from}`, to: `${year + later}-${to}` }))
     .filter((one) => one.from < one.to || addDays(one.from, 0) === one.from);
 }
 

@@ -9,13 +9,9 @@ const A_MONDAY = '2024-01-01';
 const conjunction = new Intl.ListFormat('pt-BR');
 
 /** "segunda", or "seg" in its short form; "Monday" in English. */
-export function formatWeekday(
-  weekday: Weekday,
-  form: 'long' | 'short' = 'long',
-  language = 'pt-BR',
-): string {
-  const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
-  const name = day.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
+export function formatWeekday(day: Weekday, form: 'long' | 'short' = 'long', language = 'pt-BR') {
+  const date = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)));
+  const name = date.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
 }
 

@@ -50,7 +50,6 @@ async function decode(file: string) {
     .autoOrient()
     .resize(THUMBNAIL_WIDTH)
     .flatten(GROUND)
-    .toColourspace('srgb')
     .png()
     .toBuffer();
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../content';
+import { loadContent } from '..';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { cropRegion, GROUND, openLastOriginal } from './original';
@@ -53,7 +53,8 @@ export async function listVariants(photo: PhotoWithPreset) {
 }
 
 /** Every file to publish, by its name. */
-export async function listAllVariants({ home, gallery, team }: Content) {
+export async function listAllVariants() {
+  const { home, gallery, team } = await loadContent();
   const variants = await Promise.all([
     listVariants({ ...home.hero.photo, preset: 'hero' }),
     ...gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),

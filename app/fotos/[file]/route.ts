@@ -1,22 +1,18 @@
 import { lookup } from 'mrmime';
-import { loadContent } from '@/model';
 import { listAllVariants, readVariant } from '@/model/photos/variants';
 
 export const dynamic = 'force-static';
-
-type Context = { params: Promise<{ file: string }> };
 
 /** One file per width and format of each photo in use. Originals are not published. */
 export async function generateStaticParams() {
   // Next calls it in a process of its own, which lacks the last version of a photo that broke.
   const isPreview = process.env.NODE_ENV === 'development';
-  const variants = isPreview ? new Map() : await listAllVariants(await loadContent());
-  return [...variants.keys()].map((file) => ({ file }));
+  return isPreview ? [] : [...(await listAllVariants()).keys()].map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
   const { file } = await params;
-  const variant = (await listAllVariants(await loadContent())).get(file);
+  const variant = (await listAllVariants()).get(file);
   return variant
     ? new Response(new Uint8Array(await readVariant(variant)), {
         headers: { 'Content-Type': lookup(file) ?? '' },

@@ -17,13 +17,11 @@ const ICONS: Readonly<Record<string, Icon>> = {
   'mapa.svg': { draw: () => readDrawing('map') },
 };
 
-type Context = { params: Promise<{ file: string }> };
-
 export function generateStaticParams() {
   return Object.keys(ICONS).map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<'/icones/[file]'>) {
   const { shop } = await loadContent();
   const { draw = drawShopIcon, width } = ICONS[(await params).file] ?? {};
   const svg = draw(shop.name.proper);
