@@ -69,18 +69,16 @@ export async function listAllVariants() {
  * The bytes of a variant, cached in `.cache/photos/`. The name contains a hash, so the cache is never
  * stale. All metadata is removed: location, camera, thumbnail.
  */
-export async function readVariant(variant: Variant): Promise<Buffer> {
+export function readVariant(variant: Variant): Promise<Buffer> {
   const cached = path.join(process.cwd(), CACHE, variant.file);
-  try {
-    return await readFile(cached);
-  } catch {
+  return readFile(cached).catch(async () => {
     const bytes = await encode(variant);
     const temporary = `${cached}.${randomUUID()}`;
     await mkdir(path.dirname(cached), { recursive: true });
     await writeFile(temporary, bytes);
     await rename(temporary, cached); // Atomic: no reader sees half a file.
     return bytes;
-  }
+  });
 }
 
 function encode({ original, region, width, format }: Variant): Promise<Buffer> {

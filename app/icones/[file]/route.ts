@@ -3,10 +3,8 @@ import { loadContent } from '@/model';
 
 export const dynamic = 'force-static';
 
-type Icon = { draw: (name: string) => string; width?: number };
-
 /** PNGs have a width in pixels; files without one are SVGs. */
-const ICONS: Readonly<Record<string, Icon>> = {
+const ICONS: Readonly<Record<string, { draw: (name: string) => string; width?: number }>> = {
   'icone.svg': { draw: drawShopIcon },
   'icone-180.png': { draw: drawShopIcon, width: 180 },
   'icone-192.png': { draw: drawShopIcon, width: 192 },

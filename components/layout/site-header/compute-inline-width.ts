@@ -1,22 +1,16 @@
-import { measureBrand } from '@/components/ui/brand/brand';
-import { readLength, type WidthName } from '@/styles/read-tokens';
+import { measureBrand, type Name } from '@/components/ui/brand/brand';
+import { readLength } from '@/styles/read-tokens';
 
 /** Upper bound of a label's average letter width, in em, at weights 600 and 700. */
 const LETTER_WIDTH = 0.58;
 /** In rem: `font-size` of a small button, and its padding, border, gap, icon (button-link.module.scss). */
 const BUTTON = { size: 1, frame: 2 * 1.125 + 2 * 0.125 + 0.6 + 1 };
 
-type HeaderText = {
-  name: { trade: string; proper: string };
-  links: readonly string[];
-  button: string;
-};
-
 /**
  * The first page width at which name, links and button fit side by side without wrapping. Without
  * one, the links stay in the menu.
  */
-export function computeInlineWidth({ name, links, button }: HeaderText): WidthName | undefined {
+export function computeInlineWidth(name: Name, links: readonly string[], button: string) {
   const widths = ['inline-nav', 'wide-nav'] as const;
   const lettersOf = (text: string, size: number) => text.length * LETTER_WIDTH * size;
   return widths.find((width) => {

@@ -20,21 +20,12 @@ type WoodTypeProps = {
  * Display type that fills its measure with any text: the build measures each line in the font. Lines
  * still wrap with larger text or wider spacing.
  */
-export function WoodType({
-  as: Tag = 'h2',
-  lines,
-  variant: name,
-  joinFrom,
-  ...attributes
-}: WoodTypeProps) {
-  const variant: Variant = VARIANTS[name];
+export function WoodType({ as: Tag = 'h2', lines, variant, joinFrom, ...rest }: WoodTypeProps) {
+  const limits: Variant = VARIANTS[variant];
 
   return (
-    <Tag
-      className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}
-      {...attributes}
-    >
-      {buildLines(lines, variant, joinFrom).map(({ text, rule }, index) => (
+    <Tag className={clsx(styles.root, !limits.isShareOfContainer && styles.measure)} {...rest}>
+      {buildLines(lines, limits, joinFrom).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
           {rule.style}
