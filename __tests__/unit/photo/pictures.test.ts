@@ -5,10 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatWarning } from '@/model/content-files/content-error';
 import { loadContentFiles } from '@/model/content-files/load';
-import { buildPicture } from '@/model/photos/build-picture';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
 import { openOriginal } from '@/model/photos/original';
-import { listVariants, readVariant } from '@/model/photos/variants';
+import { buildPicture, listVariants, readVariant } from '@/model/photos/pictures';
 
 jest.setTimeout(30_000); // It makes real pictures, which takes a busy machine a while.
 
@@ -113,7 +112,7 @@ describe('variants', () => {
 
   test('are listed again without decoding the photo, and cached', async () => {
     await dropPhoto('a.jpg', 1600, 1200);
-    const list = () => listVariants({ src: 'a.jpg', preset: 'gallery' });
+    const list = () => listVariants({ src: 'a.jpg', preset: 'portrait' });
     const [variant, ...others] = await list();
     if (!variant) {
       throw new Error('No variant.');

@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime';
-import { listAllVariants, readVariant } from '@/model/photos/variants';
+import { listAllVariants, readVariant } from '@/model/photos/pictures';
 
 export const dynamic = 'force-static';
 

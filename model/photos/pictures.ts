@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '..';
+import { site } from '../derive/site';
 import type { Focus } from '../schema/photo';
 import { slug } from '../text/slug';
 import { cropRegion, GROUND, openLastOriginal } from './original';
@@ -16,7 +17,7 @@ const PRESETS = {
 } as const;
 
 /** A file in `content/photos/`, its crop position and its preset. */
-export type PhotoWithPreset = { src: string; focus?: Focus; preset: keyof typeof PRESETS };
+type PhotoWithPreset = { src: string; focus?: Focus; preset: keyof typeof PRESETS };
 
 const CACHE = '.cache/photos';
 
@@ -25,8 +26,6 @@ const ID_LENGTH = 6;
 
 // Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
-
-type Format = keyof typeof ENCODERS;
 
 /** One file to publish. */
 export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
@@ -43,13 +42,41 @@ export async function listVariants(photo: PhotoWithPreset) {
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
   const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
   // The original's width replaces larger ones.
-  const list = (format: Format, wanted: readonly number[]) =>
+  const list = (format: keyof typeof ENCODERS, wanted: readonly number[]) =>
     [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
       // `hero.1f0c9a-800.avif`.
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
     });
   // One JPEG is enough for the few browsers without AVIF.
   return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
+}
+
+/** Everything a page needs to show a photo. */
+export type Picture = Awaited<ReturnType<typeof buildPicture>>;
+
+/** Describes a photo of `content/photos/` for `<Photo>`. */
+export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
+  const variants = await listVariants(photo);
+  const avif = variants.filter(({ format }) => format === 'avif');
+  const jpg = variants.filter(({ format }) => format === 'jpg');
+  const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
+  // Served by app/fotos/[file]/route.ts.
+  const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
+
+  return {
+    alt: photo.alt,
+    /** Pixels of the largest file. */
+    width,
+    height: Math.round((width * region.height) / region.width),
+    /** Background while it loads. */
+    colour: original.colour,
+    /** The crop position; centred by default. */
+    focus: photo.focus,
+    /** AVIF, in every width. */
+    srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
+    /** JPEG, for browsers without AVIF. */
+    src: jpg.map(urlOf).join(),
+  };
 }
 
 /** Every file to publish, by its name. */
