@@ -33,9 +33,8 @@ const lastOpened = new Map<string, Original>();
 
 /** The photo, or its last version that opened, for `next dev` while a file is broken. */
 export async function openLastOriginal(src: string): Promise<Original> {
-  const original = await openOriginal(src).catch((error) => {
-    return lastOpened.get(src) ?? Promise.reject(error);
-  });
+  const last = lastOpened.get(src);
+  const original = await (last ? openOriginal(src).catch(() => last) : openOriginal(src));
   lastOpened.set(src, original);
   return original;
 }

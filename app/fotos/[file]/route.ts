@@ -13,9 +13,8 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
   const { file } = await params;
   const variant = (await listAllVariants()).get(file);
+  const headers = { 'Content-Type': lookup(file) ?? '' };
   return variant
-    ? new Response(new Uint8Array(await readVariant(variant)), {
-        headers: { 'Content-Type': lookup(file) ?? '' },
-      })
+    ? new Response(new Uint8Array(await readVariant(variant)), { headers })
     : new Response(null, { status: 404 });
 }

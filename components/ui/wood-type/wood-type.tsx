@@ -47,10 +47,8 @@ function buildLines(lines: readonly string[], variant: Variant, joinFrom?: Width
 
   return fitted.map((line, index) => {
     const hangs = keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
-    const separate = {
-      ...declareMeasures(line),
-      '--b': hangs ? formatEm(line.overhang) : undefined,
-    };
+    const below = hangs ? formatEm(line.overhang) : undefined;
+    const separate = { ...declareMeasures(line), '--b': below };
     const together = isJoined && {
       ...declareMeasures(whole),
       ...(fitted.length > 1 && { '--d': 'inline', 'line-height': '1.05' }),
