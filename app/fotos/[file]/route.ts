@@ -3,6 +3,8 @@ import { listAllVariants, readVariant } from '@/model/photos/pictures';
 
 export const dynamic = 'force-static';
 
+type Context = { params: Promise<{ file: string }> };
+
 /** One file per width and format of each photo in use. Originals are not published. */
 export async function generateStaticParams() {
   // Next calls it in a process of its own, which lacks the last version of a photo that broke.
@@ -10,7 +12,7 @@ export async function generateStaticParams() {
   return isPreview ? [] : [...(await listAllVariants()).keys()].map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
+export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const variant = (await listAllVariants()).get(file);
   const headers = { 'Content-Type': lookup(file) ?? '' };

@@ -15,11 +15,13 @@ const ICONS: Readonly<Record<string, { draw: (name: string) => string; width?: n
   'mapa.svg': { draw: () => readDrawing('map') },
 };
 
+type Context = { params: Promise<{ file: string }> };
+
 export function generateStaticParams() {
   return Object.keys(ICONS).map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: RouteContext<'/icones/[file]'>) {
+export async function GET(_request: Request, { params }: Context) {
   const { shop } = await loadContent();
   const { draw = drawShopIcon, width } = ICONS[(await params).file] ?? {};
   const svg = draw(shop.name.proper);

@@ -20,12 +20,21 @@ type WoodTypeProps = {
  * Display type that fills its measure with any text: the build measures each line in the font. Lines
  * still wrap with larger text or wider spacing.
  */
-export function WoodType({ as: Tag = 'h2', lines, variant, joinFrom, ...rest }: WoodTypeProps) {
-  const limits: Variant = VARIANTS[variant];
+export function WoodType({
+  as: Tag = 'h2',
+  lines,
+  variant: name,
+  joinFrom,
+  ...attributes
+}: WoodTypeProps) {
+  const variant: Variant = VARIANTS[name];
 
   return (
-    <Tag className={clsx(styles.root, !limits.isShareOfContainer && styles.measure)} {...rest}>
-      {buildLines(lines, limits, joinFrom).map(({ text, rule }, index) => (
+    <Tag
+      className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}
+      {...attributes}
+    >
+      {buildLines(lines, variant, joinFrom).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
           {rule.style}
@@ -47,8 +56,10 @@ function buildLines(lines: readonly string[], variant: Variant, joinFrom?: Width
 
   return fitted.map((line, index) => {
     const hangs = keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
-    const below = hangs ? formatEm(line.overhang) : undefined;
-    const separate = { ...declareMeasures(line), '--b': below };
+    const separate = {
+      ...declareMeasures(line),
+      '--b': hangs ? formatEm(line.overhang) : undefined,
+    };
     const together = isJoined && {
       ...declareMeasures(whole),
       ...(fitted.length > 1 && { '--d': 'inline', 'line-height': '1.05' }),
