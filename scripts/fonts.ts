@@ -43,8 +43,8 @@ async function writeSubset(file: string, font: Buffer, variationAxes: object) {
 
 /**
  * Makes lining figures the default, so the CSS needs no font feature: appends a new character map
- * (code point to glyph) and points the table record to it. The subsetter rewrites the checksums.
- * Throws for a collection of fonts.
+ * (code point to glyph) and points the table record to it. The subsetter has padded the tables, and
+ * rewrites the checksums. Throws for a collection of fonts.
  */
 async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
@@ -52,20 +52,17 @@ async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   if (!('characterSet' in font)) {
     throw new Error('A single font was expected, not a collection.');
   }
-  // One group per code point: first, last, glyph of the first.
-  const groups = font.characterSet
-    .toSorted((a, b) => a - b)
-    .flatMap((codePoint) => {
-      const character = String.fromCodePoint(codePoint);
-      const [figure] = /\d/.test(character) ? font.layout(character, ['lnum', 'pnum']).glyphs : [];
-      return [codePoint, codePoint, (figure ?? font.glyphForCodePoint(codePoint)).id];
-    });
+  // One group per code point, in ascending order: first, last, glyph of the first.
+  const groups = font.characterSet.flatMap((codePoint) => {
+    const character = String.fromCodePoint(codePoint);
+    const [figure] = /\d/.test(character) ? font.layout(character, ['lnum', 'pnum']).glyphs : [];
+    return [codePoint, codePoint, (figure ?? font.glyphForCodePoint(codePoint)).id];
+  });
   // One subtable, format 12 (Windows, full Unicode).
   const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, groups.length / 3];
   const table = Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
-  const padding = Buffer.alloc(-sfnt.length & 3);
   const record = sfnt.indexOf('cmap'); // The first match is in the table directory.
-  sfnt.writeUInt32BE(sfnt.length + padding.length, record + 8);
+  sfnt.writeUInt32BE(sfnt.length, record + 8);
   sfnt.writeUInt32BE(table.length, record + 12);
-  return Buffer.concat([sfnt, padding, table]);
+  return Buffer.concat([sfnt, table]);
 }

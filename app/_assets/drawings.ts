@@ -54,9 +54,8 @@ ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 
 /** Takes the first capital or digit that starts a word: Z of "do Zé", 3 of "(3 Irmãos)". */
 function findInitial(name: string): string {
-  const [initial = ''] =
-    /(?<!\p{L})[\p{Lu}\d]/u.exec(name) ?? /[\p{L}\d]/u.exec(name) ?? /\S/.exec(name) ?? [];
-  return initial;
+  const found = /(?<!\p{L})[\p{Lu}\d]/u.exec(name) ?? /[\p{L}\d]/u.exec(name) ?? /\S/.exec(name);
+  return found?.[0] ?? '';
 }
 
 /** The image width that social networks recommend for Open Graph. */

@@ -42,15 +42,10 @@ export async function openLastOriginal(src: string): Promise<Original> {
 /** Throws if the file is no photo, or not a whole one. */
 async function decode(file: string) {
   const bytes = await readFile(file);
-  const image = sharp(bytes);
+  const image = sharp(bytes).autoOrient();
   const { autoOrient } = await image.metadata();
   // Decodes every pixel, so a truncated file throws here.
-  const thumbnail = await image
-    .autoOrient()
-    .resize(THUMBNAIL_WIDTH)
-    .flatten(GROUND)
-    .png()
-    .toBuffer();
+  const thumbnail = await image.resize(THUMBNAIL_WIDTH).flatten(GROUND).png().toBuffer();
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   // sharp says where the attention falls only when it crops, so this keeps a single row.
   const { info } = await sharp(thumbnail)

@@ -109,10 +109,6 @@ export function readVariant(variant: Variant): Promise<Buffer> {
 }
 
 function encode({ original, region, width, format }: Variant): Promise<Buffer> {
-  const image = sharp(original.bytes)
-    .autoOrient()
-    .extract(region)
-    .resize({ width })
-    .flatten(GROUND);
+  const image = sharp(original.bytes).autoOrient().extract(region).resize(width).flatten(GROUND);
   return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
 }
