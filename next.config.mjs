@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
@@ -19,10 +18,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: { inlineCss: true },
   serverExternalPackages: ['esbuild', 'fontkit'],
-  sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
+  sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
     // The folder of `node_modules`, which may be above the project.
-    root: path.resolve(fileURLToPath(import.meta.resolve('next/package.json')), '../../..'),
+    root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
   // `next dev` always serves the CMS; for the export, `cms/build-cms.ts` adds it.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],

@@ -1,10 +1,9 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { PageHeader } from '@/components/layout/site-header/page-header';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { loadContent } from '@/model';
-import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
 import { languageOf } from '@/model/text/language';
 

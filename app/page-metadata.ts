@@ -17,7 +17,7 @@ export const viewport: Viewport = {
 export async function generateSiteMetadata(): Promise<Metadata> {
   await loadContent();
   return {
-    metadataBase: new URL(site.origin),
+    metadataBase: new URL(site.getOrigin()),
     icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
     // Safari turns numbers into links, which breaks hydration.
     formatDetection: { telephone: false },

@@ -1,8 +1,4 @@
 declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    characters: string | undefined,
-    /** See its README. */
-    options: Readonly<Record<string, unknown>>,
-  ): Promise<Buffer>;
+  /** Its README has the options. */
+  export default function subset(font: Buffer, text?: string, options?: object): Promise<Buffer>;
 }

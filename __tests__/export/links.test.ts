@@ -96,15 +96,15 @@ function isAlive(link: string, page: PublishedPage): boolean {
 
 /** The route and fragment of an internal link; `undefined` for an external one. */
 function parseInternal(link: string, fromRoute: string) {
-  const url = new URL(link, new URL(`${site.basePath}${fromRoute}`, site.origin));
-  if (url.origin !== site.origin || !/^https?:$/.test(url.protocol)) {
+  const url = new URL(link, new URL(`${site.basePath}${fromRoute}`, site.getOrigin()));
+  if (url.origin !== site.getOrigin() || !/^https?:$/.test(url.protocol)) {
     return;
   }
   return { route: withoutBase(url.pathname), fragment: querystring.unescape(url.hash.slice(1)) };
 }
 
 function isPublished(link: string): boolean {
-  const { pathname } = new URL(link, site.origin);
+  const { pathname } = new URL(link, site.getOrigin());
   return files.includes(decodeURIComponent(withoutBase(pathname)).slice(1));
 }
 

@@ -1,6 +1,5 @@
-import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { loadContent } from '@/model';
-import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
 import { buildStructuredData } from '@/model/derive/structured-data';
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
+import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { drawOutlines, MAX_WIDTH, measureInk } from '@/components/ui/wood-type/font-metrics';
+import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { readColor } from '@/styles/read-tokens';
 
 /** Replaces each `var(--color-…)` with its light-scheme colour: image files have no dark variant. */
-export function inlineColors(svg: string): string {
+function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
 
@@ -13,14 +16,6 @@ export function inlineColors(svg: string): string {
 export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(path.join(process.cwd(), `app/_assets/${name}.svg`), 'utf8'));
 }
-
-/** The brand icon as an SVG path. */
-export function drawBrandIcon(x: number, y: number, width: number): string {
-  const transform = `translate(${x} ${y}) scale(${width / 80})`;
-  return `<path transform="${transform}" fill="var(--color-highlight)" d="${BRAND_PATH}"/>`;
-}
-
-export const heightOfBrandIcon = (width: number) => (width * 28) / 80;
 
 /** In dpi. Renders at four times the size and scales down, for smoother edges. */
 const DENSITY = 288;
@@ -33,3 +28,90 @@ export async function createPngResponse(svg: string, width: number): Promise<Res
     .toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
+
+const LETTER_HEIGHT = 25;
+const ICON_WIDTH = 52;
+const ICON_GAP = 3;
+
+/**
+ * Draws the shop's initial over the brand icon, legible at 16 px. `scale` shrinks both inside the
+ * background, for maskable icons.
+ */
+export function drawShopIcon(shopName: string, scale = 1): string {
+  const initial = findInitial(shopName);
+  const ink = measureInk(initial, MAX_WIDTH);
+  const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
+  const left = (-(ink.start + ink.end) / 2) * em;
+  const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
+
+  return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">
+<path fill="var(--color-accent)" d="M-32-32h64v64h-64z"/>
+<g transform="scale(${scale})">
+<path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_WIDTH)}"/>
+${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
+</g></svg>`);
+}
+
+/** Takes the first capital or digit that starts a word: Z of "do Zé", 3 of "(3 Irmãos)". */
+function findInitial(name: string): string {
+  const found = /(?<!\p{L})[\p{Lu}\d]/u.exec(name) ?? /[\p{L}\d]/u.exec(name) ?? /\S/.exec(name);
+  return found?.[0] ?? '';
+}
+
+/** The image width that social networks recommend for Open Graph. */
+export const SHARE_PICTURE_WIDTH = 1200;
+const WALL_HEIGHT = 520;
+/** Text boxes left and right of the pole; `unit` is a percent of their measure. */
+const HEADLINE = { x: 56, unit: 6.4, color: 'accent' };
+const SIGN = { x: 848, unit: 2.96, color: 'light' };
+const SIGN_WIDTH = 296;
+/** Previews are small: long names break into more lines, short names are set larger. */
+const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
+const SIGN_GAP = 28;
+
+type SharePicture = { headline: readonly string[]; shopName: { trade: string; proper: string } };
+
+/** Draws the Open Graph image: the headline beside the shop's sign. */
+export function drawSharePicture({ headline, shopName }: SharePicture): string {
+  const lines = fitLines(headline, VARIANTS.headline);
+  const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_VARIANT);
+  const nameOffset = heightOfBrandIcon(SIGN_WIDTH) + SIGN_GAP;
+  const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
+  const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
+
+  return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
+    <pattern id="pole" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.3)">
+      <rect fill="var(--color-accent)" width="14" height="44"/>
+      <rect fill="var(--color-light)" x="14" width="8" height="44"/>
+      <rect fill="var(--color-secondary)" x="22" width="14" height="44"/>
+      <rect fill="var(--color-light)" x="36" width="8" height="44"/>
+    </pattern>
+    <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${tile}</pattern>
+    <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
+    ${drawLines(lines, (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2, HEADLINE)}
+    <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
+    ${drawBrandIcon(SIGN.x, signTop, SIGN_WIDTH)}
+    ${drawLines(name, signTop + nameOffset, SIGN)}
+    <path fill="url(#pole)" d="M752 0h40v520h-40z"/>
+    <path fill="url(#floor)" d="M0 520h1200v110H0z"/>
+    <path stroke="var(--color-dark)" stroke-width="4" d="M754 0v520M790 0v520M0 518h1200"/>
+  </svg>`);
+}
+
+/** Draws lines of wood type as outlines; `y` is the top of their box. */
+function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
+  const paths = lines.map(({ text, width, size, indent, baseline }) => {
+    const em = size * unit;
+    const transform = `translate(${x + indent * em} ${y + baseline * unit}) scale(${em})`;
+    return `<path transform="${transform}" d="${drawOutlines(text, width)}"/>`;
+  });
+  return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
+}
+
+/** The brand icon as an SVG path. */
+function drawBrandIcon(x: number, y: number, width: number): string {
+  const transform = `translate(${x} ${y}) scale(${width / 80})`;
+  return `<path transform="${transform}" fill="var(--color-highlight)" d="${BRAND_PATH}"/>`;
+}
+
+const heightOfBrandIcon = (width: number) => (width * 28) / 80;

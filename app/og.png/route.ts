@@ -1,5 +1,4 @@
-import { createPngResponse } from '@/app/_assets/drawings';
-import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
+import { createPngResponse, drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/drawings';
 import { loadContent } from '@/model';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,5 @@
-import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { describeProgress } from '@/model/check/sample-content';
-import { formatInlineJson } from '@/model/derive/inline-json';
 
 // Not a CSS module: the export would include its styles although it omits this component.
 const css = `.owner-notes {

@@ -1,10 +1,8 @@
-import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model';
-import { formatInlineJson } from '@/model/derive/inline-json';
-import { buildSchedule } from '@/model/derive/schedule';
 import { listUpcomingSpecialDays } from '@/model/derive/special-days';
-import { computeUtcOffset } from '@/model/derive/time-zone';
-import { summarizeWeek } from '@/model/derive/week';
+import { computeUtcOffset } from '@/model/derive/wall-clock';
+import { buildSchedule, summarizeWeek } from '@/model/derive/week';
 import type { LiveSchedule } from './now';
 
 /** The schedule and texts that the live script needs to show whether the shop is open. */

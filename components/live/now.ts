@@ -1,6 +1,6 @@
 import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
-import type { Schedule } from '@/model/derive/schedule';
 import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
+import type { Schedule } from '@/model/derive/week';
 
 const MINUTE_IN_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { contentPath, FILE_IDS } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
 import { eachText } from '../content-files/source-location';
-import { formatToday } from '../derive/time-zone';
+import { formatToday } from '../derive/wall-clock';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
 import { EMOJI } from '../schema/text';
 

@@ -1,17 +1,10 @@
+import type { Content } from '../content';
 import type { Hours, Period } from '../schema/opening-hours';
-import type { Schedule } from './schedule';
 import { addDays, addHours, formatClock, formatIsoDate, type WallClock } from './wall-clock';
+import type { Schedule } from './week';
 
-/** Texts of the status line. */
-export type StatusTexts = {
-  open: string;
-  /** For a shop that closes neither today nor tonight. */
-  usualWeek: string;
-  closed: string;
-  opensToday: string;
-  opensTomorrow: string;
-  opensOn: string;
-};
+/** Texts of the status line; `usualWeek` is for a shop that closes neither today nor tonight. */
+export type StatusTexts = Content['uiText']['status'] & { usualWeek: string };
 
 /** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;
@@ -21,25 +14,23 @@ const SEARCHED_DAYS = 366;
  * closing minute is closed. `day` is the one whose hours apply: the first date of a special day, or a
  * weekday's number; after midnight it is still the day before while that night's hours last.
  */
-export function computeOpenStatus(
-  schedule: Schedule,
-  { date, time }: WallClock,
-  texts: StatusTexts,
-) {
-  const today = findDay(schedule, date);
-  const candidates = [
-    // Last night's hours may go on: two o'clock is its `26:00`.
-    { from: findDay(schedule, addDays(date, -1)), clock: addHours(time, 24), next: today },
-    { from: today, clock: time, next: findDay(schedule, addDays(date, 1)) },
-  ];
-  for (const { from, clock, next } of candidates) {
-    const period = from.hours.find(({ opens, closes }) => opens <= clock && clock < closes);
+export function computeOpenStatus(schedule: Schedule, now: WallClock, texts: StatusTexts) {
+  const { date, time } = now;
+  // Last night's hours may go on: two o'clock is its `26:00`.
+  const nights = [
+    [addDays(date, -1), addHours(time, 24)],
+    [date, time],
+  ] as const;
+  for (const [start, clock] of nights) {
+    const { hours, day } = findDay(schedule, start);
+    const period = hours.find(({ opens, closes }) => opens <= clock && clock < closes);
     if (period) {
-      return { state: 'open', text: describeOpen(period, next.hours, texts), day: from.day };
+      const tomorrow = findDay(schedule, addDays(start, 1));
+      return { state: 'open', text: describeOpen(period, tomorrow.hours, texts), day };
     }
   }
-  const text = describeNextOpening(schedule, { date, time }, texts);
-  return { state: 'closed', text, day: today.day };
+  const text = describeNextOpening(schedule, now, texts);
+  return { state: 'closed', text, day: findDay(schedule, date).day };
 }
 
 /** `fecha às 02:00`; a period that goes on on the next day closes when that one does. */

@@ -9,16 +9,12 @@ export function readUrlSettings({ BASE_PATH = '', SITE_URL } = process.env) {
 /** Builds URLs of a site. `getShopUrl` is called for each, because a preview's content changes. */
 export function createSiteUrl(getShopUrl: () => string, environment = process.env) {
   const { basePath, siteUrl } = readUrlSettings(environment);
-  const getOrigin = () => new URL(siteUrl ?? getShopUrl()).origin;
-
   return {
     basePath,
-    get origin() {
-      return getOrigin();
-    },
+    getOrigin: () => new URL(siteUrl ?? getShopUrl()).origin,
     /** A path for links on this site. */
     path: (path: `/${string}`) => `${basePath}${path}`,
     /** An absolute URL, for canonical links and Open Graph. */
-    absolute: (path: `/${string}`) => `${getOrigin()}${basePath}${path}`,
+    absolute: (path: `/${string}`) => new URL(`${basePath}${path}`, siteUrl ?? getShopUrl()).href,
   };
 }

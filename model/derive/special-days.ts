@@ -1,6 +1,5 @@
 import { isDated, type SpecialDay } from '../schema/opening-hours';
-import { formatToday } from './time-zone';
-import { addDays, formatIsoDate } from './wall-clock';
+import { addDays, formatIsoDate, formatToday } from './wall-clock';
 
 /** Days before a special day on which the hours table begins to show it. */
 const NOTICE_IN_DAYS = 14;
@@ -18,10 +17,7 @@ export function listUpcomingSpecialDays(
 ): SpecialDay[] {
   const today = formatToday(timeZone, now);
   const dated = specialDays.filter(({ from }) => isDated(from));
-  const yearly = specialDays
-    .filter(({ from }) => !isDated(from))
-    .flatMap((day) => repeatYearly(day, Number.parseInt(today, 10)))
-    .filter(({ from }) => from <= addDays(today, REACH_IN_DAYS));
+  const yearly = specialDays.flatMap((day) => (isDated(day.from) ? [] : repeatYearly(day, today)));
   // Of two of one length, the dated one comes first.
   const byLength = [...dated, ...yearly].toSorted((a, b) => measure(a) - measure(b));
   const applied = byLength.filter((day, index) => !isRepeated(day, byLength.slice(index + 1)));
@@ -31,15 +27,14 @@ export function listUpcomingSpecialDays(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The dates of a yearly day around a year. 29 February comes in leap years. */
-function repeatYearly({ from, to, ...day }: SpecialDay, thisYear: number): SpecialDay[] {
+/** The dates of a yearly day around today, one year ahead. 29 February comes in leap years. */
+function repeatYearly({ from, to, ...day }: SpecialDay, today: string): SpecialDay[] {
+  const thisYear = Number.parseInt(today, 10);
+  const later = to < from ? 1 : 0;
   return [thisYear - 1, thisYear, thisYear + 1]
-    .map((year) => ({
-      ...day,
-      from: `${year}-${from}`,
-      to: `${to < from ? year + 1 : year}-${to}`,
-    }))
-    .filter((one) => one.from < one.to || addDays(one.from, 0) === one.from);
+    .map((year) => ({ ...day, from: `${year}-${from}`, to: `${year + later}-${to}` }))
+    .filter((one) => one.from < one.to || addDays(one.from, 0) === one.from)
+    .filter((one) => one.from <= addDays(today, REACH_IN_DAYS));
 }
 
 /** In milliseconds. */

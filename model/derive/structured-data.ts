@@ -1,6 +1,6 @@
-import type { DayOfWeek, HairSalon, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import type { DayOfWeek, HairSalon, WithContext } from 'schema-dts';
 import type { Content } from '../content';
-import type { Period, SpecialDay } from '../schema/opening-hours';
+import type { Hours } from '../schema/opening-hours';
 import type { Price } from '../schema/services';
 import { joinPlaces } from './format';
 import { buildBookingUrl, buildMapUrl } from './links';
@@ -8,6 +8,9 @@ import type { createSiteUrl } from './site-url';
 import { listUpcomingSpecialDays } from './special-days';
 import { formatClock } from './wall-clock';
 import { formatWeekday, groupWeek } from './week';
+
+/** Search engines read a day that opens and closes at midnight as closed. */
+const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 
 /**
  * The shop for search engines. Deliberately without ratings or reviews: Google forbids a business to
@@ -20,7 +23,8 @@ export function buildStructuredData(
 ): WithContext<HairSalon> {
   const { address, geo } = shop;
   const specialDays = listUpcomingSpecialDays(openingHours.specialDays, shop.timeZone, now);
-  const sameAs = shop.social.map(({ url }) => url).filter(isProfile);
+  // A network's home page is not a profile.
+  const sameAs = shop.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
 
   return {
     '@context': 'https://schema.org',
@@ -40,15 +44,14 @@ export function buildStructuredData(
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     hasMap: buildMapUrl(shop),
-    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) =>
-      hours.map((period) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: weekdays.map((weekday) => formatWeekday(weekday, 'long', 'en') as DayOfWeek),
-        ...formatTimes(period),
-      })),
-    ),
+    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) => {
+      const names = weekdays.map((weekday) => formatWeekday(weekday, 'long', 'en') as DayOfWeek);
+      return describeHours(hours, { dayOfWeek: names });
+    }),
     ...(specialDays.length > 0 && {
-      specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
+      specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
+        describeHours(hours.length > 0 ? hours : CLOSED, { validFrom: from, validThrough: to }),
+      ),
     }),
     priceRange: shop.priceRange,
     currenciesAccepted: 'BRL',
@@ -78,23 +81,12 @@ function describePrice({ amount, isMinimum }: Price) {
     : price;
 }
 
-function describeSpecialDay({ from, to, hours }: SpecialDay): OpeningHoursSpecification[] {
-  // Search engines read a day that opens and closes at midnight as closed.
-  const closed = { opens: '00:00', closes: '00:00' };
-  return (hours.length > 0 ? hours.map(formatTimes) : [closed]).map((times) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    ...times,
-  }));
-}
-
 /** For search engines, a day ends at 23:59, and closing before opening means the next day. */
-function formatTimes({ opens, closes }: Period) {
-  return { opens, closes: closes === '24:00' ? '23:59' : formatClock(closes) };
-}
-
-/** A network's home page is not a profile. */
-function isProfile(url: string): boolean {
-  return new URL(url).pathname !== '/';
+function describeHours<Days>(hours: Hours, days: Days) {
+  return hours.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    ...days,
+    opens,
+    closes: closes === '24:00' ? '23:59' : formatClock(closes),
+  }));
 }

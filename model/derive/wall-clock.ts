@@ -32,3 +32,18 @@ export function formatClock(time: string): string {
 export function formatIsoDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
+
+/** Today's ISO 8601 date in an IANA time zone. */
+export function formatToday(timeZone: string, now = new Date()): string {
+  // Swedish dates are in ISO 8601 format.
+  return now.toLocaleDateString('sv-SE', { timeZone });
+}
+
+/**
+ * The UTC offset of an IANA time zone, in minutes. Brazil has had one per zone since 2019, and the
+ * site is rebuilt every month.
+ */
+export function computeUtcOffset(timeZone: string, now = new Date()): number {
+  const local = now.toLocaleString('sv-SE', { timeZone });
+  return Math.round((Date.parse(`${local}Z`) - +now) / 60_000);
+}

@@ -2,19 +2,28 @@ import { type OpeningHours, WEEKDAYS, type Weekday } from '../schema/opening-hou
 import { formatHours } from './format';
 import { addDays, formatClock } from './wall-clock';
 
+export type Schedule = ReturnType<typeof buildSchedule>;
+
 const A_MONDAY = '2024-01-01';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
 /** "segunda", or "seg" in its short form; "Monday" in English. */
-export function formatWeekday(
-  weekday: Weekday,
-  form: 'long' | 'short' = 'long',
-  language = 'pt-BR',
-): string {
-  const day = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(weekday)));
-  const name = day.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
+export function formatWeekday(day: Weekday, form: 'long' | 'short' = 'long', language = 'pt-BR') {
+  const date = new Date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)));
+  const name = date.toLocaleDateString(language, { weekday: form, timeZone: 'UTC' });
   return name.replace(/-feira|\./, '');
+}
+
+/** Opening hours as the page embeds them, for the live script; a closed day has no hours. */
+export function buildSchedule({ week, specialDays }: OpeningHours) {
+  const fromSunday = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
+  return {
+    /** Seven days from Sunday, like `Date.getDay`, with their names ("domingo"). */
+    week: fromSunday.map((weekday) => ({ name: formatWeekday(weekday), hours: week[weekday] })),
+    /** First and last date, in ISO 8601; none overlap. */
+    specialDays: specialDays.map(({ from, to, hours }) => ({ from, to, hours })),
+  };
 }
 
 /** Groups open days with the same hours, in week order. */

@@ -33,9 +33,8 @@ const lastOpened = new Map<string, Original>();
 
 /** The photo, or its last version that opened, for `next dev` while a file is broken. */
 export async function openLastOriginal(src: string): Promise<Original> {
-  const original = await openOriginal(src).catch((error) => {
-    return lastOpened.get(src) ?? Promise.reject(error);
-  });
+  const last = lastOpened.get(src);
+  const original = await (last ? openOriginal(src).catch(() => last) : openOriginal(src));
   lastOpened.set(src, original);
   return original;
 }
@@ -43,52 +42,47 @@ export async function openLastOriginal(src: string): Promise<Original> {
 /** Throws if the file is no photo, or not a whole one. */
 async function decode(file: string) {
   const bytes = await readFile(file);
-  const image = sharp(bytes);
+  const image = sharp(bytes).autoOrient();
   const { autoOrient } = await image.metadata();
   // Decodes every pixel, so a truncated file throws here.
-  const thumbnail = await image
-    .autoOrient()
-    .resize(THUMBNAIL_WIDTH)
-    .flatten(GROUND)
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
+  const thumbnail = await image.resize(THUMBNAIL_WIDTH).flatten(GROUND).png().toBuffer();
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  // sharp says where the attention falls only when it crops, so this keeps a single row.
+  const { info } = await sharp(thumbnail)
+    .resize(THUMBNAIL_WIDTH, 1, { position: sharp.strategy.attention })
+    .toBuffer({ resolveWithObject: true });
+  const scale = autoOrient.width / THUMBNAIL_WIDTH;
 
   return {
     bytes,
-    /** A small, upright PNG for analysis. */
-    thumbnail,
     hash: createHash('sha256').update(bytes).digest('hex'),
     /** In pixels. */
     width: autoOrient.width,
     height: autoOrient.height,
     /** The average colour: `#2a1710`. */
     colour: `#${average.subarray(0, 3).toString('hex')}`,
+    /** The point that draws attention, in pixels. */
+    attention: { x: (info.attentionX ?? 0) * scale, y: (info.attentionY ?? 0) * scale },
   };
 }
 
-type Size = { width: number; height: number };
-
-/** The largest crop with this ratio, width / height. */
-export function cropSize({ width, height }: Size, aspect: number): Size {
-  return {
+/** The largest crop with this ratio, width / height: the whole photo by default. */
+export function cropRegion(photo: Original, aspect = photo.width / photo.height, focus?: Focus) {
+  const { width, height, attention } = photo;
+  const crop = {
     width: Math.min(width, Math.round(height * aspect)),
     height: Math.min(height, Math.round(width / aspect)),
   };
+  return {
+    left: placeCrop(width, crop.width, attention.x, focus?.x),
+    top: placeCrop(height, crop.height, attention.y, focus?.y),
+    ...crop,
+  };
 }
 
-/** The crop position that sharp's attention strategy finds for this ratio. */
-export async function detectFocus({ thumbnail }: Original, aspect: number): Promise<Focus> {
-  const { width, height } = await sharp(thumbnail).metadata();
-  const crop = cropSize({ width, height }, aspect);
-  const { info } = await sharp(thumbnail)
-    .resize({ ...crop, fit: 'cover', position: sharp.strategy.attention })
-    .toBuffer({ resolveWithObject: true });
-  const ratioOf = (offset = 0, removed: number) =>
-    removed > 0 ? Math.min(1, Math.abs(offset) / removed) : 0.5;
-  return {
-    x: ratioOf(info.cropOffsetLeft, width - crop.width),
-    y: ratioOf(info.cropOffsetTop, height - crop.height),
-  };
+/** Where a crop begins on one axis: at the owner's focus, or with what draws attention in its middle. */
+function placeCrop(whole: number, part: number, attention: number, focus?: number): number {
+  const spare = whole - part;
+  const start = focus === undefined ? attention - part / 2 : spare * focus;
+  return Math.round(Math.min(spare, Math.max(0, start)));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getContent } from '@/model';
 import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
-import { buildSchedule } from '@/model/derive/schedule';
 import { readWallClock } from '@/model/derive/wall-clock';
+import { buildSchedule } from '@/model/derive/week';
 import {
   type Hours,
   type OpeningHours,

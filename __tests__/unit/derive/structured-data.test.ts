@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model';
 import type { Content } from '@/model/content';
-import { formatInlineJson } from '@/model/derive/inline-json';
 import { buildMapUrl } from '@/model/derive/links';
 import { createSiteUrl } from '@/model/derive/site-url';
 import { buildStructuredData } from '@/model/derive/structured-data';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { computeUtcOffset, formatToday } from '@/model/derive/time-zone';
-import { readWallClock } from '@/model/derive/wall-clock';
+import { computeUtcOffset, formatToday, readWallClock } from '@/model/derive/wall-clock';
 
 const now = new Date('2026-03-01T00:30:00Z');
 

@@ -10,11 +10,11 @@ test.each([
   [{ trade: 'Barbearia', proper: 'Irmãos Vasconcelos' }, 'wide-nav'],
   [{ trade: 'Barbearia e Salão do', proper: 'Constantinopolit Vasconc' }, 'wide-nav'],
 ])('the links wait for the room that %o leaves them', (name, width) => {
-  expect(computeInlineWidth({ name, links, button })).toBe(width);
+  expect(computeInlineWidth(name, links, button)).toBe(width);
 });
 
 test('labels that fit on no page stay in the menu', () => {
   const name = { trade: 'Barbearia', proper: 'Jatobá' };
   const wordy = links.map((label) => `${label} da casa`);
-  expect(computeInlineWidth({ name, links: wordy, button: `${button} agora` })).toBeUndefined();
+  expect(computeInlineWidth(name, wordy, `${button} agora`)).toBeUndefined();
 });

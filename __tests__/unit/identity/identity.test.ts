@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { createPngResponse, readDrawing } from '@/app/_assets/drawings';
-import { drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/share-picture';
-import { drawShopIcon } from '@/app/_assets/shop-icon';
+import {
+  createPngResponse,
+  drawSharePicture,
+  drawShopIcon,
+  readDrawing,
+  SHARE_PICTURE_WIDTH,
+} from '@/app/_assets/drawings';
 import { readColor } from '@/styles/read-tokens';
 import { changeTokens } from '../change-tokens';
 import { readChanged } from '../content/content-copy';

@@ -1,13 +1,10 @@
-import { createPngResponse, readDrawing } from '@/app/_assets/drawings';
-import { drawShopIcon } from '@/app/_assets/shop-icon';
+import { createPngResponse, drawShopIcon, readDrawing } from '@/app/_assets/drawings';
 import { loadContent } from '@/model';
 
 export const dynamic = 'force-static';
 
-type Icon = { draw: (name: string) => string; width?: number };
-
 /** PNGs have a width in pixels; files without one are SVGs. */
-const ICONS: Readonly<Record<string, Icon>> = {
+const ICONS: Readonly<Record<string, { draw: (name: string) => string; width?: number }>> = {
   'icone.svg': { draw: drawShopIcon },
   'icone-180.png': { draw: drawShopIcon, width: 180 },
   'icone-192.png': { draw: drawShopIcon, width: 192 },

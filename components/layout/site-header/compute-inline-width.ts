@@ -1,42 +1,25 @@
-import { measureBrand } from '@/components/ui/brand/brand';
-import { readLength, type WidthName } from '@/styles/read-tokens';
+import { measureBrand, type Name } from '@/components/ui/brand/brand';
+import { readLength } from '@/styles/read-tokens';
 
 /** Upper bound of a label's average letter width, in em, at weights 600 and 700. */
 const LETTER_WIDTH = 0.58;
 /** In rem: `font-size` of a small button, and its padding, border, gap, icon (button-link.module.scss). */
 const BUTTON = { size: 1, frame: 2 * 1.125 + 2 * 0.125 + 0.6 + 1 };
 
-type HeaderText = {
-  name: { trade: string; proper: string };
-  links: readonly string[];
-  button: string;
-};
-
 /**
  * The first page width at which name, links and button fit side by side without wrapping. Without
  * one, the links stay in the menu.
  */
-export function computeInlineWidth(text: HeaderText): WidthName | undefined {
+export function computeInlineWidth(name: Name, links: readonly string[], button: string) {
   const widths = ['inline-nav', 'wide-nav'] as const;
-  return widths.find((width) => computeHeaderWidth(text, readLength(width)) <= readLength(width));
-}
-
-/** The width that the header's content takes on a page of `pageWidth`; both in rem. */
-function computeHeaderWidth({ name, links, button }: HeaderText, pageWidth: number): number {
-  const read = (token: string) => readLength(token, pageWidth);
   const lettersOf = (text: string, size: number) => text.length * LETTER_WIDTH * size;
-
-  // As in site-header.module.scss.
-  const nav =
-    lettersOf(links.join(''), read('size-step-0')) +
-    links.length * (2 * read('nav-padding') + read('nav-gap'));
-  return (
-    2 * read('page-margin') +
-    measureBrand(name) +
-    read('space-4') +
-    nav +
-    read('space-4') +
-    lettersOf(button, BUTTON.size) +
-    BUTTON.frame
-  );
+  return widths.find((width) => {
+    const pageWidth = readLength(width);
+    const read = (token: string) => readLength(token, pageWidth);
+    // As in site-header.module.scss, all in rem.
+    const nav = links.length * (2 * read('nav-padding') + read('nav-gap'));
+    const margins = 2 * read('page-margin') + 2 * read('space-4');
+    const letters = lettersOf(links.join(''), read('size-step-0')) + lettersOf(button, BUTTON.size);
+    return measureBrand(name) + margins + nav + BUTTON.frame + letters <= pageWidth;
+  });
 }

@@ -16,11 +16,11 @@ export function SiteHeader() {
     ...(gallery.length > 0 ? [{ href: '#galeria', label: uiText.nav.gallery }] : []),
     { href: '#contato', label: uiText.nav.contact },
   ];
-  const inlineFrom = computeInlineWidth({
-    name: shop.name,
-    links: links.map(({ label }) => label),
-    button: uiText.bookLabel,
-  });
+  const inlineFrom = computeInlineWidth(
+    shop.name,
+    links.map(({ label }) => label),
+    uiText.bookLabel,
+  );
 
   return (
     <PageHeader

@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
-import { buildPicture } from '@/model/photos/build-picture';
+import { buildPicture } from '@/model/photos/pictures';
 import layout from '@/styles/layout.module.scss';
 import styles from './gallery.module.scss';
 import { type GridSpan, listGridSpans } from './grid-spans';

@@ -9,7 +9,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
-import { buildPicture } from '@/model/photos/build-picture';
+import { buildPicture } from '@/model/photos/pictures';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 

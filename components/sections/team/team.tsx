@@ -8,7 +8,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import { buildPicture } from '@/model/photos/build-picture';
+import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema/people';
 import { formatName } from '@/model/text/format-name';
 import layout from '@/styles/layout.module.scss';

@@ -1,5 +1,5 @@
 import { Photo } from '@/components/ui/photo/photo';
-import type { Picture } from '@/model/photos/build-picture';
+import type { Picture } from '@/model/photos/pictures';
 import styles from './avatar.module.scss';
 
 type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string };

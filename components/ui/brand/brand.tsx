@@ -3,7 +3,8 @@ import { Icon } from '../icon/icon';
 import { measureInk } from '../wood-type/font-metrics';
 import styles from './brand.module.scss';
 
-type Name = { trade: string; proper: string };
+/** The shop's name on two lines, such as Barbearia and Jatobá. */
+export type Name = { trade: string; proper: string };
 
 /** Font widths in percent and sizes in rem, as in brand.module.scss. */
 const SIGN = { trade: 50, proper: 125, size: 1.375 };

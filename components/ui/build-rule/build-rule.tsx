@@ -8,13 +8,10 @@ type Declarations = Readonly<Record<string, string | undefined>>;
  * name is a hash, so that equal elements share a rule. `wide` applies from the page width `from`.
  */
 export function buildRule(base: Declarations, wide?: Declarations, from?: WidthName) {
-  const bodies = [base, wide].map(
-    (declarations = {}) =>
-      `{${Object.entries(declarations)
-        .map(([name, value]) => value && `${name}:${value}`)
-        .filter(Boolean)
-        .join(';')}}`,
-  );
+  const bodies = [base, wide].map((declarations = {}) => {
+    const entries = Object.entries(declarations).filter(([, value]) => value);
+    return `{${entries.map((entry) => entry.join(':')).join(';')}}`;
+  });
   const hash = createHash('sha256').update(`${bodies}${from}`).digest('base64url');
   const className = `w${hash.slice(0, 5)}`;
   const [css, wideCss] = bodies.map((body) => `.${className}${body}`);

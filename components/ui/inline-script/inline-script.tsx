@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
 
+/** JSON for a `<script>`, escaped because `</script>` in a value would end the element. */
+export function formatInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
 type InlineScriptProps = ComponentProps<'script'> & {
-  /** Our own code, or JSON with `<` escaped. */
+  /** Our own code, or JSON of `formatInlineJson`. */
   code: string;
 };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import type { Picture } from '@/model/photos/build-picture';
+import type { Picture } from '@/model/photos/pictures';
 import { buildRule } from '../build-rule/build-rule';
 import styles from './photo.module.scss';
 

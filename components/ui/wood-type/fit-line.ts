@@ -1,4 +1,4 @@
-import { type Ink, MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
+import { MAX_WIDTH, MIDDLE, MIN_WIDTH, measureInk, measureLetters } from './font-metrics';
 import type { Variant } from './variants';
 
 /**
@@ -89,25 +89,22 @@ function breakLine(text: string, minSize = MIN_SIZE): string[] {
   return best ? best.flatMap((part) => breakLine(part, minSize)) : [text];
 }
 
-function chooseWidths(texts: readonly string[], { alone, together }: Variant): number[] {
+function chooseWidths(texts: readonly string[], { alone, together = alone }: Variant): number[] {
   const sizes = texts.map((text) => sizeAt(text, MIN_WIDTH));
-  if (texts.length === 1 || !together) {
-    return sizes.map((size) => clampWidth(alone.width * (size / alone.size) ** alone.strength));
-  }
-  const longest = Math.min(...sizes);
-  const widths = sizes.map((size) => together.width * (size / longest) ** together.strength);
-  return contrastNeighbours(widths, together.contrast).map(clampWidth);
+  const stretch = texts.length > 1 ? together : alone;
+  const { size: reference = Math.min(...sizes), contrast } = stretch;
+  const widths = sizes.map((size) => stretch.width * (size / reference) ** stretch.strength);
+  return (contrast ? contrastNeighbours(widths, contrast) : widths).map(clampWidth);
 }
 
 /** Widens the wider of two similar neighbours; of two equally wide ones, the second. */
 function contrastNeighbours(widths: readonly number[], contrast: number): number[] {
-  const result = [...widths];
-  for (let index = 1; index < result.length; index++) {
-    const above = result[index - 1] ?? 0;
-    const below = result[index] ?? 0;
-    const [wider, narrower] = above > below * EQUAL_RATIO ? [index - 1, index] : [index, index - 1];
-    result[wider] = Math.max(above, below, Math.min(above, below) * contrast);
-    result[narrower] = Math.min(above, below);
+  const result = widths.slice(0, 1);
+  for (const below of widths.slice(1)) {
+    const above = result.pop() ?? below;
+    const narrower = Math.min(above, below);
+    const wider = Math.max(above, below, narrower * contrast);
+    result.push(...(above > below * EQUAL_RATIO ? [wider, narrower] : [narrower, wider]));
   }
   return result;
 }
@@ -144,24 +141,15 @@ type Line = Pick<FittedLine, 'text' | 'width' | 'size' | 'indent'>;
 function computeBaselineGap(above: Line, below: Line): number {
   const bodies =
     below.size * measureInk('x', below.width).top + (BODY_GAP * (above.size + below.size)) / 2;
-  const lower = measureInPercent(below);
-  const letters = measureInPercent(above).flatMap(({ start, end, bottom }) =>
+  const measure = (line: Line) => measureLetters(line.text, line.width, line.size, line.indent);
+  const lower = measure(below);
+  const letters = measure(above).flatMap(({ start, end, bottom }) =>
     lower.map((letter) => {
       const overlaps = start < letter.end && letter.start < end;
       return letter.top - bottom + (overlaps ? LETTER_GAP : LINE_GAP);
     }),
   );
   return Math.max(bodies, ...letters);
-}
-
-/** The ink of each letter, in percent of the measure. */
-function measureInPercent({ text, width, size, indent }: Line): Ink[] {
-  return measureLetters(text, width).map(({ start, end, top, bottom }) => ({
-    start: (start + indent) * size,
-    end: (end + indent) * size,
-    top: top * size,
-    bottom: bottom * size,
-  }));
 }
 
 /** The height of all lines, in percent of the measure. */

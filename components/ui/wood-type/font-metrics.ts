@@ -17,12 +17,17 @@ const wide = openMaster(MAX_WIDTH);
 /** Height of the line box's middle above the baseline, in em. */
 export const MIDDLE = (narrow.font.ascent + narrow.font.descent) / 2 / narrow.font.unitsPerEm;
 
-/** The ink of each letter of a line at a font width. */
-export function measureLetters(text: string, width: number): Ink[] {
+/** The ink of each letter of a line at a font width; in percent of the measure if it has a size. */
+export function measureLetters(text: string, width: number, size = 1, indent = 0): Ink[] {
   const numbers = interpolateAt(width, (master) => readInks(master, text));
   return Array.from({ length: numbers.length / 4 }, (_, index) => {
     const [start = 0, end = 0, top = 0, bottom = 0] = numbers.slice(4 * index);
-    return { start, end, top, bottom };
+    return {
+      start: (start + indent) * size,
+      end: (end + indent) * size,
+      top: top * size,
+      bottom: bottom * size,
+    };
   });
 }
 

@@ -5,20 +5,18 @@ type Stretch = {
   width: number;
   /** 0: all lines have the same width. 1: inversely proportional to the line's length. */
   strength: number;
+  /** The reference fills the measure at this size with the narrowest font. Default: the longest line. */
+  size?: number;
+  /** Least width ratio of neighbours: lines that are almost alike look like a mistake. */
+  contrast?: number;
 };
-
-/** The reference fills the measure at `size` with the narrowest font. */
-type Line = Stretch & { size: number };
 
 /** Sizes are in percent of the measure. */
 export type Variant = {
   /** A single line. */
-  alone: Line;
-  /** Lines of one heading. The reference is the longest of them. */
-  together?: Stretch & {
-    /** Least width ratio of neighbours: lines that are almost alike look like a mistake. */
-    contrast: number;
-  };
+  alone: Stretch;
+  /** Lines of one heading, unless each is like a single one. */
+  together?: Stretch;
   /** Longer lines are broken: at 320 px no letter may be smaller than 20 px. */
   minSize?: number;
   /** Shorter lines do not fill the measure. */
@@ -30,7 +28,7 @@ export type Variant = {
   /** Keeps descenders inside the box, for boxes stacked closely. */
   keepsDescenders?: true;
   /** Joins all lines from a page width up. */
-  joined?: Line & { from: WidthName };
+  joined?: Stretch & { from: WidthName };
 };
 
 /** Limits of each use of wood type, chosen by eye. */

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '..';
+import { site } from '../derive/site';
+import type { Focus } from '../schema/photo';
+import { slug } from '../text/slug';
+import { cropRegion, GROUND, openLastOriginal } from './original';
+
+/** Of each kind of photo, the widths to publish, in pixels up to the original's, and the crop ratio. */
+const PRESETS = {
+  hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
+  // Uncropped for the viewer; the grid crops with CSS.
+  gallery: { widths: [480, 800, 1200, 1600, 2400], aspect: undefined },
+  portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
+} as const;
+
+/** A file in `content/photos/`, its crop position and its preset. */
+type PhotoWithPreset = { src: string; focus?: Focus; preset: keyof typeof PRESETS };
+
+const CACHE = '.cache/photos';
+
+/** Hexadecimal digits of the hash in a file name. */
+const ID_LENGTH = 6;
+
+// Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
+const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
+
+/** One file to publish. */
+export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
+
+/** Every file to publish for one preset of a photo. */
+export async function listVariants(photo: PhotoWithPreset) {
+  const original = await openLastOriginal(photo.src);
+  const { aspect, widths } = PRESETS[photo.preset];
+  const region = cropRegion(original, aspect, photo.focus);
+  const id = createHash('sha256')
+    .update(JSON.stringify([original.hash, region, ENCODERS, GROUND]))
+    .digest('hex')
+    .slice(0, ID_LENGTH);
+  // Without a Latin letter the slug is empty, and the file name would begin with a dot.
+  const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
+  // The original's width replaces larger ones.
+  const list = (format: keyof typeof ENCODERS, wanted: readonly number[]) =>
+    [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
+      // `hero.1f0c9a-800.avif`.
+      return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
+    });
+  // One JPEG is enough for the few browsers without AVIF.
+  return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
+}
+
+/** Everything a page needs to show a photo. */
+export type Picture = Awaited<ReturnType<typeof buildPicture>>;
+
+/** Describes a photo of `content/photos/` for `<Photo>`. */
+export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
+  const variants = await listVariants(photo);
+  const avif = variants.filter(({ format }) => format === 'avif');
+  const jpg = variants.filter(({ format }) => format === 'jpg');
+  const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
+  // Served by app/fotos/[file]/route.ts.
+  const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
+
+  return {
+    alt: photo.alt,
+    /** Pixels of the largest file. */
+    width,
+    height: Math.round((width * region.height) / region.width),
+    /** Background while it loads. */
+    colour: original.colour,
+    /** The crop position; centred by default. */
+    focus: photo.focus,
+    /** AVIF, in every width. */
+    srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
+    /** JPEG, for browsers without AVIF. */
+    src: jpg.map(urlOf).join(),
+  };
+}
+
+/** Every file to publish, by its name. */
+export async function listAllVariants() {
+  const { home, gallery, team } = await loadContent();
+  const variants = await Promise.all([
+    listVariants({ ...home.hero.photo, preset: 'hero' }),
+    ...gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
+    ...team.flatMap(({ image: src, focus }) =>
+      src ? [listVariants({ src, focus, preset: 'portrait' })] : [],
+    ),
+  ]);
+  return new Map(variants.flat().map((variant) => [variant.file, variant]));
+}
+
+/**
+ * The bytes of a variant, cached in `.cache/photos/`. The name contains a hash, so the cache is never
+ * stale. All metadata is removed: location, camera, thumbnail.
+ */
+export function readVariant(variant: Variant): Promise<Buffer> {
+  const cached = path.join(process.cwd(), CACHE, variant.file);
+  return readFile(cached).catch(async () => {
+    const bytes = await encode(variant);
+    const temporary = `${cached}.${randomUUID()}`;
+    await mkdir(path.dirname(cached), { recursive: true });
+    await writeFile(temporary, bytes);
+    await rename(temporary, cached); // Atomic: no reader sees half a file.
+    return bytes;
+  });
+}
+
+function encode({ original, region, width, format }: Variant): Promise<Buffer> {
+  const image = sharp(original.bytes).autoOrient().extract(region).resize(width).flatten(GROUND);
+  return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
+}
