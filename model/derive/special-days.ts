@@ -40,19 +40,22 @@ function repeatYearly({ from, to, ...day }: SpecialDay, today: string): SpecialD
 /** In milliseconds. */
 const measure = ({ from, to }: SpecialDay) => +new Date(to) - +new Date(from);
 
-/** Whether the next longer day around this one has the same hours. */
-function isRepeated({ from, to, hours }: SpecialDay, longer: readonly SpecialDay[]): boolean {
-  const around = longer.find((other) => other.from <= from && to <= other.to);
-  return JSON.stringify(around?.hours) === JSON.stringify(hours);
+/** Whether the next longer day that overlaps this one is all around it, with the same hours. */
+function isRepeated(day: SpecialDay, longer: readonly SpecialDay[]): boolean {
+  const next = longer.find((other) => overlap(other, day));
+  const isAround = next && next.from <= day.from && day.to <= next.to;
+  return isAround === true && JSON.stringify(next?.hours) === JSON.stringify(day.hours);
 }
 
+const overlap = (one: SpecialDay, other: SpecialDay) =>
+  one.from <= other.to && other.from <= one.to;
+
 /** What is left of these days before and after a shorter one. */
-function splitAround(days: readonly SpecialDay[], { from, to }: SpecialDay): SpecialDay[] {
+function splitAround(days: readonly SpecialDay[], shorter: SpecialDay): SpecialDay[] {
   return days.flatMap((day) => {
-    const before = { ...day, to: addDays(from, -1) };
-    const after = { ...day, from: addDays(to, 1) };
-    const overlaps = day.from <= to && from <= day.to;
-    return overlaps ? [before, after].filter((part) => part.from <= part.to) : [day];
+    const before = { ...day, to: addDays(shorter.from, -1) };
+    const after = { ...day, from: addDays(shorter.to, 1) };
+    return overlap(day, shorter) ? [before, after].filter(({ from, to }) => from <= to) : [day];
   });
 }
 

@@ -88,9 +88,14 @@ describe('of two that overlap, the shorter one holds', () => {
     expect(list([eve, vacation])).toEqual(expected);
   });
 
-  test('and a holiday of the same hours is merged with it', () => {
+  test('and a holiday of the same hours is merged with it, unless other hours are between', () => {
     expect(list([vacation, day('12-25', '12-25', 'Natal')])).toEqual([
       '2026-12-20..2027-01-05 Férias',
+    ]);
+    const open = day('2026-12-30', '2027-01-02', 'Plantão', morning);
+    expect(list([vacation, open, day('2026-12-29', '2026-12-30', 'Luto')]).slice(1, 3)).toEqual([
+      '2026-12-29..2026-12-30 Luto',
+      '2026-12-31..2027-01-02 Plantão',
     ]);
   });
 
