@@ -1,9 +1,9 @@
 import type { Content } from '../content';
-import type { ContentWarning } from '../content-files/content-error';
+import type { Notice } from '../content-files/content-error';
 import { contentPath, FILE_IDS } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText } from '../content-files/source-location';
+import { eachText } from '../content-files/path';
 import { formatToday } from '../derive/time-zone';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
 import { EMOJI } from '../schema/text';
@@ -23,7 +23,7 @@ export function findWarnings(
   { shop }: Content,
   now: Date,
   { files, data } = loadContentFiles(),
-): ContentWarning[] {
+): Notice[] {
   const today = formatToday(shop.timeZone, now);
   return FILE_IDS.flatMap((id) => {
     const comments = [...files[id].comments];

@@ -9,8 +9,8 @@ import { withoutAccents } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { FILES, type FileId } from './files';
 import { findLocation } from './parse';
+import { eachText, readPath } from './path';
 import type { ParsedFile } from './read-yaml';
-import { eachText, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 

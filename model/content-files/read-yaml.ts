@@ -1,5 +1,5 @@
 import { Composer, type CST, isMap, isScalar, isSeq, LineCounter, Parser } from 'yaml';
-import { formatPath, type Path } from './source-location';
+import { formatPath, type Path } from './path';
 
 /** A file as written, not yet validated. */
 export type ParsedFile = {

@@ -5,9 +5,9 @@ import { slug } from '../text/slug';
 import type { ContentProblem } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
+import { type Path, readPath } from './path';
 import type { ParsedFile, Slip } from './read-yaml';
 import { findRepair } from './repair';
-import { type Path, readPath } from './source-location';
 
 type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { buildCms } from '@/cms/build-cms';
-import { eachText } from '@/model/content-files/source-location';
+import { eachText } from '@/model/content-files/path';
 
 jest.setTimeout(60_000); // Bundling is slow.
 process.env.BASE_PATH = '/pasta';
