@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { checkContent } from '../model/check/check';
 import { findWarnings } from '../model/check/warnings';
+import { checkContent } from '../model/content';
 import {
   ContentError,
   formatLocation,

@@ -23,8 +23,10 @@ export function formatLocation({ file, line, path, item, label }: SourceLocation
   return file + parts.filter(Boolean).join('');
 }
 
+export type Explanation = { problem: string; fix: string };
+
 /** What is wrong in `content/`, as the owner reads it. */
-export type ContentProblem = SourceLocation & { received: string; problem: string; fix: string };
+export type ContentProblem = SourceLocation & Explanation & { received: string };
 
 /** What is not wrong, but the owner's business: advice, or what is left of the sample. */
 export type Notice = SourceLocation & { message: string };

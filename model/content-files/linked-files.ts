@@ -6,13 +6,11 @@ import { PHOTO_EXTENSION } from '../schema/photo';
 import { findNearest } from '../text/nearest';
 import { quote } from '../text/quote';
 import { withoutAccents } from '../text/slug';
-import type { ContentProblem } from './content-error';
+import type { ContentProblem, Explanation } from './content-error';
 import { FILES, type FileId } from './files';
 import { findLocation } from './parse';
 import { eachText, readPath } from './path';
 import type { ParsedFile } from './read-yaml';
-
-type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
 /**
  * Reports photos missing from the folder `photos` and linked files missing from `public`. Replaces the

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { JsonSchema } from '../schema/json-schema';
 import { formatQuotation, quote } from '../text/quote';
-import type { SourceLocation } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { parsePolicy } from './parse-policy';
 import { formatPath, type Path, readPath } from './path';
@@ -47,11 +46,7 @@ export function parseData(id: FileId, { value }: ParsedFile) {
 }
 
 /** The source location of a value, and the value as typed. */
-export function findLocation(
-  id: FileId,
-  path: Path,
-  file: ParsedFile,
-): SourceLocation & { received: string } {
+export function findLocation(id: FileId, path: Path, file: ParsedFile) {
   return {
     file: contentPath(id),
     line: findLine(file, path),

@@ -1,4 +1,5 @@
 import { Composer, type CST, isMap, isScalar, isSeq, LineCounter, Parser } from 'yaml';
+import type { Explanation } from './content-error';
 import { formatPath, type Path } from './path';
 
 /** A file as written, not yet validated. */
@@ -14,13 +15,11 @@ export type ParsedFile = {
   slips: readonly Slip[];
 };
 
-export type Slip = {
+export type Slip = Explanation & {
   /** From 1; 0 is the whole file. */
   line: number;
   /** If missing, what was found is the line itself, and changing it may mend the file. */
   received?: string;
-  problem: string;
-  fix: string;
 };
 
 /** Every scalar is a text; only an empty one, `null` and `~` are nothing. */
@@ -75,10 +74,7 @@ export function readYaml(source: string): ParsedFile {
   const leaves = [...listLeaves(tokens)];
   const isBesideText = ({ offset }: Leaf) => source.slice(0, offset).split('\n').at(-1)?.trim();
   const comments = leaves.filter((one) => one.type === 'comment' && isBesideText(one));
-  const explain = (offset: number, explanation = UNREADABLE): Slip => ({
-    line: lineOf(offset),
-    ...explanation,
-  });
+  const explain = (offset: number, why = UNREADABLE) => ({ line: lineOf(offset), ...why });
   const slips = [
     ...[...source.matchAll(ODD_SPACE)].map(({ index }) => explain(index)),
     ...comments.filter((one) => !REMINDER.test(one.source)).map(({ offset }) => explain(offset)),

@@ -2,14 +2,12 @@ import type { JsonSchema } from '../schema/json-schema';
 import { findNearest } from '../text/nearest';
 import { quoteLine } from '../text/quote';
 import { slug } from '../text/slug';
-import type { ContentProblem } from './content-error';
+import type { ContentProblem, Explanation } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
 import { type Path, readPath } from './path';
 import type { ParsedFile, Slip } from './read-yaml';
 import { findRepair } from './repair';
-
-type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
 /**
  * Validates a file: its data, or every problem. A form can show the file unless `isMisshapen`: it cannot
@@ -80,7 +78,8 @@ function explainIssue(
   }
   if (kind === 'value') {
     // The schemas' texts: the problem, and how to mend it in the next line.
-    const [problem = '', fix = ''] = message.split('\n');
+    const advice = findField(id, path).fix ?? 'escreva de outro modo.';
+    const [problem = '', fix = advice] = message.split('\n');
     return { problem, fix };
   }
   const line = findLine(file, path);

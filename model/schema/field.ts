@@ -5,7 +5,7 @@ import { withoutAccents } from '../text/slug';
 export class FieldError extends Error {
   constructor(
     readonly problem: string,
-    /** Defaults to the `fix` of the field. */
+    /** If missing, the field's own `fix` is the advice. */
     readonly fix?: string,
   ) {
     super(problem);
@@ -31,25 +31,26 @@ export type FieldInfo = {
   summary?: string;
 };
 
+declare module 'zod' {
+  interface GlobalMeta extends Partial<FieldInfo> {}
+}
+
 /** A text in quotes of any kind, even mismatched: phones change quotes while typing. */
 const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
 
 /** A field typed as text. `parse` returns its value, or throws a `FieldError`; quotes around it are left out. */
-export function field<Value>(info: FieldInfo, parse: (typed: string) => Value) {
-  return z
-    .string()
-    .transform((typed, context): Value => {
-      try {
-        return parse(typed.trim().replace(IN_QUOTES, '$1').trim());
-      } catch (error) {
-        if (!(error instanceof FieldError)) {
-          throw error;
-        }
-        report(context, [], error.problem, error.fix ?? info.fix ?? 'escreva de outro modo.');
-        return z.NEVER;
+export function field<Value>(parse: (typed: string) => Value) {
+  return z.string().transform((typed, context): Value => {
+    try {
+      return parse(typed.trim().replace(IN_QUOTES, '$1').trim());
+    } catch (error) {
+      if (!(error instanceof FieldError)) {
+        throw error;
       }
-    })
-    .meta(info);
+      report(context, [], error.problem, error.fix);
+      return z.NEVER;
+    }
+  });
 }
 
 /** One of a few options, or its long name. Ignores case and accents; reads spaces as underscores. */
@@ -59,7 +60,7 @@ export function choice(
   longNames: ReadonlyMap<string, string> = new Map(),
 ) {
   const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
-  return field(info, (typed) => {
+  return field((typed) => {
     const chosen = info.options.find((option) =>
       [plain(option), plain(longNames.get(option))].includes(plain(typed)),
     );
@@ -67,7 +68,7 @@ export function choice(
       throw new FieldError(problem, `use um destes: "${info.options.join('", "')}".`);
     }
     return chosen;
-  });
+  }).meta(info);
 }
 
 /** A group of fields under one label. */
@@ -79,12 +80,13 @@ export function group<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ title, ...info });
 }
 
-/** Reports a problem at a path inside a value, and its fix. */
+/** Reports a problem at a path inside a value, and its fix: the field's own, if none is given. */
 export function report(
   context: z.RefinementCtx,
   path: readonly PropertyKey[],
   problem: string,
-  fix: string,
+  fix?: string,
 ): void {
-  context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
+  const message = [problem, fix].filter(Boolean).join('\n');
+  context.addIssue({ code: 'custom', message, path: [...path] });
 }

@@ -8,22 +8,19 @@ const NATIONAL = /^(0[358]00\d{6,7}|[34]00\d{5})$/;
 
 /** A Brazilian number in any spelling, as E.164 (`+5511987654321`); a national one as dialled. */
 export function telephone(title: string, description: string, allowsNational = false) {
-  return field(
-    {
-      title,
-      description: `${description} ${EXAMPLE}`,
-      fix: 'confira o DDD e o número, algarismo por algarismo.',
-    },
-    (typed) => {
-      const digits = typed.replace(/\D/g, '');
-      const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
-      if (one && other && digits.length > 14) {
-        const addition = allowsNational ? `, e o outro em "whatsapp: ${other}"` : '';
-        throw new FieldError('há dois números.', `escreva aqui só "${one}"${addition}.`);
-      }
-      return allowsNational && NATIONAL.test(digits) ? digits : parseTelephone(typed);
-    },
-  );
+  return field((typed) => {
+    const digits = typed.replace(/\D/g, '');
+    const [one, other] = typed.split(/\s*(?:[/,;|]|\b(?:e|ou)\b)\s*/);
+    if (one && other && digits.length > 14) {
+      const addition = allowsNational ? `, e o outro em "whatsapp: ${other}"` : '';
+      throw new FieldError('há dois números.', `escreva aqui só "${one}"${addition}.`);
+    }
+    return allowsNational && NATIONAL.test(digits) ? digits : parseTelephone(typed);
+  }).meta({
+    title,
+    description: `${description} ${EXAMPLE}`,
+    fix: 'confira o DDD e o número, algarismo por algarismo.',
+  });
 }
 
 /** Parses a Brazilian number to E.164, or throws a `FieldError`. */

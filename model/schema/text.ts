@@ -49,7 +49,7 @@ export function text(title: string, options: TextOptions = {}) {
     ...((max > LONG_FIELD || isRich) && { control: 'text' }),
     ...((description ?? needed) && { description: description ?? needed }),
   };
-  return field(info, (typed) => {
+  return field((typed) => {
     const value = normalize(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
     assertFits(shown, max, options);
@@ -59,7 +59,7 @@ export function text(title: string, options: TextOptions = {}) {
       assertLinks(value);
     }
     return value;
-  });
+  }).meta(info);
 }
 
 /** A text with `**strong**`, `[links](/y)` and template variables. */
