@@ -48,22 +48,17 @@ function listRepairs(lines: readonly string[], line: number) {
     return [];
   }
   const words = typed.replace(/\s/g, ' ').trim();
-  const changes = [
-    [/[^\S ]/.test(typed) ? SPACE : INDENT, words] as const,
-    ...listChanges(words, lines),
-  ];
-  const changed = listIndents(lines, line)
-    .flatMap((indent) =>
-      changes.map(([problem, one]) => ({ problem, written: indent + one.trim() })),
-    )
-    .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
-    .map(({ problem, written }) => {
-      const isMovedOut = /^\s/.test(typed) && !/^\s/.test(written);
-      const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
-      const isMoved = /^\s*/.exec(written)?.[0] !== /^\s*/.exec(typed)?.[0];
-      const fix = `escreva ${quoteLine(isMoved ? written : written.trim())}${where}.`;
+  const unchanged = [/[^\S ]/.test(typed) ? SPACE : INDENT, words] as const;
+  const changes = [unchanged, ...listChanges(words, lines)].filter(([, one]) => !/^\s*#/.test(one));
+  const changed = listIndents(lines, line).flatMap((indent) =>
+    changes.map(([problem, one]) => {
+      const written = indent + one.trim();
+      const isMoved = indent !== /^\s*/.exec(typed)?.[0];
+      const where = isMoved && indent === '' ? ' no começo da linha, sem espaços antes' : '';
+      const fix = `escreva ${quoteLine(isMoved ? written : one.trim())}${where}.`;
       return { line, problem, fix, source: lines.with(line - 1, written).join('\n') };
-    });
+    }),
+  );
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
   const written = `${lines[above]} ${words}`;
   const fix = `escreva ${quoteLine(written)}, e apague a linha de baixo.`;

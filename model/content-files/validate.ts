@@ -68,11 +68,7 @@ function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): 
     .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));
 }
 
-function explainIssue(
-  id: FileId,
-  file: ParsedFile,
-  { kind, path, message }: Issue,
-): Partial<ContentProblem> & Explanation {
+function explainIssue(id: FileId, file: ParsedFile, { kind, path, message }: Issue) {
   if (kind === 'missing') {
     return explainMissing(id, path);
   }

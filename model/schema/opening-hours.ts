@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { FieldError, field, group, report } from './field';
-import { list } from './list';
+import { FieldError, field, group, list, report } from './field';
 import { text } from './text';
 
 /** In the order of the hours table. */

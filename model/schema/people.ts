@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice, FieldError, field, group } from './field';
-import { optionalList } from './list';
+import { choice, FieldError, field, group, optionalList } from './field';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
 

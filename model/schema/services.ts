@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { FieldError, field, group } from './field';
-import { list, optionalList } from './list';
+import { FieldError, field, group, list, optionalList } from './field';
 import { richText, text } from './text';
 
 const HIGHEST_PRICE = 9999;

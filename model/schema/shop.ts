@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
 import { findTimeZone, isInBrazil, STATES } from './brazil';
-import { choice, FieldError, field, group, report } from './field';
-import { list, optionalList } from './list';
+import { choice, FieldError, field, group, list, optionalList, report } from './field';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
 import { bookingUrl, profileOf, siteUrl, socialUrl } from './urls';

@@ -1,7 +1,9 @@
-import { AREA_CODE } from './brazil';
 import { FieldError, field } from './field';
 
 const EXAMPLE = '(11) 98765-4321';
+
+/** Area codes (DDD) in use. */
+const AREA_CODE = /^(?:[1689][1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|7[134579])$/;
 
 /** National numbers without an area code: `0800 123 4567`, `4003-1234`. */
 const NATIONAL = /^(0[358]00\d{6,7}|[34]00\d{5})$/;

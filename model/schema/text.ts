@@ -1,6 +1,6 @@
 import { type FontFace, findMissingCharacters } from '../text/font-coverage';
 import { quote } from '../text/quote';
-import { FieldError, type FieldInfo, field } from './field';
+import { FieldError, field } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
@@ -42,13 +42,6 @@ const LONG_FIELD = 80;
 export function text(title: string, options: TextOptions = {}) {
   const { max = 40, needs = [], isRich = false, description } = options;
   const needed = needs.length > 0 ? `Precisa ter ${braced(needs).join(' e ')}.` : undefined;
-  const info: FieldInfo = {
-    title,
-    // The CMS would count markup towards `maxLength`.
-    ...(isRich ? { isRich } : { maxLength: max }),
-    ...((max > LONG_FIELD || isRich) && { control: 'text' }),
-    ...((description ?? needed) && { description: description ?? needed }),
-  };
   return field((typed) => {
     const value = normalize(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
@@ -59,7 +52,13 @@ export function text(title: string, options: TextOptions = {}) {
       assertLinks(value);
     }
     return value;
-  }).meta(info);
+  }).meta({
+    title,
+    // The CMS would count markup towards `maxLength`.
+    ...(isRich ? { isRich } : { maxLength: max }),
+    ...((max > LONG_FIELD || isRich) && { control: 'text' }),
+    ...((description ?? needed) && { description: description ?? needed }),
+  });
 }
 
 /** A text with `**strong**`, `[links](/y)` and template variables. */
@@ -90,23 +89,21 @@ function normalize(typed: string, isRich: boolean): string {
     .trim();
 }
 
+/** Typographic quotes, dashes and dots. A lone quote is a slip; after a digit it means inches. */
 function normalizeTypography(typed: string): string {
-  return (
-    typed
-      .normalize('NFC')
-      .replace(UNPRINTABLE, '')
-      .replace(/[^\S\u00a0]+/gu, ' ')
-      .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
-      .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
-      // A lone quote is a slip; after a digit it means inches.
-      .replace(/^"|(?<!\d)"$/gu, '')
-      .replace(/(?<=\s)"(?=\S)/gu, '“')
-      .replaceAll('"', '”')
-      .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
-      .replace(/['´`]/gu, '’')
-      .replace(/ *-{2,} *| - /gu, ' — ')
-      .replace(/\.{3,}/gu, '…')
-  );
+  return typed
+    .normalize('NFC')
+    .replace(UNPRINTABLE, '')
+    .replace(/[^\S\u00a0]+/gu, ' ')
+    .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
+    .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
+    .replace(/^"|(?<!\d)"$/gu, '')
+    .replace(/(?<=\s)"(?=\S)/gu, '“')
+    .replaceAll('"', '”')
+    .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
+    .replace(/['´`]/gu, '’')
+    .replace(/ *-{2,} *| - /gu, ' — ')
+    .replace(/\.{3,}/gu, '…');
 }
 
 /** Throws a `FieldError` for a text that is empty, or too long, or has a word that is. */

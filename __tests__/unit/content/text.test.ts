@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { FieldError, field } from '@/model/schema/field';
-import { list } from '@/model/schema/list';
+import { FieldError, field, list } from '@/model/schema/field';
 import { text } from '@/model/schema/text';
 import { formatName } from '@/model/text/format-name';
 import { findNearest } from '@/model/text/nearest';
