@@ -45,10 +45,10 @@ async function readPreview(last: Preview | undefined): Promise<Preview> {
     if (!(error instanceof ContentError)) {
       throw error;
     }
-    const { content, isValid } = last ?? {
+    const valid = last ?? {
       content: readContent(loadContentFiles(sampleFolder())),
       isValid: false,
     };
-    return { content, isValid, problem: error.message, version };
+    return { ...valid, problem: error.message, version };
   }
 }

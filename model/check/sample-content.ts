@@ -5,7 +5,7 @@ import type { Notice } from '../content-files/content-error';
 import { FILE_IDS, FILES } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findField, findLocation } from '../content-files/parse';
-import { eachText, formatPath, type Path, readPath } from '../content-files/path';
+import { formatPath, listTexts, type Path, readPath } from '../content-files/path';
 import { readUrlSettings } from '../derive/site-url';
 import { sampleFolder } from '../folder';
 import { profileOf } from '../schema/urls';
@@ -24,6 +24,8 @@ const NEUTRAL_FIELDS =
 /** Groups and lists that are compared as a whole. */
 const FIELDS_COMPARED_WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics)$/;
+
+let cachedKeys: ReadonlySet<string> | undefined;
 
 type LoadedContent = ReturnType<typeof loadContentFiles>;
 
@@ -50,8 +52,6 @@ export function compareWithSample(loaded = loadContentFiles()) {
   const progress = describeProgress(unique, isSample);
   return { isSample, values, leftovers: isSample ? [] : unique, progress };
 }
-
-let cachedKeys: ReadonlySet<string> | undefined;
 
 /** Says what to do: `content/shop.yaml, linha 9 → telephone (Telefone): "…": escreva o seu, ou apague.` */
 function describeValue({ id, at, field }: Value, { files }: LoadedContent) {
@@ -114,7 +114,7 @@ function listValues({ files, data, folder }: LoadedContent) {
     const file = FILES[id].name.endsWith('.md') ? 'policy' : id;
     /** `services.services.*.price`, `policy.title`. */
     const nameField = (at: Path) => `${file}.${formatPath(at).replace(/\[\d+\]/g, '.*')}`;
-    const paths = [...eachText(value)].map(({ path: at }) => {
+    const paths = listTexts(value).map(({ path: at }) => {
       const ancestors = at.map((_, index) => at.slice(0, index + 1));
       return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(nameField(one))) ?? at;
     });

@@ -16,18 +16,15 @@ export function readPath(root: unknown, path: Path): unknown {
   );
 }
 
+type FieldText = { path: Path; text: string; field: JsonSchema };
+
 /** Every text inside a value, with its path and field schema. */
-export function* eachText(
-  node: unknown,
-  field: JsonSchema = {},
-  path: Path = [],
-): Generator<{ path: Path; text: string; field: JsonSchema }> {
+export function listTexts(node: unknown, field: JsonSchema = {}, path: Path = []): FieldText[] {
   if (typeof node === 'string') {
-    yield { path, text: node, field };
-  } else if (typeof node === 'object' && node !== null) {
-    for (const [key, item] of Object.entries(node)) {
-      const child = field.properties?.[key] ?? field.items ?? field;
-      yield* eachText(item, child, [...path, Array.isArray(node) ? Number(key) : key]);
-    }
+    return [{ path, text: node, field }];
   }
+  return Object.entries(Object(node)).flatMap(([key, item]) => {
+    const child = field.properties?.[key] ?? field.items ?? field;
+    return listTexts(item, child, [...path, Array.isArray(node) ? Number(key) : key]);
+  });
 }

@@ -71,7 +71,7 @@ export function readYaml(source: string): ParsedFile {
     return isScalar(node) ? node.value : undefined;
   }
 
-  const leaves = [...listLeaves(tokens)];
+  const leaves = listLeaves(tokens);
   const isBesideText = ({ offset }: Leaf) => source.slice(0, offset).split('\n').at(-1)?.trim();
   const comments = leaves.filter((one) => one.type === 'comment' && isBesideText(one));
   const explain = (offset: number, why = UNREADABLE) => ({ line: lineOf(offset), ...why });
@@ -107,13 +107,10 @@ function isMisleading({ type, source }: Leaf): boolean {
   );
 }
 
-function* listLeaves(token: object): Generator<Leaf> {
-  for (const part of Object.values(token)) {
-    if (typeof part === 'object' && part !== null) {
-      yield* isLeaf(part) ? [part] : [];
-      yield* listLeaves(part);
-    }
-  }
+function listLeaves(token: object): Leaf[] {
+  return Object.values(token)
+    .filter((part) => typeof part === 'object' && part !== null)
+    .flatMap((part) => (isLeaf(part) ? [part, ...listLeaves(part)] : listLeaves(part)));
 }
 
 const isLeaf = (token: object): token is Leaf => 'source' in token;

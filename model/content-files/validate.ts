@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema';
-import { findNearest } from '../text/nearest';
 import { quoteLine } from '../text/quote';
-import { slug } from '../text/slug';
+import { findNearest, slug } from '../text/slug';
 import type { ContentProblem, Explanation } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
@@ -95,11 +94,9 @@ function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile)
   const [home, ...others] = findHomes(FILES[id].fields, key);
   if (home && others.length === 0) {
     const written = quoteLine(`${'  '.repeat(home.length)}${typed.replace(/^(- )+/, '')}`);
-    const place =
-      home.length > 0
-        ? `embaixo da linha "${home.at(-1)}:"`
-        : `em cima da linha "${String(path[0])}:"`;
-    return { problem, fix: `apague esta linha e escreva ${written} ${place}.` };
+    const [where, line] = home.length > 0 ? ['embaixo', home.at(-1)] : ['em cima', path[0]];
+    const fix = `apague esta linha e escreva ${written} ${where} da linha "${String(line)}:".`;
+    return { problem, fix };
   }
   const near = findFieldNear(group, key);
   const isFree = near !== undefined && readPath(file.value, [...above, near]) === undefined;

@@ -3,7 +3,7 @@ import type { ContentProblem, Notice } from '../content-files/content-error';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText } from '../content-files/path';
+import { listTexts } from '../content-files/path';
 import { openOriginal, photoPath } from './original';
 
 /** Minimum size in pixels, below which common screens would enlarge the photo. */
@@ -40,7 +40,7 @@ export async function findSmallPhotos({ files } = loadContentFiles()): Promise<N
 /** Photos named in the files. */
 function findPhotos(files: ContentFiles) {
   return FILE_IDS.flatMap((id) =>
-    [...eachText(files[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
+    listTexts(files[id].value, FILES[id].fields).flatMap(({ path, text: src, field }) => {
       const isPresent = field.control === 'photo' && existsSync(photoPath(src));
       return isPresent ? [{ id, src, location: findLocation(id, path, files[id]) }] : [];
     }),

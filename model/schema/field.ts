@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
 
-/** What is wrong with a value and how to fix it, in Portuguese, one sentence each. */
+/** What is wrong with a value and, unless the field's own `fix` says so, how to fix it: a sentence each, in Portuguese. */
 export class FieldError extends Error {
-  constructor(
-    readonly problem: string,
-    /** If missing, the field's own `fix` is the advice. */
-    readonly fix?: string,
-  ) {
-    super(problem);
+  constructor(problem: string, fix?: string) {
+    super(fix ? `${problem}\n${fix}` : problem);
   }
 }
 
@@ -47,7 +43,7 @@ export function field<Value>(parse: (typed: string) => Value) {
       if (!(error instanceof FieldError)) {
         throw error;
       }
-      report(context, [], error.problem, error.fix);
+      context.addIssue(error.message);
       return z.NEVER;
     }
   });
@@ -90,10 +86,8 @@ export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo)
 }
 
 /** A list with limits and, if `unique` is set, without duplicates. */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  { min = 1, max = 12, unique, ...info }: ListInfo,
-) {
+export function list<Item extends z.ZodType>(item: Item, info: ListInfo) {
+  const { min = 1, max = 12, unique, ...meta } = info;
   const keyOf = (one: unknown) =>
     `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
   const error = ({ input }: { input?: unknown }) => {
@@ -116,16 +110,10 @@ export function list<Item extends z.ZodType>(
         }
       }
     })
-    .meta(info);
+    .meta(meta);
 }
 
-/** Reports a problem at a path inside a value, and its fix: the field's own, if none is given. */
-export function report(
-  context: z.RefinementCtx,
-  path: readonly PropertyKey[],
-  problem: string,
-  fix?: string,
-): void {
-  const message = [problem, fix].filter(Boolean).join('\n');
-  context.addIssue({ code: 'custom', message, path: [...path] });
+/** Reports a problem at a path inside a value, and its fix. */
+export function report(context: z.RefinementCtx, at: PropertyKey[], problem: string, fix: string) {
+  context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: at });
 }

@@ -6,6 +6,10 @@ import { parseMarkup } from './markup';
 /** An unescaped `%`, which is invalid in a URL. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
+/** A telephone number or an e-mail address. */
+const CONTACT =
+  /^tel:(?:\+?[\d-]{3,}|\{(?:telefone|whatsapp)\})$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 const WITHOUT_WORDS = /\[[\s*]*\]\(([^)]*)\)/;
 
 /** Throws a `FieldError` for a link without words, or to no page, file, URL, telephone or e-mail. */
@@ -54,15 +58,8 @@ function explainLink(href: string): string | undefined {
     : `o arquivo fica na pasta public, que não se escreve: "${name}".`;
 }
 
-function isExternal(href: string): boolean {
-  return (
-    /^tel:(?:\+?[\d-]{3,}|\{(?:telefone|whatsapp)\})$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(
-      href,
-    ) ||
-    (/^https:\/\//.test(href) && URL.canParse(href))
-  );
-}
-
+const isExternal = (href: string) =>
+  CONTACT.test(href) || (/^https:\/\//.test(href) && URL.canParse(href));
 const listHrefs = (value: string) => parseMarkup(value).flatMap(({ href }) => href ?? []);
 const withoutQuery = (href: string) => href.replace(/[?#].*/, '');
 const isRoute = (href: string) => ROUTES.some((route) => route === href);

@@ -1,7 +1,5 @@
 import { FieldError, field } from './field';
 
-const EXAMPLE = '(11) 98765-4321';
-
 /** Area codes (DDD) in use. */
 const AREA_CODE = /^(?:[1689][1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|7[134579])$/;
 
@@ -20,7 +18,7 @@ export function telephone(title: string, description: string, allowsNational = f
     return allowsNational && NATIONAL.test(digits) ? digits : parseTelephone(typed);
   }).meta({
     title,
-    description: `${description} ${EXAMPLE}`,
+    description: `${description} (11) 98765-4321`,
     fix: 'confira o DDD e o número, algarismo por algarismo.',
   });
 }

@@ -2,9 +2,8 @@
 import { FieldError, field, list } from '@/model/schema/field';
 import { text } from '@/model/schema/text';
 import { formatName } from '@/model/text/format-name';
-import { findNearest } from '@/model/text/nearest';
 import { quote } from '@/model/text/quote';
-import { slug } from '@/model/text/slug';
+import { findNearest, slug } from '@/model/text/slug';
 
 const plain = text('Texto', { max: 60 });
 const rich = text('Texto', { max: 60, isRich: true });
