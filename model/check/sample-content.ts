@@ -47,14 +47,14 @@ export function compareWithSample(loaded = loadContentFiles()) {
       const isReplaced = field === 'shop.url' && readUrlSettings().siteUrl;
       return !NEUTRAL_FIELDS.test(field) && !isRight && !isReplaced;
     })
-    .map((value) => describeValue(value, loaded));
+    .map((value) => describeShared(value, loaded));
   const unique = values.filter(({ isUnique }) => isUnique);
   const progress = describeProgress(unique, isSample);
   return { isSample, values, leftovers: isSample ? [] : unique, progress };
 }
 
 /** Says what to do: `content/shop.yaml, linha 9 → telephone (Telefone): "…": escreva o seu, ou apague.` */
-function describeValue({ id, at, field }: Value, { files }: LoadedContent) {
+function describeShared({ id, at, field }: Value, { files }: LoadedContent) {
   const { received, ...location } = findLocation(id, at, files[id]);
   // The label of an item is that of its list.
   const { title = '' } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
@@ -67,7 +67,7 @@ function describeValue({ id, at, field }: Value, { files }: LoadedContent) {
   return { ...location, label: title, isUnique, message };
 }
 
-type SampleValue = ReturnType<typeof describeValue>;
+type SampleValue = ReturnType<typeof describeShared>;
 
 /** How far the owner is; `undefined` when nothing keeps the shop from being published. */
 function describeProgress(left: readonly SampleValue[], isSample: boolean): string | undefined {

@@ -19,7 +19,7 @@ export type Issue = {
 
 /** Parses the text of a file. */
 export function parseFile(id: FileId, text: string): ParsedFile {
-  const { name, label = '' } = FILES[id];
+  const { name, label } = FILES[id];
   return name.endsWith('.md') ? parsePolicy(text, label) : readYaml(text);
 }
 

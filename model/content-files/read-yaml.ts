@@ -29,7 +29,7 @@ const UNREADABLE = {
   problem: 'esta linha não combina com as vizinhas.',
   fix: 'confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.',
 };
-const REPEATED = {
+const DOUBLE = {
   problem: 'este campo está escrito duas vezes.',
   fix: 'apague uma das duas linhas.',
 };
@@ -86,7 +86,7 @@ export function readYaml(source: string): ParsedFile {
     ...documents.slice(1).map(({ range }) => explain(range[0], DIVIDED)),
     ...documents
       .flatMap(({ errors }) => errors)
-      .map(({ code, pos }) => explain(pos[0], code === 'DUPLICATE_KEY' ? REPEATED : UNREADABLE)),
+      .map(({ code, pos }) => explain(pos[0], code === 'DUPLICATE_KEY' ? DOUBLE : UNREADABLE)),
   ];
   const value = read(documents[0]?.contents, []);
   return {

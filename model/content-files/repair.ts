@@ -5,6 +5,8 @@ import { findLine, parseData, parseFile } from './parse';
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
 const CONTINUED = 'a linha de baixo não é de nenhum campo, e parece continuar esta.';
+const COLON = 'faltam os dois-pontos depois do nome do campo.';
+const NAME = 'falta o nome do campo.';
 const QUOTES =
   'um texto com aspas, barra, ": " ou " #", ou que começa com um sinal, vai todo entre aspas.';
 
@@ -92,16 +94,10 @@ function listChanges(words: string, lines: readonly string[]): [reason: string, 
   const itemStarts = new Set(lines.flatMap((line) => /^\s*(- \w+: )/.exec(line)?.[1] ?? []));
   return [
     ['falta um espaço depois dos dois-pontos.', change(`${name})\\s*:(?=\\S)`, '$1: ')],
-    [
-      'faltam os dois-pontos depois do nome do campo.',
-      change(`${name})\\s*(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, '$1: '),
-    ],
+    [COLON, change(`${name})\\s*(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, '$1: ')],
     ['falta o traço no começo da linha, ou o espaço depois dele.', words.replace(dashes, '- ')],
     ['há um traço a mais no começo da linha.', words.replace(dashes, '')],
-    ...[...itemStarts].map((start): [string, string] => [
-      'falta o nome do campo.',
-      words.replace(dashes, start),
-    ]),
+    ...[...itemStarts].map((start): [string, string] => [NAME, words.replace(dashes, start)]),
     [QUOTES, quote(`${name} ?:) `)],
     [QUOTES, quote('^(-) ')],
   ];

@@ -130,28 +130,21 @@ function explainType(id: FileId, path: Path, typed: string): Explanation {
   const { items, properties = {} } = findField(id, path);
   const [first] = Object.keys(properties);
   if (path.length === 0) {
-    return {
-      problem: 'falta em cima desta linha o nome da lista ou do grupo de que ela é.',
-      fix: `escreva em cima dela, sozinho numa linha, "${first}:".`,
-    };
+    const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
+    return { problem, fix: `escreva em cima dela, sozinho numa linha, "${first}:".` };
   }
   if (typeof path.at(-1) === 'number' && first) {
-    return {
-      problem: 'falta o nome do campo, ou os dois-pontos com um espaço depois.',
-      fix: `escreva ${quoteLine(`- ${first}: ${typed.replace(/^(- )+/, '')}`)}, como nas linhas vizinhas.`,
-    };
+    const fix = `escreva ${quoteLine(`- ${first}: ${typed.replace(/^(- )+/, '')}`)}, como nas linhas vizinhas.`;
+    return { problem: 'falta o nome do campo, ou os dois-pontos com um espaço depois.', fix };
   }
   if (items || first) {
     const written = items ? 'cada item depois de um traço e um espaço' : listNames({ properties });
-    return {
-      problem: 'aqui vai mais de uma coisa, e nada na mesma linha.',
-      fix: `escreva embaixo: ${written}.`,
-    };
+    const problem = 'aqui vai mais de uma coisa, e nada na mesma linha.';
+    return { problem, fix: `escreva embaixo: ${written}.` };
   }
-  return {
-    problem: 'aqui vai um texto só.',
-    fix: 'escreva-o na mesma linha, depois dos dois-pontos ou do traço; entre aspas, se tem ": " ou começa com um sinal.',
-  };
+  const fix =
+    'escreva-o na mesma linha, depois dos dois-pontos ou do traço; entre aspas, se tem ": " ou começa com um sinal.';
+  return { problem: 'aqui vai um texto só.', fix };
 }
 
 function explainMissing(id: FileId, path: Path): Explanation {

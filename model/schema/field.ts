@@ -49,22 +49,18 @@ export function field<Value>(parse: (typed: string) => Value) {
   });
 }
 
-/** One of a few options, or its long name. Ignores case and accents; reads spaces as underscores. */
-export function choice(
-  info: FieldInfo & { options: readonly string[] },
-  problem: string,
-  longNames: ReadonlyMap<string, string> = new Map(),
-) {
+/** One of a few options, or its long name in `names`. Ignores case and accents; reads spaces as underscores. */
+export function choice(options: readonly string[], problem: string, names?: Map<string, string>) {
   const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
   return field((typed) => {
-    const chosen = info.options.find((option) =>
-      [plain(option), plain(longNames.get(option))].includes(plain(typed)),
+    const chosen = options.find((option) =>
+      [plain(option), plain(names?.get(option))].includes(plain(typed)),
     );
     if (chosen === undefined) {
-      throw new FieldError(problem, `use um destes: "${info.options.join('", "')}".`);
+      throw new FieldError(problem, `use um destes: "${options.join('", "')}".`);
     }
     return chosen;
-  }).meta(info);
+  }).meta({ options });
 }
 
 /** A group of fields under one label. */

@@ -16,10 +16,8 @@ const WITHOUT_WORDS = /\[[\s*]*\]\(([^)]*)\)/;
 export function assertLinks(value: string) {
   const [, target] = WITHOUT_WORDS.exec(value) ?? [];
   if (target !== undefined) {
-    throw new FieldError(
-      `o link para ${quote(target)} não tem palavras em que tocar.`,
-      `escreva as palavras entre os colchetes, como "[veja aqui](${target})".`,
-    );
+    const fix = `escreva as palavras entre os colchetes, como "[veja aqui](${target})".`;
+    throw new FieldError(`o link para ${quote(target)} não tem palavras em que tocar.`, fix);
   }
   for (const href of listHrefs(value)) {
     const fix = explainLink(href);

@@ -113,10 +113,8 @@ const days = field((typed): Weekday[] =>
     .flatMap((part) => {
       const [first = '', second = '', third] = part.split('/');
       if (second && !third && parseDay(second) - parseDay(first) !== 1) {
-        throw new FieldError(
-          'não dá para saber se são só os dois dias, ou também os do meio.',
-          `escreva "${first} e ${second}", ou "${first} a ${second}".`,
-        );
+        const problem = 'não dá para saber se são só os dois dias, ou também os do meio.';
+        throw new FieldError(problem, `escreva "${first} e ${second}", ou "${first} a ${second}".`);
       }
       return part.split('/');
     })
@@ -147,10 +145,9 @@ const dates = field((typed) => {
   const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
   const [from = '', to = from, ...more] = parts.map((part) => parseDate(part.trim()));
   if (more.length > 0 || from.length !== to.length) {
-    throw new FieldError(
-      more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',
-      'escreva a primeira e a última, as duas com o ano ou as duas sem.',
-    );
+    const problem = more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.';
+    const fix = 'escreva a primeira e a última, as duas com o ano ou as duas sem.';
+    throw new FieldError(problem, fix);
   }
   // Without a year, "24/12 a 02/01" wraps around the year.
   if (to < from && isDated(from)) {

@@ -14,10 +14,8 @@ const memberSchema = group('Pessoa', {
   ...portrait,
   description: richText('Apresentação', 320).optional(),
   /** False for a receptionist or an apprentice. */
-  takesBookings: choice(
-    { title: 'Atende com hora marcada', options: ['sim', 'não'] },
-    'aqui vai sim ou não.',
-  )
+  takesBookings: choice(['sim', 'não'], 'aqui vai sim ou não.')
+    .meta({ title: 'Atende com hora marcada' })
     .transform((answer) => answer === 'sim')
     .prefault('sim'),
 });

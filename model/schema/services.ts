@@ -39,10 +39,8 @@ const price = field((typed): Price => {
 function parseAmount(digits: string): number {
   if (/^\d{1,3}[.,]\d{3}$/.test(digits)) {
     const [thousands, cents] = [digits.replace(/[.,]/, ''), digits.replace('.', ',').slice(0, -1)];
-    throw new FieldError(
-      'não dá para saber se são milhares ou centavos.',
-      `escreva "${thousands}" ou "${cents}".`,
-    );
+    const fix = `escreva "${thousands}" ou "${cents}".`;
+    throw new FieldError('não dá para saber se são milhares ou centavos.', fix);
   }
   if (!/^(\d+|\d{1,3}(\.\d{3})+)([.,]\d{1,2})?$/.test(digits)) {
     throw new FieldError('isto não é um preço.');

@@ -74,25 +74,19 @@ export const shopSchema = z
       street: text('Rua e número', { max: 60 }),
       district: text('Bairro').optional(),
       city: text('Cidade'),
-      state: choice(
-        { title: 'Estado', options: [...STATES.keys()] },
-        'isto não é a sigla de um estado.',
-        STATES,
-      ),
+      state: choice([...STATES.keys()], 'isto não é a sigla de um estado.', STATES).meta({
+        title: 'Estado',
+      }),
       postalCode,
     }),
     geo: geo.optional(),
     social: optionalList(socialUrl, { title: 'Redes sociais', max: 8 }).transform((all) => [
       ...new Map(all.map((one) => [profileOf(one), one])).values(),
     ]),
-    priceRange: choice(
-      {
-        title: 'Faixa de preço',
-        description: 'Para o Google: de $ a $$$$',
-        options: ['$', '$$', '$$$', '$$$$'],
-      },
-      'a faixa de preço vai de $ a $$$$.',
-    ),
+    priceRange: choice(['$', '$$', '$$$', '$$$$'], 'a faixa de preço vai de $ a $$$$.').meta({
+      title: 'Faixa de preço',
+      description: 'Para o Google: de $ a $$$$',
+    }),
     /** In display order. */
     paymentMethods: list(text('Forma de pagamento'), {
       title: 'Formas de pagamento',

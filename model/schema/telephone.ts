@@ -34,10 +34,8 @@ export function parseTelephone(typed: string): string {
     throw new FieldError(`não existe o DDD ${areaCode || '(vazio)'} no Brasil.`);
   }
   if (!/^(9\d{8}|[2-5]\d{7})$/.test(number)) {
-    throw new FieldError(
-      `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`,
-      'confira o número, algarismo por algarismo.',
-    );
+    const problem = `depois do DDD há ${number.length} algarismos, ${number}: celular tem 9 e começa com 9; fixo tem 8 e começa com 2, 3, 4 ou 5.`;
+    throw new FieldError(problem, 'confira o número, algarismo por algarismo.');
   }
   return `+55${digits}`;
 }

@@ -111,10 +111,8 @@ function assertFits(value: string, max: number, { longestWord = 40, canSplit }: 
   const { length } = [...value];
   // Owners type a dash for "nothing".
   if (/^[-–—.…]*$/.test(value)) {
-    throw new FieldError(
-      'o texto está vazio.',
-      'escreva um texto, ou apague a linha, se pode faltar.',
-    );
+    const fix = 'escreva um texto, ou apague a linha, se pode faltar.';
+    throw new FieldError('o texto está vazio.', fix);
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
@@ -134,10 +132,8 @@ function assertInFont(value: string, { face = 'text' }: TextOptions) {
   const missing = face === 'spoken' ? [] : findMissingCharacters(printed, face);
   if (missing.length > 0) {
     const characters = missing.map((one) => quote(one)).join(', ');
-    throw new FieldError(
-      `as letras do site não têm ${characters}.`,
-      'escreva de outro modo, sem esse sinal.',
-    );
+    const fix = 'escreva de outro modo, sem esse sinal.';
+    throw new FieldError(`as letras do site não têm ${characters}.`, fix);
   }
 }
 
@@ -148,10 +144,8 @@ function assertVariables(value: string, { variables = [], needs = [] }: TextOpti
   const [unknown] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
   if (unknown !== undefined) {
     const use = allowed.length > 0 ? `use ${allowed.join(', ')}; ou ` : '';
-    throw new FieldError(
-      `${quote(unknown)} não quer dizer nada neste texto.`,
-      `${use}apague as chaves.`,
-    );
+    const fix = `${use}apague as chaves.`;
+    throw new FieldError(`${quote(unknown)} não quer dizer nada neste texto.`, fix);
   }
   const missing = braced(needs).find((one) => value.split(one).length !== 2);
   if (missing) {
