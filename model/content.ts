@@ -48,9 +48,8 @@ export async function checkContent(loaded = loadContentFiles()): Promise<Content
 }
 
 function findReservedNames(): ContentProblem[] {
-  const names = [...RESERVED.split(' '), ...PAGES].filter((name) =>
-    existsSync(path.join(process.cwd(), 'public', name)),
-  );
+  const isInPublic = (name: string) => existsSync(path.join(process.cwd(), 'public', name));
+  const names = [...RESERVED.split(' '), ...PAGES].filter(isInPublic);
   const problem = 'este nome já é de uma parte do próprio site.';
   const fix = 'dê outro nome, ou apague.';
   return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));

@@ -35,8 +35,7 @@ type LoadedContent = ReturnType<typeof loadContentFiles>;
  */
 export function compareWithSample(loaded = loadContentFiles()) {
   cachedKeys ??= new Set(listValues(loadContentFiles(sampleFolder())).map(({ key }) => key));
-  const keys = cachedKeys;
-  const shared = listValues(loaded).filter(({ key }) => keys.has(key));
+  const shared = listValues(loaded).filter(({ key }) => cachedKeys?.has(key));
   const isSample = shared.some(({ field }) => field === 'shop.name');
   const values = shared
     .filter(({ id, path: at, field }) => {
@@ -102,9 +101,8 @@ function listLabels(values: readonly SampleValue[]): string {
   for (const { label } of values) {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([label, count]) => (count > 1 ? `${label} (${count})` : label))
-    .join(', ');
+  const labels = [...counts].map(([label, count]) => (count > 1 ? `${label} (${count})` : label));
+  return labels.join(', ');
 }
 
 /** The values to compare, each with a key that is equal for values of a field that mean the same. */

@@ -23,8 +23,7 @@ export function findWarnings({ shop }: Content, now: Date, loaded = loadContentF
   const { files, data } = loaded;
   const today = formatToday(shop.timeZone, now);
   return FILE_IDS.flatMap((id) => {
-    const comments = [...files[id].comments];
-    const reminders = comments.map(([line, comment]) => {
+    const reminders = files[id].comments.map(({ line, comment }) => {
       const message = `${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
       return { file: contentPath(id), line, message };
     });

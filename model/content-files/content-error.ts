@@ -14,12 +14,8 @@ export type SourceLocation = {
 
 /** `content/services.yaml, linha 14 → services[2].price (3º item, “Sombra Celha”)`. */
 export function formatLocation({ file, line, path, item, label }: SourceLocation): string {
-  const parts = [
-    line && `, linha ${line}`,
-    path && ` → ${path}`,
-    item && ` (${item})`,
-    label && ` (${label})`,
-  ];
+  const names = [item, label].map((name) => name && ` (${name})`);
+  const parts = [line && `, linha ${line}`, path && ` → ${path}`, ...names];
   return file + parts.filter(Boolean).join('');
 }
 

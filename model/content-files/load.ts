@@ -156,9 +156,7 @@ function explainPhoto(typed: string, found: readonly string[], photos: readonly 
 /** Only files inside `public` are published. */
 function explainLink(address: string): Explanation[] {
   const file = path.join(process.cwd(), 'public', decodeUrl(address));
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    return [];
-  }
   const problem = `o link para ${quote(address)} não leva a lugar nenhum.`;
-  return [{ problem, fix: `ponha o arquivo em "public${decodeUrl(address)}", ou confira o nome.` }];
+  const fix = `ponha o arquivo em "public${decodeUrl(address)}", ou confira o nome.`;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? [] : [{ problem, fix }];
 }

@@ -9,8 +9,8 @@ export type ParsedFile = {
   value: unknown;
   /** The line of each value by its path, from 1. */
   lines: Map<string, number>;
-  /** Comments after a value, by line. */
-  comments: Map<number, string>;
+  /** Comments after a value, and their lines. */
+  comments: readonly { line: number; comment: string }[];
   /** Lines that cannot be read, or would be misread, from the top. */
   slips: readonly Slip[];
 };
@@ -93,7 +93,7 @@ export function readYaml(source: string): ParsedFile {
     source,
     value: isEmpty(value) ? {} : value,
     lines,
-    comments: new Map(comments.map((one) => [lineOf(one.offset), one.source])),
+    comments: comments.map((one) => ({ line: lineOf(one.offset), comment: one.source })),
     slips: slips.toSorted((a, b) => a.line - b.line),
   };
 }

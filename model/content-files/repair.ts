@@ -64,11 +64,8 @@ function listRepairs(lines: readonly string[], line: number) {
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
   const written = `${lines[above]} ${words}`;
   const fix = `escreva ${quoteLine(written)}, e apague a linha de baixo.`;
-  const source = lines
-    .with(line - 1, '')
-    .with(above, written)
-    .join('\n');
-  const joined = { line: above + 1, problem: CONTINUED, fix, source };
+  const mended = lines.with(line - 1, '').with(above, written);
+  const joined = { line: above + 1, problem: CONTINUED, fix, source: mended.join('\n') };
   return above < 0 ? changed : [...changed, joined];
 }
 

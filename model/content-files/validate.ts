@@ -55,13 +55,11 @@ function listSuspects(lines: readonly string[], line: number): number[] {
 
 function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
   const unknown = issues.filter(({ kind }) => kind === 'unknown');
-  /** Whether the unknown field beside this missing one, or of its name, stands for it. */
-  const isFollowUp = ({ kind, path: missing }: Issue) =>
-    kind === 'missing' &&
-    unknown.some(
-      ({ path }) =>
-        `${path.slice(0, -1)}` === `${missing.slice(0, -1)}` || path.at(-1) === missing.at(-1),
-    );
+  const groups = unknown.map(({ path }) => `${path.slice(0, -1)}`);
+  const names = unknown.map(({ path }) => path.at(-1));
+  /** Whether an unknown field beside this missing one, or of its name, stands for it. */
+  const isFollowUp = ({ kind, path }: Issue) =>
+    kind === 'missing' && (groups.includes(`${path.slice(0, -1)}`) || names.includes(path.at(-1)));
   return issues
     .filter((issue) => !isFollowUp(issue))
     .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));

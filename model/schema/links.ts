@@ -51,9 +51,8 @@ function explainLink(href: string): string | undefined {
     return 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.';
   }
   const name = file.replace(/\/(?:\.{0,2}\/)+/g, '/').replace(/^\/public(?=\/)/, '');
-  return name === file
-    ? undefined
-    : `o arquivo fica na pasta public, que não se escreve: "${name}".`;
+  const fix = `o arquivo fica na pasta public, que não se escreve: "${name}".`;
+  return name === file ? undefined : fix;
 }
 
 const isExternal = (href: string) =>

@@ -66,12 +66,10 @@ export function parseHours(typed: string): Hours {
     if (closes <= opens) {
       const start = before.map((one) => `${one.opens}–${one.closes} e `).join('');
       const later = addHours(closes, 12);
+      const evening = `você quis dizer "${start}${opens}–${later}"? Se fecha de madrugada, escreva "${start}${opens}–24:00 e 00:00–${closes}".`;
+      const swapped = `você quis dizer "${start}${closes}–${opens}"?`;
       // From 19:00 to 17:00, the two were swapped.
-      const fix =
-        later <= MIDNIGHT
-          ? `você quis dizer "${start}${opens}–${later}"? Se fecha de madrugada, escreva "${start}${opens}–24:00 e 00:00–${closes}".`
-          : `você quis dizer "${start}${closes}–${opens}"?`;
-      throw new FieldError('fecha antes de abrir.', fix);
+      throw new FieldError('fecha antes de abrir.', later <= MIDNIGHT ? evening : swapped);
     }
   }
   return periods;

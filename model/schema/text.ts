@@ -1,10 +1,10 @@
 import { type FontFace, findMissingCharacters } from '../text/font-coverage';
 import { quote } from '../text/quote';
-import { FieldError, field } from './field';
+import { FieldError, type FieldInfo, field } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
-type TextOptions = {
+type TextOptions = Pick<FieldInfo, 'description' | 'isRich'> & {
   /** The maximum number of characters. */
   max?: number;
   /** The maximum length of a word, in characters; less in large type. */
@@ -15,11 +15,8 @@ type TextOptions = {
   needs?: readonly string[];
   /** Whether it is a line of a heading, which can be split in two. */
   canSplit?: boolean;
-  /** Whether it may contain `**strong**` and `[links](/y)`. */
-  isRich?: boolean;
   /** The typeface, which limits the characters; `spoken` text is not displayed. */
   face?: FontFace | 'spoken';
-  description?: string;
 };
 
 /** Variables for texts about the shop; `buildTemplateVariables` has their values. */
@@ -82,16 +79,15 @@ function normalize(typed: string, isRich: boolean): string {
     ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
     : [typed.replaceAll('**', '').replace(WHATSAPP_BOLD, '$1')];
   return parts
-    .map((part, index) =>
-      index % 2 === 1 ? part : normalizeTypography(part.replace(WHATSAPP_BOLD, '**$1**')),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : normalizeTypography(part)))
     .join('')
     .trim();
 }
 
-/** Typographic quotes, dashes and dots. A lone quote is a slip; after a digit it means inches. */
+/** Bold as in Markdown, and typographic quotes, dashes and dots. A lone quote is a slip; after a digit it means inches. */
 function normalizeTypography(typed: string): string {
   return typed
+    .replace(WHATSAPP_BOLD, '**$1**')
     .normalize('NFC')
     .replace(UNPRINTABLE, '')
     .replace(/[^\S\u00a0]+/gu, ' ')
