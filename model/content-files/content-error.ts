@@ -27,6 +27,7 @@ export type ContentProblem = SourceLocation & Explanation & { received: string }
 /** What is not wrong, but the owner's business: advice, or what is left of the sample. */
 export type Notice = SourceLocation & { message: string };
 
+/** `content/home.yaml, linha 37 → booking.note: (11) 98765-4321 fica velho …`. */
 export function formatNotice({ message, ...location }: Notice): string {
   return `${formatLocation(location)}: ${message}`;
 }

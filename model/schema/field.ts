@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
 
-/** What is wrong with a value and, unless the field's own `fix` says so, how to fix it: a sentence each, in Portuguese. */
+/**
+ * What is wrong with a value and, unless the field's own `fix` says it, how to fix it: in Portuguese, one
+ * sentence each.
+ */
 export class FieldError extends Error {
   constructor(problem: string, fix?: string) {
     super(fix ? `${problem}\n${fix}` : problem);

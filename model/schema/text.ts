@@ -84,7 +84,10 @@ function normalize(typed: string, isRich: boolean): string {
     .trim();
 }
 
-/** Bold as in Markdown, and typographic quotes, dashes and dots. A lone quote is a slip; after a digit it means inches. */
+/**
+ * Bold as in Markdown, and typographic quotes, dashes and dots. A lone quote is a slip; after a digit it
+ * means inches.
+ */
 function normalizeTypography(typed: string): string {
   return typed
     .replace(WHATSAPP_BOLD, '**$1**')
