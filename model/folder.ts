@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** `content/`, or the folder in the environment variable CONTENT_DIR. */
@@ -18,4 +18,15 @@ export function sampleFolder(): string {
     );
   }
   return folder;
+}
+
+/** A text that changes whenever a content file does, photos included. */
+export function readVersion(folder = contentFolder()): string {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const versions = names.map((name) => {
+    // A file may disappear between the two calls: many editors replace files.
+    const state = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return `${name} ${state?.mtimeMs} ${state?.size}`;
+  });
+  return versions.join('\n');
 }

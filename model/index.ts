@@ -1,9 +1,7 @@
-import { checkContent } from './check/check';
-import { type Content, readContent } from './content';
+import { type Content, checkContent, readContent } from './content';
 import { ContentError } from './content-files/content-error';
 import { loadContentFiles } from './content-files/load';
-import { readVersion } from './content-files/read-version';
-import { sampleFolder } from './folder';
+import { readVersion, sampleFolder } from './folder';
 
 /** What `next dev` shows: the last valid content; the sample's while none has been valid. */
 type Preview = { content: Content; isValid: boolean; problem: string; version: string };
@@ -47,10 +45,10 @@ async function readPreview(last: Preview | undefined): Promise<Preview> {
     if (!(error instanceof ContentError)) {
       throw error;
     }
-    const { content, isValid } = last ?? {
+    const valid = last ?? {
       content: readContent(loadContentFiles(sampleFolder())),
       isValid: false,
     };
-    return { content, isValid, problem: error.message, version };
+    return { ...valid, problem: error.message, version };
   }
 }

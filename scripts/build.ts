@@ -1,14 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  describeForms,
-  describeProgress,
-  describeSampleValue,
-  findLeftovers,
-  listSampleContent,
-} from '../model/check/sample-content';
+import { compareWithSample, describeForms } from '../model/check/sample-content';
+import { formatNotice } from '../model/content-files/content-error';
 import { loadContentFiles } from '../model/content-files/load';
-import { NOT_PUBLISHED, reportContent } from './check-content';
-import { annotate, report, summarize } from './github-actions';
+import { annotate, NOT_PUBLISHED, report, reportContent, summarize } from './report';
 
 // Validates the content and builds the site. Whatever is valid is published: a step that fails after
 // the validation is never the owner's fault, and says so.
@@ -26,11 +20,19 @@ async function build(): Promise<number> {
   if ((await reportContent(loaded)) === 'refused') {
     return 1;
   }
-  const leftovers = findLeftovers(loaded);
-  reportSampleContent(loaded, leftovers.length > 0);
+  const { values, leftovers, progress } = compareWithSample(loaded);
+  const forms = describeForms(values);
+  if (forms.length > 0) {
+    const list = forms.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
+    console.log(`${progress ?? 'Igual ao exemplo:'}\n${list}`);
+    const whole = progress ? [{ file: '', message: progress }] : [];
+    annotate(leftovers.length > 0 ? 'Falta' : 'Exemplo', whole);
+    report('Exemplo', `## ${progress ?? 'Igual ao exemplo'}`, forms);
+  }
   if (leftovers.length > 0) {
-    console.error(leftovers.map(describeSampleValue).join('\n'));
-    summarize(leftovers.map((one) => `- ${describeSampleValue(one)}`).join('\n'));
+    const list = leftovers.map(formatNotice);
+    console.error(list.join('\n'));
+    summarize(list.map((one) => `- ${one}`).join('\n'));
     // Not a failure on GitHub, which would send an e-mail; other hosts publish what succeeds.
     return process.env.GITHUB_ACTIONS ? 0 : 1;
   }
@@ -44,23 +46,10 @@ async function build(): Promise<number> {
   return 0;
 }
 
-/** Says what is still the sample's, grouped by form. */
-function reportSampleContent(loaded: ReturnType<typeof loadContentFiles>, isLeft: boolean) {
-  const forms = describeForms(listSampleContent(loaded));
-  const progress = describeProgress(loaded);
-  if (forms.length === 0) {
-    return;
-  }
-  const list = forms.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
-  console.log(`${progress ?? 'Igual ao exemplo:'}\n${list}`);
-  annotate(isLeft ? 'Falta' : 'Exemplo', progress ? [{ message: progress }] : []);
-  report('Exemplo', `## ${progress ?? 'Igual ao exemplo'}`, forms);
-}
-
 function reportFailure(what: string): number {
   const message = `Não é do que você escreveu: ${what}. Tente de novo; se repetir, mostre esta página a quem cuida do código.`;
   console.error(`\n${message}`);
-  annotate('Falhou', [{ message }]);
+  annotate('Falhou', [{ file: '', message }]);
   summarize(NOT_PUBLISHED, message);
   return 1;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { reportContent } from '@/scripts/check-content';
+import { reportContent } from '@/scripts/report';
 import { type Change, replaceLine, withContentFiles } from './content/content-copy';
 
 const environment = process.env;
@@ -27,7 +27,7 @@ afterEach(() => {
 /** The annotations and the summary on GitHub for changed content. */
 async function report(changes: Readonly<Record<string, Change>>) {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation();
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   const content = path.join(folder, 'content');
   withContentFiles(changes, 'jatoba', () =>
@@ -36,7 +36,9 @@ async function report(changes: Readonly<Record<string, Change>>) {
   process.env.CONTENT_DIR = content;
   const result = await reportContent();
   const annotations = log.mock.calls.map(([line]) => String(line));
-  return { result, annotations, summary: readFileSync(path.join(folder, 'summary'), 'utf8') };
+  const warnings = warn.mock.calls.map(([line]) => String(line));
+  const summary = readFileSync(path.join(folder, 'summary'), 'utf8');
+  return { result, annotations, warnings, summary };
 }
 
 const PRICE = { 'services.yaml': replaceLine('price: 40', 'price: 1.200') };
@@ -56,8 +58,9 @@ test('an error is annotated at its line with its fix, and listed in the summary'
 });
 
 test('advice is a warning, and the content is valid', async () => {
-  const { result, annotations, summary } = await report(NOTE);
+  const { result, annotations, warnings, summary } = await report(NOTE);
   expect(result).toBe('valid');
+  expect(warnings[0]).toMatch(/^Aviso: content\/[\w.-]+, linha \d+ → /);
   // The sample's special days are far in the future, which is advice too.
   expect(annotations.filter((one) => !one.includes('Confira o ano'))).toEqual([
     expect.stringMatching(
@@ -92,7 +95,7 @@ test('a setting is reported without a file', async () => {
 test('nothing is annotated outside GitHub', async () => {
   delete process.env.GITHUB_ACTIONS;
   delete process.env.GITHUB_STEP_SUMMARY;
-  expect(await report(PRICE)).toEqual({ result: 'refused', annotations: [], summary: '' });
+  expect(await report(PRICE)).toMatchObject({ result: 'refused', annotations: [], summary: '' });
 });
 
 /** Runs the build with a `next` that fails. */

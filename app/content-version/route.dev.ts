@@ -1,4 +1,4 @@
-import { readVersion } from '@/model/content-files/read-version';
+import { readVersion } from '@/model/folder';
 
 /** Asked by the page that `next dev` shows, which reloads when the answer changes. */
 export const GET = () => new Response(readVersion());

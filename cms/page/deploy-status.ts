@@ -5,7 +5,7 @@ import messages from './messages.json';
 
 type Run = { id: number; status: string; conclusion: string };
 type Job = { id: number; name: string; conclusion: string | null; completed_at: string };
-/** `scripts/github-actions.ts` writes them; GitHub adds its own, with other titles. */
+/** `scripts/report.ts` writes them; GitHub adds its own, with other titles. */
 type Annotation = { path: string; start_line: number; title: string | null; message: string };
 
 /** Texts for states and conclusions of a run, by GitHub's names; rare ones have none. */

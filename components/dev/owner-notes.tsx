@@ -1,5 +1,5 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { describeProgress } from '@/model/check/sample-content';
+import { compareWithSample } from '@/model/check/sample-content';
 
 // Not a CSS module: the export would include its styles although it omits this component.
 const css = `.owner-notes {
@@ -26,7 +26,7 @@ type OwnerNotesProps = { problem: string; version: string };
  * sample content is left.
  */
 export function OwnerNotes({ problem, version }: OwnerNotesProps) {
-  const note = problem || describeProgress();
+  const note = problem || compareWithSample().progress;
   return (
     <>
       <InlineScript code={RELOAD.replace('VERSION', () => formatInlineJson(version))} />

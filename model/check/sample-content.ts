@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_IDS, FILES, type FileId } from '../content-files/files';
+import type { Notice } from '../content-files/content-error';
+import { FILE_IDS, FILES } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findField, findLocation } from '../content-files/parse';
-import {
-  eachText,
-  formatLocation,
-  formatPath,
-  type Path,
-  readPath,
-} from '../content-files/source-location';
+import { formatPath, listTexts, type Path, readPath } from '../content-files/path';
 import { readUrlSettings } from '../derive/site-url';
 import { sampleFolder } from '../folder';
 import { profileOf } from '../schema/urls';
@@ -30,60 +25,54 @@ const NEUTRAL_FIELDS =
 const FIELDS_COMPARED_WHOLE =
   /^(shop\.paymentMethods|home\.(hero\.headline|booking\.steps)|openingHours\.(week|specialDays\.\*)|policy\.topics)$/;
 
-type LoadedContent = ReturnType<typeof loadContentFiles>;
-type Value = { id: FileId; at: Path };
+let cachedKeys: ReadonlySet<string> | undefined;
 
-/** Whether the shop still has the sample's name, in any spelling. */
-export function isSample(loaded: LoadedContent): boolean {
-  return sampleKeys().has(keyOf(loaded, { id: 'shop', at: ['name'] }));
-}
+type LoadedContent = ReturnType<typeof loadContentFiles>;
 
 /**
- * The values that mean the same as the sample's, in any spelling. A unique one can only be the
- * sample's; any other may be equal by chance.
+ * What means the same as in the sample, in any spelling. A unique value can only be the sample's, and
+ * keeps a shop with its own name from being published; any other may be equal by chance.
  */
-export function listSampleContent(loaded = loadContentFiles()) {
-  const isSampleValue = (value: Value) => sampleKeys().has(keyOf(loaded, value));
-  return listValues(loaded)
-    .filter((value) => !NEUTRAL_FIELDS.test(formatField(value)) && isSampleValue(value))
-    .filter(({ id, at }) => {
+export function compareWithSample(loaded = loadContentFiles()) {
+  cachedKeys ??= new Set(listValues(loadContentFiles(sampleFolder())).map(({ key }) => key));
+  const shared = listValues(loaded).filter(({ key }) => cachedKeys?.has(key));
+  const isSample = shared.some(({ field }) => field === 'shop.name');
+  const values = shared
+    .filter(({ id, path: at, field }) => {
       // The description of the sample's photo is right while that photo is used.
-      const isRight = at.at(-1) === 'alt' && isSampleValue({ id, at: at.with(-1, 'src') });
+      const photo = at.replace(/\.alt$/, '.src');
+      const isRight = photo !== at && shared.some((one) => one.id === id && one.path === photo);
       // On GitHub, Pages sets the URL.
-      return !isRight && !(at[0] === 'url' && readUrlSettings().siteUrl);
+      const isReplaced = field === 'shop.url' && readUrlSettings().siteUrl;
+      return !NEUTRAL_FIELDS.test(field) && !isRight && !isReplaced;
     })
-    .map(({ id, at }) => {
-      // The label of an item is that of its list.
-      const { title = '' } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
-      const location = findLocation(id, at, loaded.files[id]);
-      const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
-      const canDelete = !isRequired || at.some((key) => typeof key === 'number');
-      const isUnique = UNIQUE_FIELDS.test(formatField({ id, at }));
-      return { ...location, id, label: title, isUnique, canDelete };
-    });
+    .map((value) => describeShared(value, loaded));
+  const unique = values.filter(({ isUnique }) => isUnique);
+  const progress = describeProgress(unique, isSample);
+  return { isSample, values, leftovers: isSample ? [] : unique, progress };
 }
 
-export type SampleValue = ReturnType<typeof listSampleContent>[number];
-
-/** The location of a value, and what to do: `content/shop.yaml, linha 9 → telephone (Telefone): …`. */
-export function describeSampleValue(value: SampleValue): string {
-  const { label, isUnique, canDelete, received, ...location } = value;
-  const found = received === 'nada' ? '' : `: ${received}`;
-  const own = canDelete ? 'escreva o seu, ou apague' : 'escreva o seu';
-  return `${formatLocation(location)} (${label})${found}: ${isUnique ? own : 'confira se é assim mesmo'}.`;
+/** Says what to do: `content/shop.yaml, linha 9 → telephone (Telefone): "…": escreva o seu, ou apague.` */
+function describeShared({ id, at, field }: Value, { files }: LoadedContent) {
+  const { received, ...location } = findLocation(id, at, files[id]);
+  // The label of an item is that of its list.
+  const { title = '' } = findField(id, typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
+  const isRequired = findField(id, at.slice(0, -1)).required?.includes(String(at.at(-1)));
+  const canDelete = !isRequired || at.some((key) => typeof key === 'number');
+  const isUnique = UNIQUE_FIELDS.test(field);
+  const own = canDelete ? 'escreva o seu, ou apague.' : 'escreva o seu.';
+  const advice = isUnique ? own : 'confira se é assim mesmo.';
+  const message = received === 'nada' ? advice : `${received}: ${advice}`;
+  return { ...location, label: title, isUnique, message };
 }
 
-/** The unique values that keep a shop with its own name from being published. */
-export function findLeftovers(loaded = loadContentFiles()): SampleValue[] {
-  return isSample(loaded) ? [] : listSampleContent(loaded).filter(({ isUnique }) => isUnique);
-}
+type SampleValue = ReturnType<typeof describeShared>;
 
 /** How far the owner is; `undefined` when nothing keeps the shop from being published. */
-export function describeProgress(loaded = loadContentFiles()): string | undefined {
-  const left = listSampleContent(loaded).filter(({ isUnique }) => isUnique);
-  const forms = new Set(left.map(({ id }) => id)).size;
+function describeProgress(left: readonly SampleValue[], isSample: boolean): string | undefined {
+  const forms = new Set(left.map(({ file }) => file)).size;
   const count = `${left.length} coisa${left.length === 1 ? '' : 's'} em ${forms} formulário${forms === 1 ? '' : 's'}`;
-  if (isSample(loaded)) {
+  if (isSample) {
     return `Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais ${count}.`;
   }
   const verb = left.length === 1 ? 'falta' : 'faltam';
@@ -93,62 +82,52 @@ export function describeProgress(loaded = loadContentFiles()): string | undefine
 }
 
 /** What to do in each form, in a line: "Troque …: Telefone, Rua e número. Confira …: Bairro." */
-export function describeForms(values: readonly SampleValue[]) {
-  return FILE_IDS.flatMap((id) => {
-    const inForm = values.filter((one) => one.id === id);
-    const { file = '', line } = inForm[0] ?? {};
-    const list = (isUnique: boolean) => {
-      const labels = inForm.filter((one) => one.isUnique === isUnique).map(({ label }) => label);
-      const count = (label: string) => labels.filter((one) => one === label).length;
-      return [...new Set(labels)]
-        .map((label) => (count(label) > 1 ? `${label} (${count(label)})` : label))
-        .join(', ');
-    };
-    const [unique, others] = [list(true), list(false)];
+export function describeForms(values: readonly SampleValue[]): Notice[] {
+  return [...new Set(values.map(({ file }) => file))].map((file) => {
+    const inForm = values.filter((one) => one.file === file);
+    const unique = listLabels(inForm.filter((one) => one.isUnique));
+    const others = listLabels(inForm.filter((one) => !one.isUnique));
     const message = [
       unique && `Troque, ou apague o que não tem (o × de cada item): ${unique}.`,
       others && `Confira se é assim mesmo: ${others}.`,
     ];
-    return file ? [{ id, file, line, message: message.filter(Boolean).join(' ') }] : [];
+    return { file, line: inForm[0]?.line, message: message.filter(Boolean).join(' ') };
   });
 }
 
-let cachedKeys: ReadonlySet<string> | undefined;
-
-/** The keys of all sample values. */
-function sampleKeys(): ReadonlySet<string> {
-  if (!cachedKeys) {
-    const loaded = loadContentFiles(sampleFolder());
-    cachedKeys = new Set(listValues(loaded).map((value) => keyOf(loaded, value)));
+/** `Telefone, Redes sociais (2)`. */
+function listLabels(values: readonly SampleValue[]): string {
+  const counts = new Map<string, number>();
+  for (const { label } of values) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return cachedKeys;
+  const labels = [...counts].map(([label, count]) => (count > 1 ? `${label} (${count})` : label));
+  return labels.join(', ');
 }
 
-/** The values to compare. */
-function listValues({ files }: LoadedContent): Value[] {
+/** The values to compare, each with a key that is equal for values of a field that mean the same. */
+function listValues({ files, data, folder }: LoadedContent) {
   return FILE_IDS.flatMap((id) => {
-    const values = [...eachText(files[id].value)].map(({ path: at }) => {
-      const ancestors = at.map((_, index) => ({ id, at: at.slice(0, index + 1) }));
-      return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(formatField(one))) ?? { id, at };
+    const { value } = files[id];
+    const file = FILES[id].name.endsWith('.md') ? 'policy' : id;
+    /** `services.services.*.price`, `policy.title`. */
+    const nameField = (at: Path) => `${file}.${formatPath(at).replace(/\[\d+\]/g, '.*')}`;
+    const paths = listTexts(value).map(({ path: at }) => {
+      const ancestors = at.map((_, index) => at.slice(0, index + 1));
+      return ancestors.find((one) => FIELDS_COMPARED_WHOLE.test(nameField(one))) ?? at;
     });
-    return [...new Map(values.map((value) => [formatPath(value.at), value])).values()];
+    return [...new Map(paths.map((at) => [formatPath(at), at]))].map(([path, at]) => {
+      const field = nameField(at);
+      const parsed = readPath(data[id], at) ?? readPath(value, at);
+      // A price counts as the sample's only for the same service.
+      const title = field.endsWith('.price') ? readPath(value, at.with(-1, 'title')) : '';
+      const key = `${field} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
+      return { id, at, path, field, key };
+    });
   });
 }
 
-/** Equal for values of a field that mean the same. */
-function keyOf({ files, data, folder }: LoadedContent, { id, at }: Value): string {
-  const { value } = files[id];
-  const parsed = readPath(data[id], at) ?? readPath(value, at);
-  // A price counts as the sample's only for the same service.
-  const title = at.at(-1) === 'price' ? readPath(value, [...at.slice(0, -1), 'title']) : '';
-  return `${formatField({ id, at })} ${slug(String(title))} ${normalize(parsed, at, folder)}`;
-}
-
-/** `services.services.*.price`, `policy.title`. */
-function formatField({ id, at }: Value): string {
-  const file = FILES[id].name.endsWith('.md') ? 'policy' : id;
-  return [file, ...at.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
-}
+type Value = ReturnType<typeof listValues>[number];
 
 /** Equal for every spelling of a value, and for every file name of a photo. */
 function normalize(value: unknown, at: Path, folder: string): string {

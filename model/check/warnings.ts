@@ -1,9 +1,9 @@
 import type { Content } from '../content';
-import type { ContentWarning } from '../content-files/content-error';
+import type { Notice } from '../content-files/content-error';
 import { contentPath, FILE_IDS } from '../content-files/files';
 import { loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText } from '../content-files/source-location';
+import { listTexts } from '../content-files/path';
 import { formatToday } from '../derive/wall-clock';
 import { isDated, parseHours, type SpecialDay } from '../schema/opening-hours';
 import { EMOJI } from '../schema/text';
@@ -19,19 +19,15 @@ const MOVABLE =
 const LATE = '27:00';
 
 /** Lists what is allowed but may be a mistake. */
-export function findWarnings(
-  { shop }: Content,
-  now: Date,
-  { files, data } = loadContentFiles(),
-): ContentWarning[] {
+export function findWarnings({ shop }: Content, now: Date, loaded = loadContentFiles()): Notice[] {
+  const { files, data } = loaded;
   const today = formatToday(shop.timeZone, now);
   return FILE_IDS.flatMap((id) => {
-    const comments = [...files[id].comments];
-    const reminders = comments.map(([line, comment]) => {
+    const reminders = files[id].comments.map(({ line, comment }) => {
       const message = `${comment} é um lembrete, e não aparece no site. Se é parte do texto, ponha o texto todo entre aspas.`;
       return { file: contentPath(id), line, message };
     });
-    const fieldWarnings = [...eachText(files[id].value)].flatMap(({ path, text }) => {
+    const fieldWarnings = listTexts(files[id].value).flatMap(({ path, text }) => {
       const { received: _, ...location } = findLocation(id, path, files[id]);
       const days = path[0] === 'specialDays' ? data.openingHours?.specialDays : undefined;
       const field = `${id}.${String(path.at(-1))}`;

@@ -1,20 +1,35 @@
-import { formatLocation, type SourceLocation } from './source-location';
-
-/** A problem in `content/`, as the owner reads it. */
-export type ContentProblem = Partial<SourceLocation> & {
-  /** From the project's root: `content/services.yaml`. */
+/** A place in the content files. */
+export type SourceLocation = {
+  /** From the project's root: `content/services.yaml`; empty for the content as a whole. */
   file: string;
-  received: string;
-  problem: string;
-  fix: string;
+  /** From 1; 0 is the file as a whole. */
+  line?: number;
+  /** `services[2].price`. */
+  path?: string;
+  /** The list item, counted from one. */
+  item?: string;
+  /** Of the field. */
+  label?: string;
 };
 
-/** What is allowed but may be a mistake, as the owner reads it. */
-export type ContentWarning = Partial<SourceLocation> & { file: string; message: string };
+/** `content/services.yaml, linha 14 → services[2].price (3º item, “Sombra Celha”)`. */
+export function formatLocation({ file, line, path, item, label }: SourceLocation): string {
+  const names = [item, label].map((name) => name && ` (${name})`);
+  const parts = [line && `, linha ${line}`, path && ` → ${path}`, ...names];
+  return file + parts.filter(Boolean).join('');
+}
 
-/** `Aviso: content/home.yaml, linha 37 → booking.note: …`. */
-export function formatWarning({ message, ...location }: ContentWarning): string {
-  return `Aviso: ${formatLocation(location)}: ${message}`;
+export type Explanation = { problem: string; fix: string };
+
+/** What is wrong in `content/`, as the owner reads it. */
+export type ContentProblem = SourceLocation & Explanation & { received: string };
+
+/** What is not wrong, but the owner's business: advice, or what is left of the sample. */
+export type Notice = SourceLocation & { message: string };
+
+/** `content/home.yaml, linha 37 → booking.note: (11) 98765-4321 fica velho …`. */
+export function formatNotice({ message, ...location }: Notice): string {
+  return `${formatLocation(location)}: ${message}`;
 }
 
 /** Stops `next dev`, `next build` and tests with every problem of the content, in Portuguese. */

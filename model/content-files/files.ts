@@ -37,11 +37,6 @@ export function contentPath(id: FileId): string {
   return `content/${FILES[id].name}`;
 }
 
-function file<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  label?: string,
-  icon?: string,
-) {
+function file<Schema extends z.ZodType>(name: string, schema: Schema, label = '', icon = '') {
   return { name, schema, fields: buildJsonSchema(schema), label, icon };
 }

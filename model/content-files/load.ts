@@ -1,12 +1,17 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { unescape as decodeUrl } from 'node:querystring';
 import { TextDecoder } from 'node:util';
 import { contentFolder } from '../folder';
-import type { ContentProblem } from './content-error';
+import { listLinkedFiles } from '../schema/links';
+import { PHOTO_EXTENSION } from '../schema/photo';
+import { quote } from '../text/quote';
+import { findNearest, withoutAccents } from '../text/slug';
+import type { ContentProblem, Explanation } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
-import { findMissingFiles } from './linked-files';
-import { type ContentData, parseFile } from './parse';
+import { type ContentData, findLocation, parseFile } from './parse';
+import { listTexts, readPath } from './path';
 import { type ParsedFile, readYaml, type Slip } from './read-yaml';
 import { validate } from './validate';
 
@@ -19,7 +24,9 @@ export type ContentFiles = Readonly<Record<FileId, ParsedFile>>;
 
 /** Loads every content file: raw values, parsed data and problems. */
 export function loadContentFiles(folder = contentFolder()) {
-  const present = listFiles(folder);
+  const present = list(folder, true)
+    .map((name) => name.split(path.sep).join('/').normalize('NFC'))
+    .filter((name) => TEXT_FILE.test(name) && name !== 'README.md');
   const unknownFiles = present.filter((name) => !NAMES.includes(name));
   const files = FILE_IDS.map((id) => {
     const { name } = FILES[id];
@@ -43,10 +50,9 @@ export function loadContentFiles(folder = contentFolder()) {
   };
 }
 
-function listFiles(folder: string): string[] {
-  return (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .map((name) => name.split(path.sep).join('/').normalize('NFC'))
-    .filter((name) => TEXT_FILE.test(name) && name !== 'README.md');
+/** The names in a folder; none if it is missing. */
+function list(folder: string, recursive = false): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : [];
 }
 
 /** `services (1).yaml` and `services.yaml.txt` are copies of `services.yaml`; `services de outro.txt` is not. */
@@ -103,4 +109,54 @@ function decode(bytes: Buffer): string | Slip {
         problem: 'o arquivo tem duas versões misturadas, uma acima e outra abaixo de =======.',
         fix: 'apague a versão que não quer e as três linhas <<<<<<<, ======= e >>>>>>>.',
       };
+}
+
+/**
+ * Reports photos missing from the folder `photos` and linked files missing from `public`. Replaces the
+ * name of each photo found by its exact file name.
+ */
+export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): ContentProblem[] {
+  const photos = list(path.join(folder, 'photos'));
+  return listTexts(file.value, FILES[id].fields).flatMap(({ path: at, text, field }) => {
+    const isPhoto = field.control === 'photo';
+    const found = isPhoto ? findPhotos(text, photos) : [];
+    if (found.length === 1) {
+      Reflect.set(Object(readPath(file.value, at.slice(0, -1))), at.at(-1) ?? '', found[0]);
+    }
+    const links = field.isRich ? listLinkedFiles(text) : [];
+    const explanations = isPhoto ? explainPhoto(text, found, photos) : links.flatMap(explainLink);
+    return explanations.map((one) => ({ ...findLocation(id, at, file), ...one }));
+  });
+}
+
+/** Ignores the folder, capitals, accents and a missing extension. */
+function findPhotos(typed: string, photos: readonly string[]): string[] {
+  const name = path.win32.basename(typed.trim()).normalize('NFC');
+  const same = photos.filter((file) => file.normalize('NFC') === name);
+  const alike = photos.filter((file) =>
+    [file, path.parse(file).name].map(withoutAccents).includes(withoutAccents(name)),
+  );
+  return same.length > 0 ? same : alike;
+}
+
+function explainPhoto(typed: string, found: readonly string[], photos: readonly string[]) {
+  const [photo] = found;
+  if (photo && found.length === 1) {
+    const problem = `"${photo}" não é um tipo de foto que o site saiba preparar.`;
+    const fix = 'salve a foto como JPEG (final .jpg) e escreva aqui o novo nome.';
+    return PHOTO_EXTENSION.test(photo) ? [] : [{ problem, fix }];
+  }
+  const nearest = photo ?? findNearest(typed, photos);
+  const fix = nearest
+    ? `você quis dizer "${nearest}"?`
+    : 'ponha a foto na pasta content/photos e escreva aqui o nome do arquivo, com o final (.jpg).';
+  return [{ problem: 'não há foto com este nome em content/photos.', fix }];
+}
+
+/** Only files inside `public` are published. */
+function explainLink(address: string): Explanation[] {
+  const file = path.join(process.cwd(), 'public', decodeUrl(address));
+  const problem = `o link para ${quote(address)} não leva a lugar nenhum.`;
+  const fix = `ponha o arquivo em "public${decodeUrl(address)}", ou confira o nome.`;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? [] : [{ problem, fix }];
 }

@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken } from 'marked';
 import { slug } from '../text/slug';
+import { formatPath, type Path } from './path';
 import { type ParsedFile, readYaml, type Slip } from './read-yaml';
-import { formatPath, type Path } from './source-location';
 
 /** The YAML fields above the Markdown. */
 export const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)\n*/;

@@ -1,16 +1,10 @@
 import type { z } from 'zod';
 import type { JsonSchema } from '../schema/json-schema';
+import { formatQuotation, quote } from '../text/quote';
 import { contentPath, FILES, type FileId } from './files';
 import { parsePolicy } from './parse-policy';
+import { formatPath, type Path, readPath } from './path';
 import { type ParsedFile, readYaml } from './read-yaml';
-import {
-  describeItem,
-  describeValue,
-  formatPath,
-  type Path,
-  readPath,
-  type SourceLocation,
-} from './source-location';
 
 /** The validated data of each file. */
 export type ContentData = { [Id in FileId]: z.output<(typeof FILES)[Id]['schema']> };
@@ -25,7 +19,7 @@ export type Issue = {
 
 /** Parses the text of a file. */
 export function parseFile(id: FileId, text: string): ParsedFile {
-  const { name, label = '' } = FILES[id];
+  const { name, label } = FILES[id];
   return name.endsWith('.md') ? parsePolicy(text, label) : readYaml(text);
 }
 
@@ -52,11 +46,7 @@ export function parseData(id: FileId, { value }: ParsedFile) {
 }
 
 /** The source location of a value, and the value as typed. */
-export function findLocation(
-  id: FileId,
-  path: Path,
-  file: ParsedFile,
-): SourceLocation & { received: string } {
+export function findLocation(id: FileId, path: Path, file: ParsedFile) {
   return {
     file: contentPath(id),
     line: findLine(file, path),
@@ -64,6 +54,25 @@ export function findLocation(
     item: describeItem(file.value, path),
     received: describeValue(readPath(file.value, path)),
   };
+}
+
+/** `3º item, “Sombra Celha”`, counted from one; `undefined` outside lists. */
+export function describeItem(root: unknown, path: Path): string | undefined {
+  const at = path.findIndex((key) => typeof key === 'number');
+  if (at === -1) {
+    return undefined;
+  }
+  const item = Object(readPath(root, path.slice(0, at + 1)));
+  const name = item.title ?? item.name ?? item.heading ?? item.date ?? item.days ?? item.alt;
+  return `${Number(path[at]) + 1}º item${name ? `, ${formatQuotation([...name].slice(0, 40).join(''))}` : ''}`;
+}
+
+/** What the owner typed, short enough to recognize. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `uma lista com ${value.length} ${value.length === 1 ? 'item' : 'itens'}`;
+  }
+  return typeof value === 'string' ? quote(value) : 'nada';
 }
 
 /** The line of a value, or of the nearest value around it. */

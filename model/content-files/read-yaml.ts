@@ -1,5 +1,6 @@
 import { Composer, type CST, isMap, isScalar, isSeq, LineCounter, Parser } from 'yaml';
-import { formatPath, type Path } from './source-location';
+import type { Explanation } from './content-error';
+import { formatPath, type Path } from './path';
 
 /** A file as written, not yet validated. */
 export type ParsedFile = {
@@ -8,19 +9,17 @@ export type ParsedFile = {
   value: unknown;
   /** The line of each value by its path, from 1. */
   lines: Map<string, number>;
-  /** Comments after a value, by line. */
-  comments: Map<number, string>;
+  /** Comments after a value, and their lines. */
+  comments: readonly { line: number; comment: string }[];
   /** Lines that cannot be read, or would be misread, from the top. */
   slips: readonly Slip[];
 };
 
-export type Slip = {
+export type Slip = Explanation & {
   /** From 1; 0 is the whole file. */
   line: number;
   /** If missing, what was found is the line itself, and changing it may mend the file. */
   received?: string;
-  problem: string;
-  fix: string;
 };
 
 /** Every scalar is a text; only an empty one, `null` and `~` are nothing. */
@@ -30,7 +29,7 @@ const UNREADABLE = {
   problem: 'esta linha não combina com as vizinhas.',
   fix: 'confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.',
 };
-const REPEATED = {
+const DOUBLE = {
   problem: 'este campo está escrito duas vezes.',
   fix: 'apague uma das duas linhas.',
 };
@@ -72,13 +71,10 @@ export function readYaml(source: string): ParsedFile {
     return isScalar(node) ? node.value : undefined;
   }
 
-  const leaves = [...listLeaves(tokens)];
+  const leaves = listLeaves(tokens);
   const isBesideText = ({ offset }: Leaf) => source.slice(0, offset).split('\n').at(-1)?.trim();
   const comments = leaves.filter((one) => one.type === 'comment' && isBesideText(one));
-  const explain = (offset: number, explanation = UNREADABLE): Slip => ({
-    line: lineOf(offset),
-    ...explanation,
-  });
+  const explain = (offset: number, why = UNREADABLE) => ({ line: lineOf(offset), ...why });
   const slips = [
     ...[...source.matchAll(ODD_SPACE)].map(({ index }) => explain(index)),
     ...comments.filter((one) => !REMINDER.test(one.source)).map(({ offset }) => explain(offset)),
@@ -90,14 +86,14 @@ export function readYaml(source: string): ParsedFile {
     ...documents.slice(1).map(({ range }) => explain(range[0], DIVIDED)),
     ...documents
       .flatMap(({ errors }) => errors)
-      .map(({ code, pos }) => explain(pos[0], code === 'DUPLICATE_KEY' ? REPEATED : UNREADABLE)),
+      .map(({ code, pos }) => explain(pos[0], code === 'DUPLICATE_KEY' ? DOUBLE : UNREADABLE)),
   ];
   const value = read(documents[0]?.contents, []);
   return {
     source,
     value: isEmpty(value) ? {} : value,
     lines,
-    comments: new Map(comments.map((one) => [lineOf(one.offset), one.source])),
+    comments: comments.map((one) => ({ line: lineOf(one.offset), comment: one.source })),
     slips: slips.toSorted((a, b) => a.line - b.line),
   };
 }
@@ -111,13 +107,10 @@ function isMisleading({ type, source }: Leaf): boolean {
   );
 }
 
-function* listLeaves(token: object): Generator<Leaf> {
-  for (const part of Object.values(token)) {
-    if (typeof part === 'object' && part !== null) {
-      yield* isLeaf(part) ? [part] : [];
-      yield* listLeaves(part);
-    }
-  }
+function listLeaves(token: object): Leaf[] {
+  return Object.values(token)
+    .filter((part) => typeof part === 'object' && part !== null)
+    .flatMap((part) => (isLeaf(part) ? [part, ...listLeaves(part)] : listLeaves(part)));
 }
 
 const isLeaf = (token: object): token is Leaf => 'source' in token;

@@ -5,6 +5,8 @@ import { findLine, parseData, parseFile } from './parse';
 const INDENT = 'os espaços no começo da linha não são os das linhas vizinhas.';
 const SPACE = 'há nesta linha um Tab ou um espaço especial, e aqui só cabem espaços comuns.';
 const CONTINUED = 'a linha de baixo não é de nenhum campo, e parece continuar esta.';
+const COLON = 'faltam os dois-pontos depois do nome do campo.';
+const NAME = 'falta o nome do campo.';
 const QUOTES =
   'um texto com aspas, barra, ": " ou " #", ou que começa com um sinal, vai todo entre aspas.';
 
@@ -48,30 +50,22 @@ function listRepairs(lines: readonly string[], line: number) {
     return [];
   }
   const words = typed.replace(/\s/g, ' ').trim();
-  const changes = [
-    [/[^\S ]/.test(typed) ? SPACE : INDENT, words] as const,
-    ...listChanges(words, lines),
-  ];
-  const changed = listIndents(lines, line)
-    .flatMap((indent) =>
-      changes.map(([problem, one]) => ({ problem, written: indent + one.trim() })),
-    )
-    .filter(({ written }) => written !== typed && !/^\s*#/.test(written))
-    .map(({ problem, written }) => {
-      const isMovedOut = /^\s/.test(typed) && !/^\s/.test(written);
-      const where = isMovedOut ? ' no começo da linha, sem espaços antes' : '';
-      const isMoved = /^\s*/.exec(written)?.[0] !== /^\s*/.exec(typed)?.[0];
-      const fix = `escreva ${quoteLine(isMoved ? written : written.trim())}${where}.`;
+  const unchanged = [/[^\S ]/.test(typed) ? SPACE : INDENT, words] as const;
+  const changes = [unchanged, ...listChanges(words, lines)].filter(([, one]) => !/^\s*#/.test(one));
+  const changed = listIndents(lines, line).flatMap((indent) =>
+    changes.map(([problem, one]) => {
+      const written = indent + one.trim();
+      const isMoved = indent !== /^\s*/.exec(typed)?.[0];
+      const where = isMoved && indent === '' ? ' no começo da linha, sem espaços antes' : '';
+      const fix = `escreva ${quoteLine(isMoved ? written : one.trim())}${where}.`;
       return { line, problem, fix, source: lines.with(line - 1, written).join('\n') };
-    });
+    }),
+  );
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one));
   const written = `${lines[above]} ${words}`;
   const fix = `escreva ${quoteLine(written)}, e apague a linha de baixo.`;
-  const source = lines
-    .with(line - 1, '')
-    .with(above, written)
-    .join('\n');
-  const joined = { line: above + 1, problem: CONTINUED, fix, source };
+  const mended = lines.with(line - 1, '').with(above, written);
+  const joined = { line: above + 1, problem: CONTINUED, fix, source: mended.join('\n') };
   return above < 0 ? changed : [...changed, joined];
 }
 
@@ -97,16 +91,10 @@ function listChanges(words: string, lines: readonly string[]): [reason: string, 
   const itemStarts = new Set(lines.flatMap((line) => /^\s*(- \w+: )/.exec(line)?.[1] ?? []));
   return [
     ['falta um espaço depois dos dois-pontos.', change(`${name})\\s*:(?=\\S)`, '$1: ')],
-    [
-      'faltam os dois-pontos depois do nome do campo.',
-      change(`${name})\\s*(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, '$1: '),
-    ],
+    [COLON, change(`${name})\\s*(?:[=;.,]\\s*|(?<=\\s)(?=\\S)|$)`, '$1: ')],
     ['falta o traço no começo da linha, ou o espaço depois dele.', words.replace(dashes, '- ')],
     ['há um traço a mais no começo da linha.', words.replace(dashes, '')],
-    ...[...itemStarts].map((start): [string, string] => [
-      'falta o nome do campo.',
-      words.replace(dashes, start),
-    ]),
+    ...[...itemStarts].map((start): [string, string] => [NAME, words.replace(dashes, start)]),
     [QUOTES, quote(`${name} ?:) `)],
     [QUOTES, quote('^(-) ')],
   ];

@@ -1,15 +1,12 @@
 import type { JsonSchema } from '../schema/json-schema';
-import { findNearest } from '../text/nearest';
 import { quoteLine } from '../text/quote';
-import { slug } from '../text/slug';
-import type { ContentProblem } from './content-error';
+import { findNearest, slug } from '../text/slug';
+import type { ContentProblem, Explanation } from './content-error';
 import { contentPath, FILES, type FileId } from './files';
 import { findField, findLine, findLocation, type Issue, parseData, parseFile } from './parse';
+import { type Path, readPath } from './path';
 import type { ParsedFile, Slip } from './read-yaml';
 import { findRepair } from './repair';
-import { type Path, readPath } from './source-location';
-
-type Explanation = Pick<ContentProblem, 'problem' | 'fix'>;
 
 /**
  * Validates a file: its data, or every problem. A form can show the file unless `isMisshapen`: it cannot
@@ -58,29 +55,24 @@ function listSuspects(lines: readonly string[], line: number): number[] {
 
 function explainIssues(id: FileId, file: ParsedFile, issues: readonly Issue[]): ContentProblem[] {
   const unknown = issues.filter(({ kind }) => kind === 'unknown');
-  /** Whether the unknown field beside this missing one, or of its name, stands for it. */
-  const isFollowUp = ({ kind, path: missing }: Issue) =>
-    kind === 'missing' &&
-    unknown.some(
-      ({ path }) =>
-        `${path.slice(0, -1)}` === `${missing.slice(0, -1)}` || path.at(-1) === missing.at(-1),
-    );
+  const groups = unknown.map(({ path }) => `${path.slice(0, -1)}`);
+  const names = unknown.map(({ path }) => path.at(-1));
+  /** Whether an unknown field beside this missing one, or of its name, stands for it. */
+  const isFollowUp = ({ kind, path }: Issue) =>
+    kind === 'missing' && (groups.includes(`${path.slice(0, -1)}`) || names.includes(path.at(-1)));
   return issues
     .filter((issue) => !isFollowUp(issue))
     .map((issue) => ({ ...findLocation(id, issue.path, file), ...explainIssue(id, file, issue) }));
 }
 
-function explainIssue(
-  id: FileId,
-  file: ParsedFile,
-  { kind, path, message }: Issue,
-): Partial<ContentProblem> & Explanation {
+function explainIssue(id: FileId, file: ParsedFile, { kind, path, message }: Issue) {
   if (kind === 'missing') {
     return explainMissing(id, path);
   }
   if (kind === 'value') {
     // The schemas' texts: the problem, and how to mend it in the next line.
-    const [problem = '', fix = ''] = message.split('\n');
+    const advice = findField(id, path).fix ?? 'escreva de outro modo.';
+    const [problem = '', fix = advice] = message.split('\n');
     return { problem, fix };
   }
   const line = findLine(file, path);
@@ -100,11 +92,9 @@ function explainUnknown(id: FileId, path: Path, typed: string, file: ParsedFile)
   const [home, ...others] = findHomes(FILES[id].fields, key);
   if (home && others.length === 0) {
     const written = quoteLine(`${'  '.repeat(home.length)}${typed.replace(/^(- )+/, '')}`);
-    const place =
-      home.length > 0
-        ? `embaixo da linha "${home.at(-1)}:"`
-        : `em cima da linha "${String(path[0])}:"`;
-    return { problem, fix: `apague esta linha e escreva ${written} ${place}.` };
+    const [where, line] = home.length > 0 ? ['embaixo', home.at(-1)] : ['em cima', path[0]];
+    const fix = `apague esta linha e escreva ${written} ${where} da linha "${String(line)}:".`;
+    return { problem, fix };
   }
   const near = findFieldNear(group, key);
   const isFree = near !== undefined && readPath(file.value, [...above, near]) === undefined;
@@ -138,28 +128,21 @@ function explainType(id: FileId, path: Path, typed: string): Explanation {
   const { items, properties = {} } = findField(id, path);
   const [first] = Object.keys(properties);
   if (path.length === 0) {
-    return {
-      problem: 'falta em cima desta linha o nome da lista ou do grupo de que ela é.',
-      fix: `escreva em cima dela, sozinho numa linha, "${first}:".`,
-    };
+    const problem = 'falta em cima desta linha o nome da lista ou do grupo de que ela é.';
+    return { problem, fix: `escreva em cima dela, sozinho numa linha, "${first}:".` };
   }
   if (typeof path.at(-1) === 'number' && first) {
-    return {
-      problem: 'falta o nome do campo, ou os dois-pontos com um espaço depois.',
-      fix: `escreva ${quoteLine(`- ${first}: ${typed.replace(/^(- )+/, '')}`)}, como nas linhas vizinhas.`,
-    };
+    const fix = `escreva ${quoteLine(`- ${first}: ${typed.replace(/^(- )+/, '')}`)}, como nas linhas vizinhas.`;
+    return { problem: 'falta o nome do campo, ou os dois-pontos com um espaço depois.', fix };
   }
   if (items || first) {
     const written = items ? 'cada item depois de um traço e um espaço' : listNames({ properties });
-    return {
-      problem: 'aqui vai mais de uma coisa, e nada na mesma linha.',
-      fix: `escreva embaixo: ${written}.`,
-    };
+    const problem = 'aqui vai mais de uma coisa, e nada na mesma linha.';
+    return { problem, fix: `escreva embaixo: ${written}.` };
   }
-  return {
-    problem: 'aqui vai um texto só.',
-    fix: 'escreva-o na mesma linha, depois dos dois-pontos ou do traço; entre aspas, se tem ": " ou começa com um sinal.',
-  };
+  const fix =
+    'escreva-o na mesma linha, depois dos dois-pontos ou do traço; entre aspas, se tem ": " ou começa com um sinal.';
+  return { problem: 'aqui vai um texto só.', fix };
 }
 
 function explainMissing(id: FileId, path: Path): Explanation {

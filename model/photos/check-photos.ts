@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { ContentProblem, ContentWarning } from '../content-files/content-error';
+import type { ContentProblem, Notice } from '../content-files/content-error';
 import { FILE_IDS, FILES, type FileId } from '../content-files/files';
 import { type ContentFiles, loadContentFiles } from '../content-files/load';
 import { findLocation } from '../content-files/parse';
-import { eachText } from '../content-files/source-location';
+import { listTexts } from '../content-files/path';
 import { openOriginal, photoPath } from './original';
 
 /** Minimum size in pixels, below which common screens would enlarge the photo. */
@@ -26,7 +26,7 @@ export async function findBrokenPhotos(files: ContentFiles): Promise<ContentProb
 }
 
 /** Warns of photos that a large screen enlarges. */
-export async function findSmallPhotos({ files } = loadContentFiles()): Promise<ContentWarning[]> {
+export async function findSmallPhotos({ files } = loadContentFiles()): Promise<Notice[]> {
   const notes = findPhotos(files).map(async ({ src, location, id }) => {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
@@ -40,7 +40,7 @@ export async function findSmallPhotos({ files } = loadContentFiles()): Promise<C
 /** Photos named in the files. */
 function findPhotos(files: ContentFiles) {
   return FILE_IDS.flatMap((id) =>
-    [...eachText(files[id].value, FILES[id].fields)].flatMap(({ path, text: src, field }) => {
+    listTexts(files[id].value, FILES[id].fields).flatMap(({ path, text: src, field }) => {
       const isPresent = field.control === 'photo' && existsSync(photoPath(src));
       return isPresent ? [{ id, src, location: findLocation(id, path, files[id]) }] : [];
     }),

@@ -24,6 +24,3 @@ export function findTimeZone(state: string, city: string): string {
 export function isInBrazil(latitude: number, longitude: number): boolean {
   return latitude > -33.8 && latitude < 5.3 && longitude > -74 && longitude < -28.8;
 }
-
-/** Telephone area codes (DDD) in use. */
-export const AREA_CODE = /^(?:[1689][1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|7[134579])$/;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
 
-/** What is wrong with a value and how to fix it, in Portuguese, one sentence each. */
+/**
+ * What is wrong with a value and, unless the field's own `fix` says it, how to fix it: in Portuguese, one
+ * sentence each.
+ */
 export class FieldError extends Error {
-  constructor(
-    readonly problem: string,
-    /** Defaults to the `fix` of the field. */
-    readonly fix?: string,
-  ) {
-    super(problem);
+  constructor(problem: string, fix?: string) {
+    super(fix ? `${problem}\n${fix}` : problem);
   }
 }
 
@@ -31,60 +30,89 @@ export type FieldInfo = {
   summary?: string;
 };
 
+declare module 'zod' {
+  interface GlobalMeta extends Partial<FieldInfo> {}
+}
+
 /** A text in quotes of any kind, even mismatched: phones change quotes while typing. */
 const IN_QUOTES = /^["'“”‘’«»´`]([^"'“”‘’«»´`]*)["'“”‘’«»´`]$/;
 
 /** A field typed as text. `parse` returns its value, or throws a `FieldError`; quotes around it are left out. */
-export function field<Value>(info: FieldInfo, parse: (typed: string) => Value) {
-  return z
-    .string()
-    .transform((typed, context): Value => {
-      try {
-        return parse(typed.trim().replace(IN_QUOTES, '$1').trim());
-      } catch (error) {
-        if (!(error instanceof FieldError)) {
-          throw error;
-        }
-        report(context, [], error.problem, error.fix ?? info.fix ?? 'escreva de outro modo.');
-        return z.NEVER;
+export function field<Value>(parse: (typed: string) => Value) {
+  return z.string().transform((typed, context): Value => {
+    try {
+      return parse(typed.trim().replace(IN_QUOTES, '$1').trim());
+    } catch (error) {
+      if (!(error instanceof FieldError)) {
+        throw error;
       }
-    })
-    .meta(info);
-}
-
-/** One of a few options, or its long name. Ignores case and accents; reads spaces as underscores. */
-export function choice(
-  info: FieldInfo & { options: readonly string[] },
-  problem: string,
-  longNames: ReadonlyMap<string, string> = new Map(),
-) {
-  const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
-  return field(info, (typed) => {
-    const chosen = info.options.find((option) =>
-      [plain(option), plain(longNames.get(option))].includes(plain(typed)),
-    );
-    if (chosen === undefined) {
-      throw new FieldError(problem, `use um destes: "${info.options.join('", "')}".`);
+      context.addIssue(error.message);
+      return z.NEVER;
     }
-    return chosen;
   });
 }
 
+/** One of a few options, or its long name in `names`. Ignores case and accents; reads spaces as underscores. */
+export function choice(options: readonly string[], problem: string, names?: Map<string, string>) {
+  const plain = (word = '') => withoutAccents(word).replaceAll(' ', '_');
+  return field((typed) => {
+    const chosen = options.find((option) =>
+      [plain(option), plain(names?.get(option))].includes(plain(typed)),
+    );
+    if (chosen === undefined) {
+      throw new FieldError(problem, `use um destes: "${options.join('", "')}".`);
+    }
+    return chosen;
+  }).meta({ options });
+}
+
 /** A group of fields under one label. */
-export function group<Shape extends z.core.$ZodLooseShape>(
-  title: string,
-  shape: Shape,
-  info: Partial<FieldInfo> = {},
-) {
-  return z.strictObject(shape).meta({ title, ...info });
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title });
+}
+
+type ListInfo = FieldInfo & {
+  /** The number of items that the design supports. */
+  min?: number;
+  max?: number;
+  /** The field that must be unique; `''` compares whole items. */
+  unique?: string;
+};
+
+/** A list that may be empty or missing. */
+export function optionalList<Item extends z.ZodType>(item: Item, info: ListInfo) {
+  return list(item, { ...info, min: 0 }).default([]);
+}
+
+/** A list with limits and, if `unique` is set, without duplicates. */
+export function list<Item extends z.ZodType>(item: Item, info: ListInfo) {
+  const { min = 1, max = 12, unique, ...meta } = info;
+  const keyOf = (one: unknown) =>
+    `${JSON.stringify(unique ? Object(one)[unique] : one)}`.toLowerCase();
+  const error = ({ input }: { input?: unknown }) => {
+    const { length } = Object(input);
+    const problem = `há ${length} itens aqui, e o desenho comporta de ${min} a ${max}.`;
+    return `${problem}\n${length < min ? 'acrescente um item.' : `apague ${length - max}.`}`;
+  };
+  return z
+    .array(item)
+    .min(min, { error })
+    .max(max, { error })
+    .superRefine((items, context) => {
+      const values = unique === undefined ? [] : items.map(keyOf);
+      for (const [index, value] of values.entries()) {
+        const first = values.indexOf(value);
+        if (first < index) {
+          const problem = `é igual ao do ${first + 1}º item desta lista.`;
+          const path = unique ? [index, unique] : [index];
+          report(context, path, problem, 'mude um dos dois, ou apague o item repetido.');
+        }
+      }
+    })
+    .meta(meta);
 }
 
 /** Reports a problem at a path inside a value, and its fix. */
-export function report(
-  context: z.RefinementCtx,
-  path: readonly PropertyKey[],
-  problem: string,
-  fix: string,
-): void {
-  context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: [...path] });
+export function report(context: z.RefinementCtx, at: PropertyKey[], problem: string, fix: string) {
+  context.addIssue({ code: 'custom', message: `${problem}\n${fix}`, path: at });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CONDITION_NAMES } from './conditional-text';
-import { group } from './field';
-import { list } from './list';
+import { group, list } from './field';
 import { photoSchema } from './photo';
 import { richText, TEMPLATE_VARIABLES, text } from './text';
 

@@ -6,16 +6,18 @@ import { parseMarkup } from './markup';
 /** An unescaped `%`, which is invalid in a URL. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
+/** A telephone number or an e-mail address. */
+const CONTACT =
+  /^tel:(?:\+?[\d-]{3,}|\{(?:telefone|whatsapp)\})$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 const WITHOUT_WORDS = /\[[\s*]*\]\(([^)]*)\)/;
 
 /** Throws a `FieldError` for a link without words, or to no page, file, URL, telephone or e-mail. */
 export function assertLinks(value: string) {
   const [, target] = WITHOUT_WORDS.exec(value) ?? [];
   if (target !== undefined) {
-    throw new FieldError(
-      `o link para ${quote(target)} não tem palavras em que tocar.`,
-      `escreva as palavras entre os colchetes, como "[veja aqui](${target})".`,
-    );
+    const fix = `escreva as palavras entre os colchetes, como "[veja aqui](${target})".`;
+    throw new FieldError(`o link para ${quote(target)} não tem palavras em que tocar.`, fix);
   }
   for (const href of listHrefs(value)) {
     const fix = explainLink(href);
@@ -49,20 +51,12 @@ function explainLink(href: string): string | undefined {
     return 'dê ao arquivo um nome sem o sinal %, e escreva-o aqui.';
   }
   const name = file.replace(/\/(?:\.{0,2}\/)+/g, '/').replace(/^\/public(?=\/)/, '');
-  return name === file
-    ? undefined
-    : `o arquivo fica na pasta public, que não se escreve: "${name}".`;
+  const fix = `o arquivo fica na pasta public, que não se escreve: "${name}".`;
+  return name === file ? undefined : fix;
 }
 
-function isExternal(href: string): boolean {
-  return (
-    /^tel:(?:\+?[\d-]{3,}|\{(?:telefone|whatsapp)\})$|^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(
-      href,
-    ) ||
-    (/^https:\/\//.test(href) && URL.canParse(href))
-  );
-}
-
+const isExternal = (href: string) =>
+  CONTACT.test(href) || (/^https:\/\//.test(href) && URL.canParse(href));
 const listHrefs = (value: string) => parseMarkup(value).flatMap(({ href }) => href ?? []);
 const withoutQuery = (href: string) => href.replace(/[?#].*/, '');
 const isRoute = (href: string) => ROUTES.some((route) => route === href);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { FieldError, field, group, report } from './field';
-import { list } from './list';
+import { FieldError, field, group, list, report } from './field';
 import { text } from './text';
 
 /** In the order of the hours table. */
@@ -35,14 +34,11 @@ const TIME = String.raw`([01]?\d|2[0-4])(?:\s*[h:.]\s*([0-5]\d))?(?!\d)\s*(?:h(?
 const PERIOD = new RegExp(`(?:d[ae]s? )?${TIME}(?:[\\s-]|at[ée]|[àa]s?|aos?)+${TIME}`, 'g');
 
 /** `09:00–19:00`, `9h às 12h e 13h30 às 19h`, `fechado`. */
-const hours = field(
-  {
-    title: 'Horário',
-    description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
-    fix: 'escreva como "09:00–19:00", "9h às 12h e 13h30 às 19h", ou "fechado".',
-  },
-  parseHours,
-);
+const hours = field(parseHours).meta({
+  title: 'Horário',
+  description: '09:00–19:00, ou com almoço: 9h às 12h e 13h30 às 19h; ou: fechado',
+  fix: 'escreva como "09:00–19:00", "9h às 12h e 13h30 às 19h", ou "fechado".',
+});
 
 /** Parses the hours of a day, or throws a `FieldError`. */
 export function parseHours(typed: string): Hours {
@@ -70,12 +66,10 @@ export function parseHours(typed: string): Hours {
     if (closes <= opens) {
       const start = before.map((one) => `${one.opens}–${one.closes} e `).join('');
       const later = addHours(closes, 12);
+      const evening = `você quis dizer "${start}${opens}–${later}"? Se fecha de madrugada, escreva "${start}${opens}–24:00 e 00:00–${closes}".`;
+      const swapped = `você quis dizer "${start}${closes}–${opens}"?`;
       // From 19:00 to 17:00, the two were swapped.
-      const fix =
-        later <= MIDNIGHT
-          ? `você quis dizer "${start}${opens}–${later}"? Se fecha de madrugada, escreva "${start}${opens}–24:00 e 00:00–${closes}".`
-          : `você quis dizer "${start}${closes}–${opens}"?`;
-      throw new FieldError('fecha antes de abrir.', fix);
+      throw new FieldError('fecha antes de abrir.', later <= MIDNIGHT ? evening : swapped);
     }
   }
   return periods;
@@ -108,35 +102,31 @@ function joinNight(periods: readonly Period[]): Period[] {
 }
 
 /** `seg a sex`, `sábado`, `ter, qui e sáb`, `sáb/dom`. */
-const days = field(
-  {
-    title: 'Dias',
-    description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
-    fix: 'escreva como "seg a sex", "sáb", ou "ter, qui e sáb".',
-  },
-  (typed): Weekday[] =>
-    withoutAccents(typed)
-      .replace(/todos os dias|todo dia/, 'seg a dom')
-      .replace(/[ -]?feiras?/g, '')
-      .replace(/[–—−-]/g, ' a ')
-      .split(/[,;]|\se\s/)
-      .flatMap((part) => {
-        const [first = '', second = '', third] = part.split('/');
-        if (second && !third && parseDay(second) - parseDay(first) !== 1) {
-          throw new FieldError(
-            'não dá para saber se são só os dois dias, ou também os do meio.',
-            `escreva "${first} e ${second}", ou "${first} a ${second}".`,
-          );
-        }
-        return part.split('/');
-      })
-      .flatMap((part) => {
-        const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(parseDay);
-        // "sex a seg" wraps around the week; "seg a seg" is all of it.
-        const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
-        return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
-      }),
-);
+const days = field((typed): Weekday[] =>
+  withoutAccents(typed)
+    .replace(/todos os dias|todo dia/, 'seg a dom')
+    .replace(/[ -]?feiras?/g, '')
+    .replace(/[–—−-]/g, ' a ')
+    .split(/[,;]|\se\s/)
+    .flatMap((part) => {
+      const [first = '', second = '', third] = part.split('/');
+      if (second && !third && parseDay(second) - parseDay(first) !== 1) {
+        const problem = 'não dá para saber se são só os dois dias, ou também os do meio.';
+        throw new FieldError(problem, `escreva "${first} e ${second}", ou "${first} a ${second}".`);
+      }
+      return part.split('/');
+    })
+    .flatMap((part) => {
+      const [from = 0, to] = part.split(/\s(?:a|ate)\s/).map(parseDay);
+      // "sex a seg" wraps around the week; "seg a seg" is all of it.
+      const more = to === undefined ? 0 : ((to - from + 6) % 7) + 1;
+      return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + Math.min(more + 1, 7));
+    }),
+).meta({
+  title: 'Dias',
+  description: 'seg a sex, sáb, dom; ou: ter, qui e sáb',
+  fix: 'escreva como "seg a sex", "sáb", ou "ter, qui e sáb".',
+});
 
 /** The index in `WEEKDAYS` of a day's name. Throws a `FieldError` for another word. */
 function parseDay(name: string): number {
@@ -149,31 +139,24 @@ function parseDay(name: string): number {
 }
 
 /** `25/12` of every year, `25/12/2026`, or `24/12/2026 a 02/01/2027`. */
-const dates = field(
-  {
-    title: 'Data',
-    description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
-    fix: 'escreva como "25/12", "25/12/2026", ou "24/12/2026 a 02/01/2027".',
-  },
-  (typed) => {
-    const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
-    const [from = '', to = from, ...more] = parts.map((part) => parseDate(part.trim()));
-    if (more.length > 0 || from.length !== to.length) {
-      throw new FieldError(
-        more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.',
-        'escreva a primeira e a última, as duas com o ano ou as duas sem.',
-      );
-    }
-    // Without a year, "24/12 a 02/01" wraps around the year.
-    if (to < from && isDated(from)) {
-      throw new FieldError(
-        'a última data vem antes da primeira.',
-        'confira os anos das duas datas.',
-      );
-    }
-    return { from, to };
-  },
-);
+const dates = field((typed) => {
+  const parts = typed.split(/\s(?:a|até|ate|-)\s|[–—]/i);
+  const [from = '', to = from, ...more] = parts.map((part) => parseDate(part.trim()));
+  if (more.length > 0 || from.length !== to.length) {
+    const problem = more.length > 0 ? 'há datas demais.' : 'só uma das duas datas tem o ano.';
+    const fix = 'escreva a primeira e a última, as duas com o ano ou as duas sem.';
+    throw new FieldError(problem, fix);
+  }
+  // Without a year, "24/12 a 02/01" wraps around the year.
+  if (to < from && isDated(from)) {
+    throw new FieldError('a última data vem antes da primeira.', 'confira os anos das duas datas.');
+  }
+  return { from, to };
+}).meta({
+  title: 'Data',
+  description: '25/12, todo ano; 25/12/2026; férias: 24/12/2026 a 02/01/2027',
+  fix: 'escreva como "25/12", "25/12/2026", ou "24/12/2026 a 02/01/2027".',
+});
 
 /** Whether a date has a year; one without repeats every year. */
 export function isDated(date: string): boolean {

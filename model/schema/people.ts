@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice, FieldError, field, group } from './field';
-import { optionalList } from './list';
+import { choice, FieldError, field, group, optionalList } from './field';
 import { galleryPhotoSchema, portrait } from './photo';
 import { richText, text } from './text';
 
@@ -15,10 +14,8 @@ const memberSchema = group('Pessoa', {
   ...portrait,
   description: richText('Apresentação', 320).optional(),
   /** False for a receptionist or an apprentice. */
-  takesBookings: choice(
-    { title: 'Atende com hora marcada', options: ['sim', 'não'] },
-    'aqui vai sim ou não.',
-  )
+  takesBookings: choice(['sim', 'não'], 'aqui vai sim ou não.')
+    .meta({ title: 'Atende com hora marcada' })
     .transform((answer) => answer === 'sim')
     .prefault('sim'),
 });
@@ -34,27 +31,24 @@ export const teamSchema = z.strictObject({
 });
 
 /** `5`, `4 de 5` or `⭐⭐⭐`. If missing, no stars are shown. */
-const stars = field(
-  {
-    title: 'Estrelas',
-    description: 'Quantas o cliente deu, de 1 a 5; sem nada, não aparecem',
-    fix: 'escreva quantas estrelas o cliente deu, de 1 a 5, ou apague a linha.',
-  },
-  (typed) => {
-    const [drawn = ''] = /^(?:[⭐★]\ufe0f?\s*)+$/u.exec(typed) ?? [];
-    const [, given = drawn.match(/[⭐★]/gu)?.length] =
-      /^([1-5])(?:\s*(?:\/|de)\s*5)?(?:\s*estrelas?)?$/i.exec(typed) ?? [];
-    if (!given || Number(given) > 5) {
-      throw new FieldError('isto não é um número de estrelas, de 1 a 5.');
-    }
-    return Number(given);
-  },
-).optional();
+const stars = field((typed) => {
+  const [drawn = ''] = /^(?:[⭐★]\ufe0f?\s*)+$/u.exec(typed) ?? [];
+  const [, given = drawn.match(/[⭐★]/gu)?.length] =
+    /^([1-5])(?:\s*(?:\/|de)\s*5)?(?:\s*estrelas?)?$/i.exec(typed) ?? [];
+  if (!given || Number(given) > 5) {
+    throw new FieldError('isto não é um número de estrelas, de 1 a 5.');
+  }
+  return Number(given);
+}).meta({
+  title: 'Estrelas',
+  description: 'Quantas o cliente deu, de 1 a 5; sem nada, não aparecem',
+  fix: 'escreva quantas estrelas o cliente deu, de 1 a 5, ou apague a linha.',
+});
 
 const testimonialSchema = group('Depoimento', {
   name: text('Nome do cliente'),
   location: text('Cidade').optional(),
-  stars,
+  stars: stars.optional(),
   text: text('Depoimento', { max: 200, longestWord: 22, face: 'display' }),
 });
 

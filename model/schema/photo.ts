@@ -9,10 +9,11 @@ export const PHOTO_EXTENSION = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 export type Focus = { x: number; y: number };
 
 /** The name of a file in `content/photos/`. */
-const photoFile = field(
-  { title: 'Foto', description: 'O nome do arquivo em content/photos', control: 'photo' },
-  (typed) => typed.replace(/.*[/\\]/, ''),
-);
+const photoFile = field((typed) => typed.replace(/.*[/\\]/, '')).meta({
+  title: 'Foto',
+  description: 'O nome do arquivo em content/photos',
+  control: 'photo',
+});
 
 const POSITIONS: Readonly<Record<string, Partial<Focus>>> = {
   centro: {},
@@ -23,25 +24,22 @@ const POSITIONS: Readonly<Record<string, Partial<Focus>>> = {
 };
 
 /** `direita`, `topo esquerda`, `96%`, `40% 20%` (across, then down). */
-const focus = field(
-  {
-    title: 'O que não pode ser cortado',
-    description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
-    fix: 'use "esquerda", "direita", "topo", "base", "centro", ou "40% 20%".',
-  },
-  (typed): Focus => {
-    const words = typed.toLowerCase().split(/[\s,]+/);
-    const parts = words.map((word, index) =>
-      /^\d{1,3}%$/.test(word)
-        ? { [index === 0 ? 'x' : 'y']: Math.min(Number.parseInt(word, 10), 100) / 100 }
-        : POSITIONS[word],
-    );
-    if (parts.includes(undefined)) {
-      throw new FieldError('isto não diz um lugar da foto.');
-    }
-    return Object.assign({ x: 0.5, y: 0.5 }, ...parts);
-  },
-).optional();
+const focus = field((typed): Focus => {
+  const words = typed.toLowerCase().split(/[\s,]+/);
+  const parts = words.map((word, index) =>
+    /^\d{1,3}%$/.test(word)
+      ? { [index === 0 ? 'x' : 'y']: Math.min(Number.parseInt(word, 10), 100) / 100 }
+      : POSITIONS[word],
+  );
+  if (parts.includes(undefined)) {
+    throw new FieldError('isto não diz um lugar da foto.');
+  }
+  return Object.assign({ x: 0.5, y: 0.5 }, ...parts);
+}).meta({
+  title: 'O que não pode ser cortado',
+  description: 'Sem nada, o site escolhe. esquerda, direita, topo, base, centro, ou 40% 20%',
+  fix: 'use "esquerda", "direita", "topo", "base", "centro", ou "40% 20%".',
+});
 
 const alt = text('O que a foto mostra', {
   max: 160,
@@ -54,7 +52,7 @@ descreva em uma frase o que a foto mostra.`,
 );
 
 /** A photo with its alternative text. */
-export const photoSchema = z.strictObject({ src: photoFile, alt, focus });
+export const photoSchema = z.strictObject({ src: photoFile, alt, focus: focus.optional() });
 
 /** A gallery photo with an optional caption. */
 export const galleryPhotoSchema = photoSchema
@@ -62,4 +60,4 @@ export const galleryPhotoSchema = photoSchema
   .meta({ title: 'Foto' });
 
 /** A portrait needs no alternative text: the name is beside it. */
-export const portrait = { image: photoFile.optional(), focus };
+export const portrait = { image: photoFile.optional(), focus: focus.optional() };

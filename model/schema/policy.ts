@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITION_NAMES } from './conditional-text';
-import { list } from './list';
+import { list } from './field';
 import { TEMPLATE_VARIABLES, text } from './text';
 
 const variables = [...TEMPLATE_VARIABLES, ...CONDITION_NAMES];

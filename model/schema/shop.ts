@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatName } from '../text/format-name';
 import { findTimeZone, isInBrazil, STATES } from './brazil';
-import { choice, FieldError, field, group, report } from './field';
-import { list, optionalList } from './list';
+import { choice, FieldError, field, group, list, optionalList, report } from './field';
 import { isMobile, telephone } from './telephone';
 import { text } from './text';
 import { bookingUrl, profileOf, siteUrl, socialUrl } from './urls';
@@ -17,51 +16,45 @@ const name = text('Nome', { longestWord: 16, face: 'display' }).transform((full)
   return { full, trade, proper: formatName(full.slice(trade.length).trim()) };
 });
 
-const postalCode = field({ title: 'CEP' }, (typed) => {
+const postalCode = field((typed) => {
   const digits = typed.replace(/\D/g, '');
   if (digits.length !== 8) {
     throw new FieldError('o CEP tem oito algarismos.', 'confira o CEP, algarismo por algarismo.');
   }
   return `${digits.slice(0, 5)}-${digits.slice(5)}`;
-});
+}).meta({ title: 'CEP' });
 
 /** As Google Maps copies it: `-23.5505, -46.6333`. */
-const geo = field(
-  {
-    title: 'Posição no mapa',
-    description: 'Do Google Maps: -23.5505, -46.6333',
-    fix: 'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
-  },
-  (typed) => {
-    const numbers = typed.split(/[\s,;]+/).map(Number);
-    const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
-    if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
-      throw new FieldError('isto não é um lugar do Brasil.');
-    }
-    return { latitude, longitude };
-  },
-);
+const geo = field((typed) => {
+  const numbers = typed.split(/[\s,;]+/).map(Number);
+  const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
+  if (numbers.length > 2 || !isInBrazil(latitude, longitude)) {
+    throw new FieldError('isto não é um lugar do Brasil.');
+  }
+  return { latitude, longitude };
+}).meta({
+  title: 'Posição no mapa',
+  description: 'Do Google Maps: -23.5505, -46.6333',
+  fix: 'no Google Maps, clique com o botão direito na barbearia e copie os dois números, com o sinal de menos.',
+});
 
 /** The maximum in each unit. */
 const LONGEST_NOTICE = { minute: 72 * 60, hour: 72, day: 3 } as const;
 
 /** `2` (hours), `1 dia`, `30 minutos`; `0` is until the last moment. */
-const cancellationNotice = field(
-  {
-    title: 'Antecedência para cancelar',
-    description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
-    fix: 'escreva "0", se pode ser até a última hora; ou como "2 horas", "1 dia" ou "30 minutos".',
-  },
-  (typed) => {
-    const [, amount, letter = 'h'] =
-      /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
-    const unit = (['minute', 'hour', 'day'] as const).find((one) => one.startsWith(letter));
-    if (amount === undefined || !unit || Number(amount) > LONGEST_NOTICE[unit]) {
-      throw new FieldError('isto não é um número de minutos, horas ou dias, até 72 horas.');
-    }
-    return { amount: Number(amount), unit };
-  },
-);
+const cancellationNotice = field((typed) => {
+  const [, amount, letter = 'h'] =
+    /^(\d+)\s*(?:([mhd])(?:in|inutos?|s|oras?|ias?)?)?$/.exec(typed.toLowerCase()) ?? [];
+  const unit = (['minute', 'hour', 'day'] as const).find((one) => one.startsWith(letter));
+  if (amount === undefined || !unit || Number(amount) > LONGEST_NOTICE[unit]) {
+    throw new FieldError('isto não é um número de minutos, horas ou dias, até 72 horas.');
+  }
+  return { amount: Number(amount), unit };
+}).meta({
+  title: 'Antecedência para cancelar',
+  description: '2 horas, 1 dia, 30 minutos; 0 é até a última hora',
+  fix: 'escreva "0", se pode ser até a última hora; ou como "2 horas", "1 dia" ou "30 minutos".',
+});
 
 /** The shop's name, address and contacts. */
 export const shopSchema = z
@@ -81,25 +74,19 @@ export const shopSchema = z
       street: text('Rua e número', { max: 60 }),
       district: text('Bairro').optional(),
       city: text('Cidade'),
-      state: choice(
-        { title: 'Estado', options: [...STATES.keys()] },
-        'isto não é a sigla de um estado.',
-        STATES,
-      ),
+      state: choice([...STATES.keys()], 'isto não é a sigla de um estado.', STATES).meta({
+        title: 'Estado',
+      }),
       postalCode,
     }),
     geo: geo.optional(),
     social: optionalList(socialUrl, { title: 'Redes sociais', max: 8 }).transform((all) => [
       ...new Map(all.map((one) => [profileOf(one), one])).values(),
     ]),
-    priceRange: choice(
-      {
-        title: 'Faixa de preço',
-        description: 'Para o Google: de $ a $$$$',
-        options: ['$', '$$', '$$$', '$$$$'],
-      },
-      'a faixa de preço vai de $ a $$$$.',
-    ),
+    priceRange: choice(['$', '$$', '$$$', '$$$$'], 'a faixa de preço vai de $ a $$$$.').meta({
+      title: 'Faixa de preço',
+      description: 'Para o Google: de $ a $$$$',
+    }),
     /** In display order. */
     paymentMethods: list(text('Forma de pagamento'), {
       title: 'Formas de pagamento',

@@ -4,7 +4,7 @@ import { FieldError, type FieldInfo, field } from './field';
 import { assertLinks } from './links';
 import { withoutMarkup } from './markup';
 
-type TextOptions = {
+type TextOptions = Pick<FieldInfo, 'description' | 'isRich'> & {
   /** The maximum number of characters. */
   max?: number;
   /** The maximum length of a word, in characters; less in large type. */
@@ -15,11 +15,8 @@ type TextOptions = {
   needs?: readonly string[];
   /** Whether it is a line of a heading, which can be split in two. */
   canSplit?: boolean;
-  /** Whether it may contain `**strong**` and `[links](/y)`. */
-  isRich?: boolean;
   /** The typeface, which limits the characters; `spoken` text is not displayed. */
   face?: FontFace | 'spoken';
-  description?: string;
 };
 
 /** Variables for texts about the shop; `buildTemplateVariables` has their values. */
@@ -42,14 +39,7 @@ const LONG_FIELD = 80;
 export function text(title: string, options: TextOptions = {}) {
   const { max = 40, needs = [], isRich = false, description } = options;
   const needed = needs.length > 0 ? `Precisa ter ${braced(needs).join(' e ')}.` : undefined;
-  const info: FieldInfo = {
-    title,
-    // The CMS would count markup towards `maxLength`.
-    ...(isRich ? { isRich } : { maxLength: max }),
-    ...((max > LONG_FIELD || isRich) && { control: 'text' }),
-    ...((description ?? needed) && { description: description ?? needed }),
-  };
-  return field(info, (typed) => {
+  return field((typed) => {
     const value = normalize(typed, isRich);
     const shown = isRich ? withoutMarkup(value) : value;
     assertFits(shown, max, options);
@@ -59,6 +49,12 @@ export function text(title: string, options: TextOptions = {}) {
       assertLinks(value);
     }
     return value;
+  }).meta({
+    title,
+    // The CMS would count markup towards `maxLength`.
+    ...(isRich ? { isRich } : { maxLength: max }),
+    ...((max > LONG_FIELD || isRich) && { control: 'text' }),
+    ...((description ?? needed) && { description: description ?? needed }),
   });
 }
 
@@ -83,30 +79,30 @@ function normalize(typed: string, isRich: boolean): string {
     ? typed.split(/(\]\([^)]*\)|<https?:[^\s<>]+>)/u)
     : [typed.replaceAll('**', '').replace(WHATSAPP_BOLD, '$1')];
   return parts
-    .map((part, index) =>
-      index % 2 === 1 ? part : normalizeTypography(part.replace(WHATSAPP_BOLD, '**$1**')),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : normalizeTypography(part)))
     .join('')
     .trim();
 }
 
+/**
+ * Bold as in Markdown, and typographic quotes, dashes and dots. A lone quote is a slip; after a digit it
+ * means inches.
+ */
 function normalizeTypography(typed: string): string {
-  return (
-    typed
-      .normalize('NFC')
-      .replace(UNPRINTABLE, '')
-      .replace(/[^\S\u00a0]+/gu, ' ')
-      .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
-      .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
-      // A lone quote is a slip; after a digit it means inches.
-      .replace(/^"|(?<!\d)"$/gu, '')
-      .replace(/(?<=\s)"(?=\S)/gu, '“')
-      .replaceAll('"', '”')
-      .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
-      .replace(/['´`]/gu, '’')
-      .replace(/ *-{2,} *| - /gu, ' — ')
-      .replace(/\.{3,}/gu, '…')
-  );
+  return typed
+    .replace(WHATSAPP_BOLD, '**$1**')
+    .normalize('NFC')
+    .replace(UNPRINTABLE, '')
+    .replace(/[^\S\u00a0]+/gu, ' ')
+    .replace(/ ([,.;:!?])(?!\S)/gu, '$1')
+    .replace(/(?<=^|[\s([—–-])"([^"]*)"/gu, '“$1”')
+    .replace(/^"|(?<!\d)"$/gu, '')
+    .replace(/(?<=\s)"(?=\S)/gu, '“')
+    .replaceAll('"', '”')
+    .replace(/(?<=^|[\s(])['´`]([^'´`]*)['´`](?=$|[\s.,;:!?)])/gu, '‘$1’')
+    .replace(/['´`]/gu, '’')
+    .replace(/ *-{2,} *| - /gu, ' — ')
+    .replace(/\.{3,}/gu, '…');
 }
 
 /** Throws a `FieldError` for a text that is empty, or too long, or has a word that is. */
@@ -114,10 +110,8 @@ function assertFits(value: string, max: number, { longestWord = 40, canSplit }: 
   const { length } = [...value];
   // Owners type a dash for "nothing".
   if (/^[-–—.…]*$/.test(value)) {
-    throw new FieldError(
-      'o texto está vazio.',
-      'escreva um texto, ou apague a linha, se pode faltar.',
-    );
+    const fix = 'escreva um texto, ou apague a linha, se pode faltar.';
+    throw new FieldError('o texto está vazio.', fix);
   }
   if (length > max) {
     const problem = `o texto tem ${length} caracteres, e aqui cabem ${max}.`;
@@ -137,10 +131,8 @@ function assertInFont(value: string, { face = 'text' }: TextOptions) {
   const missing = face === 'spoken' ? [] : findMissingCharacters(printed, face);
   if (missing.length > 0) {
     const characters = missing.map((one) => quote(one)).join(', ');
-    throw new FieldError(
-      `as letras do site não têm ${characters}.`,
-      'escreva de outro modo, sem esse sinal.',
-    );
+    const fix = 'escreva de outro modo, sem esse sinal.';
+    throw new FieldError(`as letras do site não têm ${characters}.`, fix);
   }
 }
 
@@ -151,10 +143,8 @@ function assertVariables(value: string, { variables = [], needs = [] }: TextOpti
   const [unknown] = /\{[^{}]*\}|[{}]/u.exec(leftover) ?? [];
   if (unknown !== undefined) {
     const use = allowed.length > 0 ? `use ${allowed.join(', ')}; ou ` : '';
-    throw new FieldError(
-      `${quote(unknown)} não quer dizer nada neste texto.`,
-      `${use}apague as chaves.`,
-    );
+    const fix = `${use}apague as chaves.`;
+    throw new FieldError(`${quote(unknown)} não quer dizer nada neste texto.`, fix);
   }
   const missing = braced(needs).find((one) => value.split(one).length !== 2);
   if (missing) {

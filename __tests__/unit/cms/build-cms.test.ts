@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { buildCms } from '@/cms/build-cms';
-import { eachText } from '@/model/content-files/source-location';
+import { listTexts } from '@/model/content-files/path';
 
 jest.setTimeout(60_000); // Bundling is slow.
 process.env.BASE_PATH = '/pasta';
@@ -18,8 +18,8 @@ test('the page is not indexed, respects the base path and has its own CSP', asyn
 
 test('every text that Sveltia CMS shows is in Portuguese', () => {
   const locales = 'node_modules/@sveltia/cms/locales';
-  const own = ['cms/locale-overrides.json', `${locales}/pt-BR.json`].flatMap(listTexts);
-  const missing = listTexts(`${locales}/en-US.json`).filter((name) => !own.includes(name));
+  const own = ['cms/locale-overrides.json', `${locales}/pt-BR.json`].flatMap(listNames);
+  const missing = listNames(`${locales}/en-US.json`).filter((name) => !own.includes(name));
   // Without texts of configuration errors and of unused features.
   const seen = missing.filter(
     (name) =>
@@ -34,7 +34,7 @@ test('includes fonts, and of the languages only Portuguese, with our texts over 
   const names = [...(await cms).keys()];
   const [language = '', ...others] = names.filter((name) => /^cms\/[a-z]{2}-[A-Z]{2}-/.test(name));
   expect([language, ...others]).toEqual([expect.stringMatching(/pt-BR.*\.js$/)]);
-  const ours = [...eachText(JSON.parse(readFileSync('cms/locale-overrides.json', 'utf8')))];
+  const ours = listTexts(JSON.parse(readFileSync('cms/locale-overrides.json', 'utf8')));
   const script = String((await cms).get(language));
   // Scripts escape quotes and line breaks.
   const plain = ours.filter(({ text }) => /^[^"'`\n\\]+$/.test(text));
@@ -66,6 +66,6 @@ test('script names contain a hash, so that caches serve no old script', async ()
   expect(scripts.filter((file) => !/-\w{8}\.js$/.test(file))).toEqual([]);
 });
 
-function listTexts(file: string): string[] {
-  return [...eachText(JSON.parse(readFileSync(file, 'utf8')))].map(({ path }) => path.join('.'));
+function listNames(file: string): string[] {
+  return listTexts(JSON.parse(readFileSync(file, 'utf8'))).map(({ path }) => path.join('.'));
 }

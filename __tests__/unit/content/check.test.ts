@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '@/model/check/check';
+import { checkContent } from '@/model/content';
 import { ContentError } from '@/model/content-files/content-error';
 import { contentFolder, sampleFolder } from '@/model/folder';
 import { ROUTES } from '@/model/routes';

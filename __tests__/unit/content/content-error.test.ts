@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { ContentError } from '@/model/content-files/content-error';
-import { describeItem, describeValue, formatPath } from '@/model/content-files/source-location';
+import { describeItem, describeValue } from '@/model/content-files/parse';
+import { formatPath } from '@/model/content-files/path';
 
 const reported = { received: '"x"', problem: 'não é um preço.', fix: 'escreva 40.' };
 

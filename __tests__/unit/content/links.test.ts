@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findMissingFiles } from '@/model/content-files/linked-files';
+import { findMissingFiles } from '@/model/content-files/load';
 import { parseFile } from '@/model/content-files/parse';
 import { validate } from '@/model/content-files/validate';
 import { parseMarkup, withoutMarkup } from '@/model/schema/markup';

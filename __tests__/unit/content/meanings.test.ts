@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FileId } from '@/model/content-files/files';
 import { parseFile } from '@/model/content-files/parse';
-import { readPath } from '@/model/content-files/source-location';
+import { readPath } from '@/model/content-files/path';
 import { validate } from '@/model/content-files/validate';
 import { findTimeZone, isInBrazil, STATES } from '@/model/schema/brazil';
 import { WEEKDAYS } from '@/model/schema/opening-hours';

@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  describeForms,
-  describeProgress,
-  describeSampleValue,
-  findLeftovers,
-  listSampleContent,
-} from '@/model/check/sample-content';
+import { compareWithSample, describeForms } from '@/model/check/sample-content';
 import { readContent } from '@/model/content';
+import { formatNotice } from '@/model/content-files/content-error';
 import { loadContentFiles } from '@/model/content-files/load';
 import { SHOPS } from '../../fixtures/shops';
 import { type Change, withContentFiles } from './content-copy';
@@ -17,14 +12,18 @@ type Changes = Readonly<Record<string, Change>>;
 const NAMED: Changes = {
   'shop.yaml': (text) => text.replace('name: Barbearia Jatobá', 'name: Zé'),
 };
-const pathOf = ({ file, path: at }: { file: string; path: string }) =>
+const pathOf = ({ file, path: at }: { file: string; path?: string }) =>
   `${file.replace('content/', '')} ${at}`;
 
 /** What is left in a shop with its own name. */
 const leftIn = (changes: Changes = {}) =>
-  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () => findLeftovers().map(pathOf));
+  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () =>
+    compareWithSample().leftovers.map(pathOf),
+  );
 const sharedIn = (changes: Changes = {}) =>
-  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () => listSampleContent().map(pathOf));
+  withContentFiles({ ...NAMED, ...changes }, 'jatoba', () =>
+    compareWithSample().values.map(pathOf),
+  );
 
 const UNIQUE = [
   ...['description', 'url', 'bookingUrl', 'telephone', 'address.street', 'social[0]', 'social[1]'],
@@ -46,12 +45,13 @@ test('what can only be the sample’s keeps a shop with its own name from being 
 });
 
 test('the untouched sample and a shop of its own are published', () => {
-  expect(findLeftovers()).toEqual([]);
-  expect(describeProgress()).toBe(
+  const { leftovers, progress } = compareWithSample();
+  expect(leftovers).toEqual([]);
+  expect(progress).toBe(
     'Esta é a barbearia de exemplo. Para pôr a sua no ar, troque o nome e mais 28 coisas em 6 formulários.',
   );
-  const own = loadContentFiles(SHOPS.ze);
-  expect([findLeftovers(own), describeProgress(own)]).toEqual([[], undefined]);
+  const own = compareWithSample(loadContentFiles(SHOPS.ze));
+  expect([own.leftovers, own.progress]).toEqual([[], undefined]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test('a sample photo is recognized by its content, under any name, with its desc
     for (const [name, original] of Object.entries(photos)) {
       copyFileSync(path.join(SHOPS.jatoba, 'photos', original), path.join(folder, name));
     }
-    return findLeftovers().map(pathOf);
+    return compareWithSample().leftovers.map(pathOf);
   });
   // The large photo may stay; the second gallery photo is another, with the former description.
   expect(left.filter((one) => /src|image|alt/.test(one))).toEqual([
@@ -122,14 +122,11 @@ test('a sample photo is recognized by its content, under any name, with its desc
 });
 
 test('each value is told with its line and what to do, and each form in a line', () => {
-  const [values, progress] = withContentFiles(NAMED, 'jatoba', () => [
-    listSampleContent(),
-    describeProgress(),
-  ]);
+  const { values, progress } = withContentFiles(NAMED, 'jatoba', () => compareWithSample());
   expect(progress).toBe(
     'O site vai ao ar quando o que é do exemplo for trocado: faltam 28 coisas em 6 formulários.',
   );
-  const told = values.map(describeSampleValue);
+  const told = values.map(formatNotice);
   expect(told).toEqual(
     expect.arrayContaining([
       'content/shop.yaml, linha 9 → telephone (Telefone): "(11) 90000-0000": escreva o seu, ou apague.',

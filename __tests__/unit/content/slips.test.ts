@@ -3,7 +3,7 @@
 import type { ContentProblem } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { parseFile } from '@/model/content-files/parse';
-import { readPath } from '@/model/content-files/source-location';
+import { readPath } from '@/model/content-files/path';
 import { validate } from '@/model/content-files/validate';
 import { readShop, retype, show } from './content-copy';
 

@@ -2,14 +2,14 @@
 
 import { findWarnings } from '@/model/check/warnings';
 import { readContent } from '@/model/content';
-import { formatWarning } from '@/model/content-files/content-error';
+import { formatNotice } from '@/model/content-files/content-error';
 import { FILES, type FileId } from '@/model/content-files/files';
 import { type Change, readShop, retype, withContentFiles } from './content-copy';
 
 /** The warnings for content on Christmas Day, at nine in São Paulo. */
 const warn = (changes: Readonly<Record<string, Change>>, now = '2093-12-25T12:00:00Z') =>
   withContentFiles(changes, 'jatoba', () =>
-    findWarnings(readContent(), new Date(now)).map(formatWarning),
+    findWarnings(readContent(), new Date(now)).map(formatNotice),
   );
 
 const note =
@@ -37,7 +37,7 @@ test.each([
 ])('%s is published, with a word on it', (typed, message) => {
   const warnings = warn({ 'home.yaml': note(typed) });
   expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toMatch(/Aviso: content\/home\.yaml, linha \d+ → booking\.note: /);
+  expect(warnings[0]).toMatch(/^content\/home\.yaml, linha \d+ → booking\.note: /);
   expect(lineIn('home.yaml', warnings[0])).toMatch(/note:/);
   expect(warnings[0]).toContain(message);
 });

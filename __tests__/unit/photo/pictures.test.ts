@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { formatWarning } from '@/model/content-files/content-error';
+import { formatNotice } from '@/model/content-files/content-error';
 import { loadContentFiles } from '@/model/content-files/load';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
 import { openOriginal } from '@/model/photos/original';
@@ -190,7 +190,7 @@ describe('the report to the owner', () => {
     await dropPhoto('davi.jpg', 800, 800);
     expect(await findSmallPhotos()).toEqual([]);
     await dropPhoto(name, width, height);
-    expect((await findSmallPhotos()).map(formatWarning)).toEqual([expect.stringMatching(expected)]);
+    expect((await findSmallPhotos()).map(formatNotice)).toEqual([expect.stringMatching(expected)]);
     expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([]);
   });
 
