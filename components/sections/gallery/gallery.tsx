@@ -55,15 +55,18 @@ export async function Gallery() {
           ))}
         </ul>
       </div>
-      <Viewer
-        text={viewer}
-        photos={items.map(({ id, position, caption, picture }) => ({
-          id,
-          position,
-          caption,
-          picture: <Photo picture={picture} />,
-        }))}
-      />
+      {items.map(({ id, position, caption, picture }) => (
+        <Viewer
+          key={id}
+          id={id}
+          position={position}
+          caption={caption}
+          hasOthers={items.length > 1}
+          text={viewer}
+        >
+          <Photo picture={picture} />
+        </Viewer>
+      ))}
     </section>
   );
 }
