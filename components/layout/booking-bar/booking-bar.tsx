@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/booking-link';
+import { Link } from '@/components/shop/link';
 import { Icon } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
@@ -20,11 +20,7 @@ export function BookingBar() {
       <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>
       {shop.bookingUrl && (
         <Tooltip text={home.contact.whatsappLabel}>
-          <Link
-            href={buildWhatsappUrl(shop)}
-            newTabNote={uiText.opensInNewTab}
-            className={clsx(styles.whatsapp, layout.button)}
-          >
+          <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, layout.button)}>
             <Icon name="whatsapp" />
             <span className={layout.visuallyHidden}>{home.contact.whatsappLabel}</span>
           </Link>

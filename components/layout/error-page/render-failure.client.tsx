@@ -1,8 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
+import button from '@/components/shop/button-link.module.scss';
 import type { UiText } from '@/model/schema/ui-text';
+import layout from '@/styles/layout.module.scss';
 import { ErrorPage } from './error-page';
 
 /** Client components cannot import content, so next.config.mjs inlines these texts. */
@@ -25,12 +27,21 @@ export function RenderFailure() {
     return () => clearInterval(timer);
   }, []);
 
+  const links = [
+    { href: '', label: errorText.retry },
+    { href: `${process.env.NEXT_PUBLIC_BASE_PATH}/`, label: errorText.homeLink },
+  ];
   return (
     <ErrorPage heading={errorText.heading} description={errorText.description}>
-      <ButtonLink href="">{errorText.retry}</ButtonLink>
-      <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
-        {errorText.homeLink}
-      </ButtonLink>
+      {links.map(({ href, label }) => (
+        <a
+          key={href}
+          href={href}
+          className={clsx(layout.button, button.button, href && button.outline)}
+        >
+          {label}
+        </a>
+      ))}
     </ErrorPage>
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
-import { PageHeader } from '@/components/layout/site-header/page-header';
+import { PageHeader } from '@/components/layout/site-header/site-header';
 import { RichText } from '@/components/shop/rich-text';
+import { TextLink } from '@/components/shop/text-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model';
 import { site } from '@/model/derive/site';

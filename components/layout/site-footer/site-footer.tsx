@@ -1,33 +1,27 @@
 import { clsx } from 'clsx';
+import { Link } from '@/components/shop/link';
 import { Brand } from '@/components/ui/brand/brand';
-import { Icon, type IconName } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
+import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model';
 import { formatStreet, joinPlaces } from '@/model/derive/format';
-import { interpolate } from '@/model/derive/interpolate';
+import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
-const icons: Readonly<Record<string, IconName>> = {
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-  TikTok: 'tiktok',
-  YouTube: 'youtube',
-  WhatsApp: 'whatsapp',
-  X: 'x',
-};
+/** Networks whose icon has their name. */
+const NETWORK_ICONS = ['instagram', 'facebook', 'tiktok', 'youtube', 'whatsapp', 'x'] as const;
+
+const findIcon = (network: string) =>
+  NETWORK_ICONS.find((icon) => icon === network.toLowerCase()) ?? 'external';
 
 /** Quick links, policies, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, uiText, privacy, terms } = getContent();
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
-  const [beforeYear, afterYear] = interpolate(uiText.footer.copyright, {
-    nome: shop.name.full,
-    ano: '{ano}',
-  }).split('{ano}');
+  const [beforeYear, afterYear] = uiText.footer.copyright.split('{ano}').map(interpolateShop);
 
   return (
     <footer className={clsx(styles.footer, layout.onDark)} data-hides-booking-bar>
@@ -55,12 +49,8 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <Link
-                      href={url}
-                      newTabNote={uiText.opensInNewTab}
-                      className={clsx(layout.target, layout.button)}
-                    >
-                      <Icon name={icons[network] ?? 'external'} />
+                    <Link href={url} className={clsx(layout.target, layout.button)}>
+                      <Icon name={findIcon(network)} />
                       <span className={layout.visuallyHidden}>{network}</span>
                     </Link>
                   </Tooltip>

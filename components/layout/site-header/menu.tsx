@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink } from '@/components/shop/booking-link';
+import { Link } from '@/components/shop/link';
 import { Icon } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
-import { buildTelephoneUrl, buildWhatsappUrl } from '@/model/derive/links';
+import { buildWhatsappUrl } from '@/model/derive/links';
 import layout from '@/styles/layout.module.scss';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
@@ -32,16 +32,12 @@ export function Menu({ links }: { links: readonly { href: string; label: string 
         <OpenStatus />
         <p className={clsx(styles.phones, layout.row)}>
           {shop.telephone && (
-            <a href={buildTelephoneUrl(shop.telephone)} className={layout.target}>
+            <a href={`tel:${shop.telephone}`} className={layout.target}>
               <Icon name="phone" />
               {formatTelephone(shop.telephone)}
             </a>
           )}
-          <Link
-            href={buildWhatsappUrl(shop)}
-            newTabNote={uiText.opensInNewTab}
-            className={layout.target}
-          >
+          <Link href={buildWhatsappUrl(shop)} className={layout.target}>
             <Icon name="whatsapp" />
             {uiText.whatsapp}
           </Link>

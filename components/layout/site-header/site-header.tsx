@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/shop/booking-link';
+import { Brand } from '@/components/ui/brand/brand';
 import { getContent } from '@/model';
+import { interpolateShop } from '@/model/derive/interpolate';
+import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import { computeInlineWidth } from './compute-inline-width';
 import { Menu, MenuButton } from './menu';
-import { PageHeader } from './page-header';
 import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
@@ -40,5 +43,32 @@ export function SiteHeader() {
       </BookingLink>
       <MenuButton />
     </PageHeader>
+  );
+}
+
+type PageHeaderProps = {
+  homeHref?: string;
+  children?: ReactNode;
+  menu?: ReactNode;
+  className?: string | undefined;
+};
+
+/** The header of every page: brand, then the page's own content. */
+export function PageHeader({ homeHref, children, menu, className }: PageHeaderProps) {
+  const { shop, uiText } = getContent();
+  return (
+    <header className={clsx(styles.header, className)}>
+      <div className={styles.bar}>
+        <a
+          href={homeHref ?? site.path('/')}
+          className={clsx(styles.home, layout.target)}
+          aria-label={interpolateShop(uiText.homeLabel)}
+        >
+          <Brand name={shop.name} />
+        </a>
+        {children}
+      </div>
+      {menu}
+    </header>
   );
 }

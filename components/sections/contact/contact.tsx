@@ -1,17 +1,12 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
+import { TextLink } from '@/components/shop/text-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import { interpolateShop } from '@/model/derive/interpolate';
-import {
-  buildDirectionsUrl,
-  buildMapEmbedUrl,
-  buildTelephoneUrl,
-  buildWhatsappUrl,
-} from '@/model/derive/links';
+import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
 import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
@@ -39,7 +34,7 @@ export function Contact() {
             <br />
             {address.postalCode}
           </address>
-          <TextLink href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
+          <TextLink href={buildDirectionsUrl(shop)}>
             <Icon name="pin" />
             {text.directionsLabel}
           </TextLink>
@@ -48,12 +43,12 @@ export function Contact() {
           <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
           {telephone && (
             <p className={styles.phone}>
-              <a href={buildTelephoneUrl(telephone)} className={layout.target}>
+              <a href={`tel:${telephone}`} className={layout.target}>
                 {formatTelephone(telephone)}
               </a>
             </p>
           )}
-          <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
+          <TextLink href={buildWhatsappUrl(shop)}>
             <Icon name="whatsapp" />
             <span>
               {text.whatsappLabel}{' '}

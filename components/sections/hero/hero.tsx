@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink } from '@/components/shop/booking-link';
+import { ButtonLink } from '@/components/shop/button-link';
+import { Link } from '@/components/shop/link';
 import { RichText } from '@/components/shop/rich-text';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
-import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
+import { buildDirectionsUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/photos/build-picture';
 import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
@@ -36,13 +36,13 @@ export async function Hero() {
             <OpenStatus />
           </li>
           <li>
-            <Link href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
+            <Link href={buildDirectionsUrl(shop)}>
               {`${formatStreet(shop.address)} — ${shop.address.district ?? shop.address.city}`}
             </Link>
           </li>
           {shop.telephone && (
             <li>
-              <a href={buildTelephoneUrl(shop.telephone)}>{formatTelephone(shop.telephone)}</a>
+              <a href={`tel:${shop.telephone}`}>{formatTelephone(shop.telephone)}</a>
             </li>
           )}
         </ul>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { buildBookingLink } from '@/components/shop/booking-link';
+import { ButtonLink } from '@/components/shop/button-link';
 import { RichText } from '@/components/shop/rich-text';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatPrice } from '@/model/derive/format';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { buildBookingLink } from '@/components/shop/booking-link';
 import { RichText } from '@/components/shop/rich-text';
+import { TextLink } from '@/components/shop/text-link';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';

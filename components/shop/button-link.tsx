@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import layout from '@/styles/layout.module.scss';
-import { Icon } from '../icon/icon';
-import { Link, type LinkProps } from '../link/link';
 import styles from './button-link.module.scss';
+import { Link } from './link';
 
-export type ButtonLinkProps = LinkProps & {
+export type ButtonLinkProps = ComponentProps<'a'> & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
   icon?: 'arrow' | 'down' | 'external' | 'whatsapp';
