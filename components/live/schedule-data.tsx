@@ -8,7 +8,7 @@ import { summarizeWeek } from '@/model/derive/week';
 import type { LiveSchedule } from './now';
 
 /** The schedule and texts that the live script needs to show whether the shop is open. */
-export function LiveData() {
+export function ScheduleData() {
   const { openingHours, shop, uiText } = getContent();
   const { week, specialDays } = openingHours;
   const { timeZone } = shop;
@@ -18,5 +18,5 @@ export function LiveData() {
     texts: { ...uiText.status, usualWeek: summarizeWeek(week) },
   };
   const json = formatInlineJson(data);
-  return <InlineScript id="live-data" type="application/json" code={json} />;
+  return <InlineScript id="schedule" type="application/json" code={json} />;
 }
