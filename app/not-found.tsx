@@ -1,6 +1,6 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { PageHeader } from '@/components/layout/site-header/site-header';
-import { ButtonLink } from '@/components/shop/button-link';
+import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { loadContent } from '@/model';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/shop/booking-link';
-import { Link } from '@/components/shop/link';
+import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model';

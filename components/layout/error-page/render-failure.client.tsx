@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import button from '@/components/shop/button-link.module.scss';
+import button from '@/components/shop/links.module.scss';
 import type { UiText } from '@/model/schema/ui-text';
 import layout from '@/styles/layout.module.scss';
 import { ErrorPage } from './error-page';

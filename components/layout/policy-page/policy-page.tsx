@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
+import { TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
-import { TextLink } from '@/components/shop/text-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model';

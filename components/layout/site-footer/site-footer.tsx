@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link } from '@/components/shop/link';
+import { Link } from '@/components/shop/links';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';

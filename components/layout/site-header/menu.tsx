@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
-import { BookingLink } from '@/components/shop/booking-link';
-import { Link } from '@/components/shop/link';
+import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';

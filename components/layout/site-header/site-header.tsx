@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BookingLink } from '@/components/shop/booking-link';
+import { BookingLink } from '@/components/shop/links';
 import { Brand } from '@/components/ui/brand/brand';
 import { getContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';

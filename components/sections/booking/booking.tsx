@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/shop/booking-link';
+import { BookingLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';

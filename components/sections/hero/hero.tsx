@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
-import { BookingLink } from '@/components/shop/booking-link';
-import { ButtonLink } from '@/components/shop/button-link';
-import { Link } from '@/components/shop/link';
+import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { buildBookingLink } from '@/components/shop/booking-link';
-import { ButtonLink } from '@/components/shop/button-link';
+import { ButtonLink, buildBookingLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { buildBookingLink } from '@/components/shop/booking-link';
+import { buildBookingLink, TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
-import { TextLink } from '@/components/shop/text-link';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
