@@ -2,7 +2,6 @@ import { ErrorPage } from '@/components/layout/error-page/error-page';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { loadContent } from '@/model';
 import { formatInlineJson } from '@/model/derive/inline-json';
 import { site } from '@/model/derive/site';
@@ -14,11 +13,7 @@ export default async function NotFoundPage() {
   const { notFound } = (await loadContent()).uiText;
   return (
     <>
-      <ErrorPage
-        header={<PageHeader />}
-        numeral={<WoodType as="p" aria-hidden="true" lines={['404']} variant="numeral" />}
-        heading={notFound.heading}
-      >
+      <ErrorPage header={<PageHeader />} numeral="404" heading={notFound.heading}>
         <ButtonLink href={site.path('/')} icon="arrow" lang={languageOf(notFound.homeLink)}>
           {notFound.homeLink}
         </ButtonLink>

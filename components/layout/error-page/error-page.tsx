@@ -7,7 +7,7 @@ import styles from './error-page.module.scss';
 type ErrorPageProps = {
   header?: ReactNode;
   /** Full-width decoration above the heading. */
-  numeral?: ReactNode;
+  numeral?: string;
   heading: string;
   description?: string;
   /** Links out of the page. */
@@ -20,7 +20,11 @@ export function ErrorPage({ header, numeral, heading, description, children }: E
     <div className={styles.page}>
       {header}
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
-        {numeral}
+        {numeral && (
+          <p aria-hidden="true" className={styles.numeral}>
+            {numeral}
+          </p>
+        )}
         <div className={clsx(styles.words, layout.row)}>
           <div>
             <h1 lang={languageOf(heading)}>{heading}</h1>
