@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { loadPreview } from '@/model';
-import layout from '@/styles/layout.module.scss';
 import { buildBrowserScript } from './_assets/browser-script';
 import { fontClassName } from './fonts';
 
@@ -18,7 +17,7 @@ export default async function RootLayout({ children, structuredData }: RootLayou
   return (
     <html lang="pt-BR" className={fontClassName}>
       <body id="inicio">
-        <a href="#conteudo" className={layout.skipLink}>
+        <a href="#conteudo" className="skip-link">
           {content.uiText.skipLink}
         </a>
         {isValid && children}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { getContent } from '@/model';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import layout from '@/styles/layout.module.scss';
 import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
@@ -16,14 +15,14 @@ export function Link({ children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className={layout.visuallyHidden}>{` ${getContent().uiText.opensInNewTab}`}</span>
+      <span className="visually-hidden">{` ${getContent().uiText.opensInNewTab}`}</span>
     </a>
   );
 }
 
 /** An underlined link on its own line, with an icon before or after its label. */
 export function TextLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={clsx(styles.text, layout.target, className)} />;
+  return <Link {...props} className={clsx(styles.text, 'target', className)} />;
 }
 
 type ButtonLinkProps = LinkProps & {
@@ -46,9 +45,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const modifiers = [variant && styles[variant], size && styles[size]];
   return (
-    <Link {...props} className={clsx(layout.button, styles.button, modifiers, className)}>
+    <Link {...props} className={clsx('button', styles.button, modifiers, className)}>
       {children}
-      {context && <span className={layout.visuallyHidden}>{` ${context}`}</span>}
+      {context && <span className="visually-hidden">{` ${context}`}</span>}
       {icon && <Icon name={icon} />}
     </Link>
   );

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import button from '@/components/shop/links.module.scss';
 import type { UiText } from '@/model/schema/ui-text';
-import layout from '@/styles/layout.module.scss';
 import { ErrorPage } from './error-page';
 
 /** Client components cannot import content, so next.config.mjs inlines these texts. */
@@ -34,11 +33,7 @@ export function RenderFailure() {
   return (
     <ErrorPage heading={errorText.heading} description={errorText.description}>
       {links.map(({ href, label }) => (
-        <a
-          key={href}
-          href={href}
-          className={clsx(layout.button, button.button, href && button.outline)}
-        >
+        <a key={href} href={href} className={clsx('button', button.button, href && button.outline)}>
           {label}
         </a>
       ))}

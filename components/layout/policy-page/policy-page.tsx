@@ -10,7 +10,6 @@ import { site } from '@/model/derive/site';
 import { formatToday } from '@/model/derive/time-zone';
 import { formatIsoDate } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
-import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
 
 /** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
@@ -39,8 +38,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
       <PageHeader>{backLink}</PageHeader>
-      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
-        <header className={clsx(styles.head, layout.stack)}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
+        <header className={clsx(styles.head, 'stack')}>
           {/* Next's own precedence: any other adds a style element and a CSP hash to every page. */}
           <style href={titleClass} precedence="next">{`.${titleClass}{--word:${widest}}`}</style>
           <h1 className={titleClass}>{policy.title}</h1>
@@ -54,7 +53,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <ol>
               {policy.topics.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={layout.target}>
+                  <a href={`#${id}`} className="target">
                     {heading}
                   </a>
                 </li>
@@ -62,8 +61,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={clsx(styles.body, !isNumbered && styles.counted, layout.stack)}>
-          <RichText text={policy.summary} className={layout.lede} />
+        <div className={clsx(styles.body, !isNumbered && styles.counted, 'stack')}>
+          <RichText text={policy.summary} className="lede" />
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1}>
               <h2>{heading}</h2>

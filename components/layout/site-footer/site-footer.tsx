@@ -7,7 +7,6 @@ import { getContent } from '@/model';
 import { formatStreet, joinPlaces } from '@/model/derive/format';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
 /** Networks whose icon has their name. */
@@ -24,8 +23,8 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const [beforeYear, afterYear] = uiText.footer.copyright.split('{ano}').map(interpolateShop);
 
   return (
-    <footer className={clsx(styles.footer, layout.onDark)} data-hides-booking-bar>
-      <div className={clsx(styles.columns, layout.stack, layout.page)}>
+    <footer className={clsx(styles.footer, 'on-dark')} data-hides-booking-bar>
+      <div className={clsx(styles.columns, 'stack page')}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
           heading={uiText.footer.quickLinks}
@@ -45,13 +44,13 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         {shop.social.length > 0 && (
           <div>
             <h2>{uiText.footer.social}</h2>
-            <ul className={clsx(styles.social, layout.row)}>
+            <ul className={clsx(styles.social, 'row')}>
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <Link href={url} className={clsx(layout.target, layout.button)}>
+                    <Link href={url} className="target button">
                       <Icon name={findIcon(network)} />
-                      <span className={layout.visuallyHidden}>{network}</span>
+                      <span className="visually-hidden">{network}</span>
                     </Link>
                   </Tooltip>
                 </li>
@@ -60,7 +59,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={clsx(styles.end, layout.page, layout.row)}>
+      <p className={clsx(styles.end, 'page row')}>
         <span>
           {beforeYear}
           {/* The live script replaces the build year with the visitor's. */}
@@ -84,7 +83,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className={layout.target}>
+            <a href={href} className="target">
               {label}
             </a>
           </li>

@@ -7,7 +7,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
 import { buildWhatsappUrl } from '@/model/derive/links';
-import layout from '@/styles/layout.module.scss';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
@@ -18,25 +17,25 @@ const FALLBACK_ID = 'menu-fechado';
 export function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
   const { shop, uiText } = getContent();
   return (
-    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, layout.onDark)}>
-      <nav className={clsx(styles.menuLinks, layout.stack)} aria-label={uiText.menu.label}>
+    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, 'on-dark')}>
+      <nav className={clsx(styles.menuLinks, 'stack')} aria-label={uiText.menu.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
             <WoodType as="span" lines={[label]} variant="menu" />
           </a>
         ))}
       </nav>
-      <div className={clsx(styles.menuFoot, layout.stack)}>
+      <div className={clsx(styles.menuFoot, 'stack')}>
         <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
         <OpenStatus />
-        <p className={clsx(styles.phones, layout.row)}>
+        <p className={clsx(styles.phones, 'row')}>
           {shop.telephone && (
-            <a href={`tel:${shop.telephone}`} className={layout.target}>
+            <a href={`tel:${shop.telephone}`} className="target">
               <Icon name="phone" />
               {formatTelephone(shop.telephone)}
             </a>
           )}
-          <Link href={buildWhatsappUrl(shop)} className={layout.target}>
+          <Link href={buildWhatsappUrl(shop)} className="target">
             <Icon name="whatsapp" />
             {uiText.whatsapp}
           </Link>
@@ -64,7 +63,7 @@ export function MenuButton() {
           {states.map(({ name, icon, label }) => (
             <span key={name} className={styles[name]}>
               <Icon name={icon} />
-              <span className={layout.visuallyHidden}>{label}</span>
+              <span className="visually-hidden">{label}</span>
             </span>
           ))}
         </MenuToggle>
@@ -81,7 +80,7 @@ export function MenuButton() {
           className={clsx(styles.fallback, styles[name])}
         >
           <Icon name={icon} />
-          <span className={layout.visuallyHidden}>{label}</span>
+          <span className="visually-hidden">{label}</span>
         </a>
       ))}
     </span>

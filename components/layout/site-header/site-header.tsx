@@ -5,7 +5,6 @@ import { Brand } from '@/components/ui/brand/brand';
 import { getContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import layout from '@/styles/layout.module.scss';
 import { computeInlineWidth } from './compute-inline-width';
 import { Menu, MenuButton } from './menu';
 import styles from './site-header.module.scss';
@@ -31,14 +30,14 @@ export function SiteHeader() {
       menu={<Menu links={links} />}
       className={inlineFrom && styles[inlineFrom]}
     >
-      <nav className={clsx(styles.nav, layout.whole)} aria-label={uiText.nav.label}>
+      <nav className={clsx(styles.nav, 'whole')} aria-label={uiText.nav.label}>
         {links.map(({ href, label }) => (
-          <a key={href} href={href} className={layout.target}>
+          <a key={href} href={href} className="target">
             {label}
           </a>
         ))}
       </nav>
-      <BookingLink size="small" className={clsx(styles.book, layout.whole)}>
+      <BookingLink size="small" className={clsx(styles.book, 'whole')}>
         {uiText.bookLabel}
       </BookingLink>
       <MenuButton />
@@ -61,7 +60,7 @@ export function PageHeader({ homeHref, children, menu, className }: PageHeaderPr
       <div className={styles.bar}>
         <a
           href={homeHref ?? site.path('/')}
-          className={clsx(styles.home, layout.target)}
+          className={clsx(styles.home, 'target')}
           aria-label={interpolateShop(uiText.homeLabel)}
         >
           <Brand name={shop.name} />

@@ -8,7 +8,6 @@ import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format
 import { interpolateShop } from '@/model/derive/interpolate';
 import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
-import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 
@@ -23,7 +22,7 @@ export function Contact() {
 
   return (
     <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
-      <div className={clsx(styles.columns, layout.stack, layout.page)}>
+      <div className={clsx(styles.columns, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" />
         <div>
           <h3>{text.addressLabel}</h3>
@@ -43,7 +42,7 @@ export function Contact() {
           <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
           {telephone && (
             <p className={styles.phone}>
-              <a href={`tel:${telephone}`} className={layout.target}>
+              <a href={`tel:${telephone}`} className="target">
                 {formatTelephone(telephone)}
               </a>
             </p>
@@ -51,8 +50,7 @@ export function Contact() {
           <TextLink href={buildWhatsappUrl(shop)}>
             <Icon name="whatsapp" />
             <span>
-              {text.whatsappLabel}{' '}
-              {isOther && <b className={layout.whole}>{formatTelephone(whatsapp)}</b>}
+              {text.whatsappLabel} {isOther && <b className="whole">{formatTelephone(whatsapp)}</b>}
             </span>
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>

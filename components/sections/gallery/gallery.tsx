@@ -5,7 +5,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildPicture } from '@/model/photos/build-picture';
-import layout from '@/styles/layout.module.scss';
 import styles from './gallery.module.scss';
 import { type GridSpan, listGridSpans } from './grid-spans';
 import { Viewer } from './viewer.client';
@@ -31,11 +30,11 @@ export async function Gallery() {
       id="galeria"
       tabIndex={-1}
       aria-label={home.gallery.name}
-      className={clsx(styles.section, layout.onDark)}
+      className={clsx(styles.section, 'on-dark')}
     >
-      <div className={layout.page}>
+      <div className="page">
         <WoodType lines={home.gallery.heading} variant="heading" />
-        <ul className={clsx(styles.grid, layout.stack)}>
+        <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, span, sizes, alt, caption, picture }) => (
             <li key={id} className={styles[span]}>
               <button
@@ -46,7 +45,7 @@ export async function Gallery() {
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={sizes} className={styles.photo} />
-                <span className={clsx(styles.badge, layout.button)}>
+                <span className={clsx(styles.badge, 'button')}>
                   <Icon name="expand" />
                 </span>
               </button>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import layout from '@/styles/layout.module.scss';
 import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
@@ -32,7 +31,7 @@ export function Viewer({ id, position, caption, hasOthers, text, children }: Vie
       data-enhance="viewer"
       aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
-      className={clsx(styles.viewer, layout.onDark)}
+      className={clsx(styles.viewer, 'on-dark')}
       suppressHydrationWarning // It may already be open.
     >
       <p className={styles.name}>{position}</p>

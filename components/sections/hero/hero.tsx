@@ -8,7 +8,6 @@ import { getContent } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
 import { buildDirectionsUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/photos/build-picture';
-import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 /** The first screen: headline, two calls to action, photo, and status, address and telephone. */
@@ -18,18 +17,18 @@ export async function Hero() {
 
   return (
     <section className={styles.hero} aria-label={text.headline.join(' ')}>
-      <div className={clsx(styles.wall, layout.stack)}>
-        <div className={clsx(styles.words, layout.stack)}>
+      <div className={clsx(styles.wall, 'stack')}>
+        <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={text.headline} variant="headline" />
-          <RichText text={text.lede} className={layout.lede} />
-          <p className={clsx(styles.actions, layout.row)} data-hides-booking-bar>
+          <RichText text={text.lede} className="lede" />
+          <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
             <BookingLink>{uiText.bookLabel}</BookingLink>
           </p>
         </div>
-        <ul className={clsx(styles.foot, layout.row)}>
+        <ul className={clsx(styles.foot, 'row')}>
           <li>
             <OpenStatus />
           </li>

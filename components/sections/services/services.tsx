@@ -4,7 +4,6 @@ import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatPrice } from '@/model/derive/format';
-import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 /** The price list: a card per service, each with a booking link. */
@@ -19,11 +18,11 @@ export function Services() {
       aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <header className={clsx(styles.head, layout.stack, layout.page)}>
+      <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" joinFrom="inline-nav" />
-        <RichText text={text.lede} className={layout.lede} />
+        <RichText text={text.lede} className="lede" />
       </header>
-      <ol className={clsx(styles.list, layout.page)}>
+      <ol className={clsx(styles.list, 'page')}>
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>

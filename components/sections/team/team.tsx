@@ -10,7 +10,6 @@ import { site } from '@/model/derive/site';
 import { buildPicture } from '@/model/photos/build-picture';
 import type { TeamMember } from '@/model/schema/people';
 import { formatName } from '@/model/text/format-name';
-import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 /** The team: a card per person. A team of one is a single wide card that contains the heading. */
@@ -26,8 +25,8 @@ export function Team() {
         <MemberCard member={only} heading={heading} />
       ) : (
         <>
-          <div className={layout.page}>{heading}</div>
-          <ul className={clsx(styles.members, layout.stack, layout.page)}>
+          <div className="page">{heading}</div>
+          <ul className={clsx(styles.members, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard member={member} />
@@ -52,10 +51,10 @@ async function MemberCard({ member, heading }: MemberCardProps) {
   return (
     <article
       aria-label={heading ? undefined : member.name}
-      className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}
+      className={clsx('stack', heading ? [styles.onlyCard, 'page'] : styles.card)}
     >
       {heading}
-      <div className={clsx(styles.words, layout.stack)}>
+      <div className={clsx(styles.words, 'stack')}>
         <h3>{formatName(member.name)}</h3>
         {member.role && (
           <p>
