@@ -7,7 +7,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatTelephone } from '@/model/derive/format';
 import { buildWhatsappUrl } from '@/model/derive/links';
-import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
 const MENU_ID = 'menu';
@@ -59,14 +58,14 @@ export function MenuButton() {
   return (
     <span className={styles.toggles}>
       <Tooltip text={menu.label}>
-        <MenuToggle menuId={MENU_ID} className={styles.toggle}>
+        <button type="button" popoverTarget={MENU_ID} className={styles.toggle}>
           {states.map(({ name, icon, label }) => (
             <span key={name} className={styles[name]}>
               <Icon name={icon} />
               <span className="visually-hidden">{label}</span>
             </span>
           ))}
-        </MenuToggle>
+        </button>
       </Tooltip>
       {/* A popover would stay open over the section that its link targets; a `:target` closes. */}
       {states.map(({ name, id, targetId, icon, label }) => (
