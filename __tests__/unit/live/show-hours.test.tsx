@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { showHours } from '@/components/live/now';
-import { OpenStatus } from '@/components/live/open-status';
-import { ScheduleData } from '@/components/live/schedule-data';
+import { OpenStatus, ScheduleData } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { getContent } from '@/model';
 import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
