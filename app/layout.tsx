@@ -1,13 +1,33 @@
 import '@/styles/global.scss';
+import { clsx } from 'clsx';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { OwnerNotes } from '@/components/dev/owner-notes';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { loadPreview } from '@/model';
-import layout from '@/styles/layout.module.scss';
 import { buildBrowserScript } from './_assets/browser-script';
-import { fontClassName } from './fonts';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
+
+// styles/_fallback-fonts.scss defines the fallbacks with the metrics of these two fonts.
+const display = localFont({
+  src: './fonts/display.woff2',
+  variable: '--display',
+  weight: '900',
+  declarations: [{ prop: 'font-stretch', value: '50% 150%' }],
+  adjustFontFallback: false,
+  preload: false, // Fonts would delay the first paint and the hero photo.
+  fallback: ['Display Fallback', 'serif'],
+});
+
+const text = localFont({
+  src: './fonts/text.woff2',
+  variable: '--text',
+  weight: '400 700',
+  adjustFontFallback: false,
+  preload: false,
+  fallback: ['Text Fallback', 'Text Fallback Roboto', 'sans-serif'],
+});
 
 type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
 
@@ -16,9 +36,9 @@ export default async function RootLayout({ children, structuredData }: RootLayou
   const { content, isValid, problem, version } = await loadPreview();
   const liveScript = await buildBrowserScript('components/live/script.ts');
   return (
-    <html lang="pt-BR" className={fontClassName}>
+    <html lang="pt-BR" className={clsx(display.variable, text.variable)}>
       <body id="inicio">
-        <a href="#conteudo" className={layout.skipLink}>
+        <a href="#conteudo" className="skip-link">
           {content.uiText.skipLink}
         </a>
         {isValid && children}

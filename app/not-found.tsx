@@ -1,8 +1,7 @@
 import { ErrorPage } from '@/components/layout/error-page/error-page';
-import { PageHeader } from '@/components/layout/site-header/page-header';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { ButtonLink } from '@/components/shop/links';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { loadContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { languageOf } from '@/model/text/language';
@@ -13,11 +12,7 @@ export default async function NotFoundPage() {
   const { notFound } = (await loadContent()).uiText;
   return (
     <>
-      <ErrorPage
-        header={<PageHeader />}
-        numeral={<WoodType as="p" aria-hidden="true" lines={['404']} variant="numeral" />}
-        heading={notFound.heading}
-      >
+      <ErrorPage header={<PageHeader />} numeral="404" heading={notFound.heading}>
         <ButtonLink href={site.path('/')} icon="arrow" lang={languageOf(notFound.homeLink)}>
           {notFound.homeLink}
         </ButtonLink>

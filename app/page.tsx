@@ -1,7 +1,7 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
-import { LiveData } from '@/components/live/live-data';
+import { ScheduleData } from '@/components/live/open-status';
 import { Booking } from '@/components/sections/booking/booking';
 import { Contact } from '@/components/sections/contact/contact';
 import { Gallery } from '@/components/sections/gallery/gallery';
@@ -34,7 +34,7 @@ export default async function HomePage() {
       </main>
       <SiteFooter isHome />
       <BookingBar />
-      <LiveData />
+      <ScheduleData />
     </>
   );
 }

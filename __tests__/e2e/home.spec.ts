@@ -5,7 +5,6 @@ import {
   buildBookingUrl,
   buildDirectionsUrl,
   buildMapEmbedUrl,
-  buildTelephoneUrl,
   buildWhatsappUrl,
 } from '@/model/derive/links';
 import { capitalize, formatWeekday } from '@/model/derive/week';
@@ -91,7 +90,7 @@ test.describe('content of the page', { tag: '@phone' }, () => {
       await expect(section.locator('address')).toContainText(part);
     }
     await expectLinks(section, {
-      [formatTelephone(shop.whatsapp)]: buildTelephoneUrl(shop.whatsapp),
+      [formatTelephone(shop.whatsapp)]: `tel:${shop.whatsapp}`,
       [home.contact.whatsappLabel]: buildWhatsappUrl(shop),
       [home.contact.directionsLabel]: buildDirectionsUrl(shop),
       [home.contact.saveContactLabel]: '/contato.vcf',

@@ -1,8 +1,7 @@
 import { getContent } from '@/model';
 import { formatPrice, formatTelephone } from '@/model/derive/format';
-import { interpolate } from '@/model/derive/interpolate';
+import { buildTemplateVariables, interpolate } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { withoutMarkup } from '@/model/schema/markup';
 import { files, isOurs, pages, readAll, readFile } from './published-site';
 

@@ -30,23 +30,19 @@ export function OwnerNotes({ problem, version }: OwnerNotesProps) {
   return (
     <>
       <InlineScript code={RELOAD.replace('VERSION', () => formatInlineJson(version))} />
-      {note && <Note>{note}</Note>}
+      {note && (
+        <dialog open aria-live="polite" className="owner-notes" suppressHydrationWarning>
+          <style href="owner-notes" precedence="development">
+            {css}
+          </style>
+          {note}
+          <form method="dialog">
+            <button type="submit" aria-label="Fechar aviso">
+              ×
+            </button>
+          </form>
+        </dialog>
+      )}
     </>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <dialog open aria-live="polite" className="owner-notes" suppressHydrationWarning>
-      <style href="owner-notes" precedence="development">
-        {css}
-      </style>
-      {children}
-      <form method="dialog">
-        <button type="submit" aria-label="Fechar aviso">
-          ×
-        </button>
-      </form>
-    </dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Schedule } from '@/model/derive/week';
 
 const MINUTE_IN_MS = 60_000;
 
-/** The data of `LiveData`. */
+/** The data of `ScheduleData`. */
 export type LiveSchedule = Schedule & {
   /** In minutes. */
   utcOffset: number;
@@ -40,7 +40,7 @@ export function showDates() {
 
 /** Shows whether the shop is open and highlights the current day in the hours table. */
 export function showHours() {
-  const data = document.getElementById('live-data');
+  const data = document.getElementById('schedule');
   if (!data) {
     return; // Only the home page has hours.
   }

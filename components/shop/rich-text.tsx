@@ -3,7 +3,6 @@ import { getContent } from '@/model';
 import { interpolateAddress, interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
 import { parseMarkup, type TextRun } from '@/model/schema/markup';
-import layout from '@/styles/layout.module.scss';
 
 /** Chromium breaks lines after the hyphen of a telephone number. */
 const TELEPHONE = /(\d{4,5}-\d{4})(?!\d)/;
@@ -26,7 +25,7 @@ function render({ text, isStrong, href }: TextRun) {
       index % 2 === 0 ? (
         part
       ) : (
-        <span key={part} className={layout.whole}>
+        <span key={part} className="whole">
           {part}
         </span>
       ),

@@ -1,11 +1,6 @@
 import type { Shop } from '../schema/shop';
 import { joinPlaces } from './format';
 
-/** A `tel:` URL (RFC 3966). */
-export function buildTelephoneUrl(telephone: string): string {
-  return `tel:${telephone}`;
-}
-
 /** A WhatsApp conversation with the greeting and more lines prefilled. */
 export function buildWhatsappUrl(shop: Shop, ...about: readonly string[]): string {
   const digits = shop.whatsapp.replace(/\D/g, '');

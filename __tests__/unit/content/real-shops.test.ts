@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type { Content } from '@/model/content';
+import { buildTemplateVariables } from '@/model/derive/interpolate';
 import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { buildTemplateVariables } from '@/model/derive/template-variables';
 import { type Change, readChanged, replaceLine } from './content-copy';
 
 const inShop = (start: string, typed: string) =>

@@ -5,7 +5,6 @@ import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
   buildMapUrl,
-  buildTelephoneUrl,
   buildWhatsappUrl,
 } from '@/model/derive/links';
 
@@ -47,7 +46,6 @@ test('a position takes the place of the address on the map', () => {
 });
 
 test('each address is one that opens what it says, in Portuguese', () => {
-  expect(buildTelephoneUrl('+5511987654321')).toBe('tel:+5511987654321');
   expect(buildMapEmbedUrl(shop)).toMatch(
     /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
   );

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { LiveData } from '@/components/live/live-data';
 import { showHours } from '@/components/live/now';
-import { OpenStatus } from '@/components/live/open-status';
+import { OpenStatus, ScheduleData } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { getContent } from '@/model';
 import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
@@ -36,7 +35,7 @@ function buildPage(hours: OpeningHours, builtAt: string) {
       <>
         <OpenStatus />
         <HoursTable />
-        <LiveData />
+        <ScheduleData />
       </>,
     ),
   );
@@ -98,8 +97,8 @@ test('a shop that never closes does not close at midnight', () => {
 
 test('no text can close the JSON script element', () => {
   const words = { ...uiText.status, closed: '</script><script>alert(1)</script>' };
-  withContent({ uiText: { ...uiText, status: words } }, () => render(<LiveData />));
-  const json = document.getElementById('live-data')?.textContent ?? '';
+  withContent({ uiText: { ...uiText, status: words } }, () => render(<ScheduleData />));
+  const json = document.getElementById('schedule')?.textContent ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json).texts.closed).toBe(words.closed);
 });

@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { type GridSpan, listGridSpans } from '@/components/sections/gallery/grid-spans';
+import { chooseGridSpan } from '@/components/sections/gallery/gallery';
+
+type GridSpan = ReturnType<typeof chooseGridSpan>;
 
 const COLUMNS: Record<GridSpan, number> = { whole: 12, lead: 8, half: 6, third: 4 };
+
+const listGridSpans = (count: number) =>
+  Array.from({ length: count }, (_, index) => chooseGridSpan(index, count));
 
 /** How many columns the photos fill in the lead's two rows and in the other rows. */
 function filledCells(slots: readonly GridSpan[]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSwipe } from '@/components/sections/gallery/read-swipe';
+import { readSwipe } from '@/components/sections/gallery/viewer.enhance';
 
 const from = { clientX: 200, clientY: 400 };
 

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/shop/booking-link';
+import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model';
 import { buildWhatsappUrl } from '@/model/derive/links';
-import layout from '@/styles/layout.module.scss';
 import styles from './booking-bar.module.scss';
 
 /**
@@ -20,13 +18,9 @@ export function BookingBar() {
       <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>
       {shop.bookingUrl && (
         <Tooltip text={home.contact.whatsappLabel}>
-          <Link
-            href={buildWhatsappUrl(shop)}
-            newTabNote={uiText.opensInNewTab}
-            className={clsx(styles.whatsapp, layout.button)}
-          >
+          <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
             <Icon name="whatsapp" />
-            <span className={layout.visuallyHidden}>{home.contact.whatsappLabel}</span>
+            <span className="visually-hidden">{home.contact.whatsappLabel}</span>
           </Link>
         </Tooltip>
       )}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/model/text/language';
-import layout from '@/styles/layout.module.scss';
 import styles from './error-page.module.scss';
 
 type ErrorPageProps = {
   header?: ReactNode;
   /** Full-width decoration above the heading. */
-  numeral?: ReactNode;
+  numeral?: string;
   heading: string;
   description?: string;
   /** Links out of the page. */
@@ -19,14 +18,18 @@ export function ErrorPage({ header, numeral, heading, description, children }: E
   return (
     <div className={styles.page}>
       {header}
-      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.page)}>
-        {numeral}
-        <div className={clsx(styles.words, layout.row)}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
+        {numeral && (
+          <p aria-hidden="true" className={styles.numeral}>
+            {numeral}
+          </p>
+        )}
+        <div className={clsx(styles.words, 'row')}>
           <div>
             <h1 lang={languageOf(heading)}>{heading}</h1>
             {description && <p>{description}</p>}
           </div>
-          <div className={layout.row}>{children}</div>
+          <div className="row">{children}</div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}

@@ -1,7 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
+import button from '@/components/shop/links.module.scss';
 import type { UiText } from '@/model/schema/ui-text';
 import { ErrorPage } from './error-page';
 
@@ -25,12 +26,17 @@ export function RenderFailure() {
     return () => clearInterval(timer);
   }, []);
 
+  const links = [
+    { href: '', label: errorText.retry },
+    { href: `${process.env.NEXT_PUBLIC_BASE_PATH}/`, label: errorText.homeLink },
+  ];
   return (
     <ErrorPage heading={errorText.heading} description={errorText.description}>
-      <ButtonLink href="">{errorText.retry}</ButtonLink>
-      <ButtonLink href={`${process.env.NEXT_PUBLIC_BASE_PATH}/`} variant="outline">
-        {errorText.homeLink}
-      </ButtonLink>
+      {links.map(({ href, label }) => (
+        <a key={href} href={href} className={clsx('button', button.button, href && button.outline)}>
+          {label}
+        </a>
+      ))}
     </ErrorPage>
   );
 }

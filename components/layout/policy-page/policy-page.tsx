@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
-import { PageHeader } from '@/components/layout/site-header/page-header';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatIsoDate, formatToday } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
-import layout from '@/styles/layout.module.scss';
 import styles from './policy-page.module.scss';
 
 /** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
@@ -38,8 +37,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
       <PageHeader>{backLink}</PageHeader>
-      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, layout.stack, layout.page)}>
-        <header className={clsx(styles.head, layout.stack)}>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
+        <header className={clsx(styles.head, 'stack')}>
           {/* Next's own precedence: any other adds a style element and a CSP hash to every page. */}
           <style href={titleClass} precedence="next">{`.${titleClass}{--word:${widest}}`}</style>
           <h1 className={titleClass}>{policy.title}</h1>
@@ -53,7 +52,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <ol>
               {policy.topics.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={layout.target}>
+                  <a href={`#${id}`} className="target">
                     {heading}
                   </a>
                 </li>
@@ -61,8 +60,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={clsx(styles.body, !isNumbered && styles.counted, layout.stack)}>
-          <RichText text={policy.summary} className={layout.lede} />
+        <div className={clsx(styles.body, !isNumbered && styles.counted, 'stack')}>
+          <RichText text={policy.summary} className="lede" />
           {policy.topics.map(({ id, heading, body }) => (
             <section key={id} id={id} tabIndex={-1}>
               <h2>{heading}</h2>

@@ -1,37 +1,30 @@
 import { clsx } from 'clsx';
+import { Link } from '@/components/shop/links';
 import { Brand } from '@/components/ui/brand/brand';
-import { Icon, type IconName } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
+import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model';
 import { formatStreet, joinPlaces } from '@/model/derive/format';
-import { interpolate } from '@/model/derive/interpolate';
+import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import layout from '@/styles/layout.module.scss';
 import styles from './site-footer.module.scss';
 
-const icons: Readonly<Record<string, IconName>> = {
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-  TikTok: 'tiktok',
-  YouTube: 'youtube',
-  WhatsApp: 'whatsapp',
-  X: 'x',
-};
+/** Networks whose icon has their name. */
+const NETWORK_ICONS = ['instagram', 'facebook', 'tiktok', 'youtube', 'whatsapp', 'x'] as const;
+
+const findIcon = (network: string) =>
+  NETWORK_ICONS.find((icon) => icon === network.toLowerCase()) ?? 'external';
 
 /** Quick links, policies, social networks and the copyright line. */
 export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, uiText, privacy, terms } = getContent();
   const home = isHome ? '' : site.path('/');
   const { district, city, state } = shop.address;
-  const [beforeYear, afterYear] = interpolate(uiText.footer.copyright, {
-    nome: shop.name.full,
-    ano: '{ano}',
-  }).split('{ano}');
+  const [beforeYear, afterYear] = uiText.footer.copyright.split('{ano}').map(interpolateShop);
 
   return (
-    <footer className={clsx(styles.footer, layout.onDark)} data-hides-booking-bar>
-      <div className={clsx(styles.columns, layout.stack, layout.page)}>
+    <footer className={clsx(styles.footer, 'on-dark')} data-hides-booking-bar>
+      <div className={clsx(styles.columns, 'stack page')}>
         <Brand name={shop.name} className={styles.brand} />
         <LinkColumn
           heading={uiText.footer.quickLinks}
@@ -51,17 +44,13 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         {shop.social.length > 0 && (
           <div>
             <h2>{uiText.footer.social}</h2>
-            <ul className={clsx(styles.social, layout.row)}>
+            <ul className={clsx(styles.social, 'row')}>
               {shop.social.map(({ network, url }) => (
                 <li key={url}>
                   <Tooltip text={network}>
-                    <Link
-                      href={url}
-                      newTabNote={uiText.opensInNewTab}
-                      className={clsx(layout.target, layout.button)}
-                    >
-                      <Icon name={icons[network] ?? 'external'} />
-                      <span className={layout.visuallyHidden}>{network}</span>
+                    <Link href={url} className="target button">
+                      <Icon name={findIcon(network)} />
+                      <span className="visually-hidden">{network}</span>
                     </Link>
                   </Tooltip>
                 </li>
@@ -70,7 +59,7 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={clsx(styles.end, layout.page, layout.row)}>
+      <p className={clsx(styles.end, 'page row')}>
         <span>
           {beforeYear}
           {/* The live script replaces the build year with the visitor's. */}
@@ -94,7 +83,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className={layout.target}>
+            <a href={href} className="target">
               {label}
             </a>
           </li>

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { BookingLink } from '@/components/shop/booking-link';
+import { BookingLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
-import layout from '@/styles/layout.module.scss';
 import styles from './booking.module.scss';
 
 /** The steps of a booking and the button that starts it. */
@@ -15,11 +14,11 @@ export function Booking() {
       id="agendar"
       tabIndex={-1}
       aria-label={text.heading.join(' ')}
-      className={clsx(styles.section, layout.onDark)}
+      className={clsx(styles.section, 'on-dark')}
     >
-      <div className={clsx(styles.card, layout.stack, layout.page)}>
+      <div className={clsx(styles.card, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" />
-        <div className={clsx(styles.side, layout.stack)} data-hides-booking-bar>
+        <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,19 +1,13 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
+import { TextLink } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
 import { interpolateShop } from '@/model/derive/interpolate';
-import {
-  buildDirectionsUrl,
-  buildMapEmbedUrl,
-  buildTelephoneUrl,
-  buildWhatsappUrl,
-} from '@/model/derive/links';
+import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
 import { site } from '@/model/derive/site';
-import layout from '@/styles/layout.module.scss';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 
@@ -28,7 +22,7 @@ export function Contact() {
 
   return (
     <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
-      <div className={clsx(styles.columns, layout.stack, layout.page)}>
+      <div className={clsx(styles.columns, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" />
         <div>
           <h3>{text.addressLabel}</h3>
@@ -39,7 +33,7 @@ export function Contact() {
             <br />
             {address.postalCode}
           </address>
-          <TextLink href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
+          <TextLink href={buildDirectionsUrl(shop)}>
             <Icon name="pin" />
             {text.directionsLabel}
           </TextLink>
@@ -48,16 +42,15 @@ export function Contact() {
           <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
           {telephone && (
             <p className={styles.phone}>
-              <a href={buildTelephoneUrl(telephone)} className={layout.target}>
+              <a href={`tel:${telephone}`} className="target">
                 {formatTelephone(telephone)}
               </a>
             </p>
           )}
-          <TextLink href={buildWhatsappUrl(shop)} newTabNote={uiText.opensInNewTab}>
+          <TextLink href={buildWhatsappUrl(shop)}>
             <Icon name="whatsapp" />
             <span>
-              {text.whatsappLabel}{' '}
-              {isOther && <b className={layout.whole}>{formatTelephone(whatsapp)}</b>}
+              {text.whatsappLabel} {isOther && <b className="whole">{formatTelephone(whatsapp)}</b>}
             </span>
           </TextLink>
           <TextLink href={site.path('/contato.vcf')} download>

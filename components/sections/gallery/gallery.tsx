@@ -5,22 +5,19 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { buildPicture } from '@/model/photos/pictures';
-import layout from '@/styles/layout.module.scss';
 import styles from './gallery.module.scss';
-import { type GridSpan, listGridSpans } from './grid-spans';
 import { Viewer } from './viewer.client';
 
 /** A photo grid; each photo is a button that opens the viewer. */
 export async function Gallery() {
   const { gallery: photos, home, uiText } = getContent();
   const { viewer } = uiText;
-  const spans = listGridSpans(photos.length);
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
       ...photo,
       id: `foto-${index + 1}`,
-      span: spans[index] ?? 'third',
-      sizes: buildSizes(spans[index] ?? 'third', index === 0 && photos.length % 2 === 1),
+      span: chooseGridSpan(index, photos.length),
+      sizes: buildSizes(index, photos.length),
       position: interpolate(viewer.position, { atual: index + 1, total: photos.length }),
       picture: await buildPicture({ ...photo, preset: 'gallery' }),
     })),
@@ -31,11 +28,11 @@ export async function Gallery() {
       id="galeria"
       tabIndex={-1}
       aria-label={home.gallery.name}
-      className={clsx(styles.section, layout.onDark)}
+      className={clsx(styles.section, 'on-dark')}
     >
-      <div className={layout.page}>
+      <div className="page">
         <WoodType lines={home.gallery.heading} variant="heading" />
-        <ul className={clsx(styles.grid, layout.stack)}>
+        <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, span, sizes, alt, caption, picture }) => (
             <li key={id} className={styles[span]}>
               <button
@@ -46,7 +43,7 @@ export async function Gallery() {
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={sizes} className={styles.photo} />
-                <span className={clsx(styles.badge, layout.button)}>
+                <span className={clsx(styles.badge, 'button')}>
                   <Icon name="expand" />
                 </span>
               </button>
@@ -55,21 +52,41 @@ export async function Gallery() {
           ))}
         </ul>
       </div>
-      <Viewer
-        text={viewer}
-        photos={items.map(({ id, position, caption, picture }) => ({
-          id,
-          position,
-          caption,
-          picture: <Photo picture={picture} />,
-        }))}
-      />
+      {items.map(({ id, position, caption, picture }) => (
+        <Viewer
+          key={id}
+          id={id}
+          position={position}
+          caption={caption}
+          hasOthers={items.length > 1}
+          text={viewer}
+        >
+          <Photo picture={picture} />
+        </Viewer>
+      ))}
     </section>
   );
 }
 
+/**
+ * How many of the grid's twelve columns a photo spans, so that every row is full. The first three
+ * photos are a large one with two beside it; the others follow in rows of three, and a remainder in
+ * rows of two.
+ */
+export function chooseGridSpan(index: number, count: number) {
+  if (count === 1) {
+    return 'whole';
+  }
+  const halves = [0, 4, 2][count % 3] ?? 0;
+  if (index >= count - halves) {
+    return 'half';
+  }
+  return index === 0 ? 'lead' : 'third';
+}
+
 /** The `sizes` of a photo: its span's width in gallery.module.scss, rounded. */
-function buildSizes(span: GridSpan, isFullRow: boolean): string {
-  const share = { lead: 61, third: 30, half: 46, whole: 92 }[span];
+function buildSizes(index: number, count: number): string {
+  const share = { lead: 61, third: 30, half: 46, whole: 92 }[chooseGridSpan(index, count)];
+  const isFullRow = index === 0 && count % 2 === 1;
   return `(min-width:60rem) ${share}vw,${isFullRow ? '' : '(min-width:44rem) 46vw,'}92vw`;
 }

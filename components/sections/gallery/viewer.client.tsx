@@ -4,38 +4,34 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import layout from '@/styles/layout.module.scss';
 import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
-type ViewerPhoto = {
+type ViewerProps = {
   /** Id of the dialog, which the photo's button opens. */
   id: string;
   /** "1 de 3". */
   position: string;
-  caption?: string | undefined;
-  picture: ReactNode;
-};
-
-type ViewerProps = {
-  photos: readonly ViewerPhoto[];
+  caption: string | undefined;
+  hasOthers: boolean;
   text: { photo: string; close: string; previous: string; next: string };
+  /** The photo. */
+  children: ReactNode;
 };
 
 /**
- * A full-screen dialog per photo. Buttons open and close it without scripts; the arrows stay hidden
- * until the script runs.
+ * A full-screen dialog for a photo. Buttons open and close it without scripts; the arrows to the other
+ * photos stay hidden until the script runs.
  */
-export function Viewer({ photos, text }: ViewerProps) {
-  return photos.map(({ id, position, caption, picture }) => (
+export function Viewer({ id, position, caption, hasOthers, text, children }: ViewerProps) {
+  return (
     <dialog
-      key={id}
       ref={enhanceViewer}
       id={id}
       data-enhance="viewer"
       aria-label={`${text.photo} ${position}`}
       aria-describedby={caption && `${id}-legenda`}
-      className={clsx(styles.viewer, layout.onDark)}
+      className={clsx(styles.viewer, 'on-dark')}
       suppressHydrationWarning // It may already be open.
     >
       <p className={styles.name}>{position}</p>
@@ -52,13 +48,13 @@ export function Viewer({ photos, text }: ViewerProps) {
         aria-hidden="true"
         className={styles.backdrop}
       />
-      <div className={styles.stage}>{picture}</div>
+      <div className={styles.stage}>{children}</div>
       {caption && (
         <p id={`${id}-legenda`} className={styles.caption}>
           {caption}
         </p>
       )}
-      {photos.length > 1 && (
+      {hasOthers && (
         <div hidden data-arrows="" className={styles.arrows}>
           {(['previous', 'next'] as const).map((name) => (
             <Tooltip key={name} text={text[name]} className={styles[name]}>
@@ -75,5 +71,5 @@ export function Viewer({ photos, text }: ViewerProps) {
         </div>
       )}
     </dialog>
-  ));
+  );
 }

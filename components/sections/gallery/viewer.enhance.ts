@@ -1,6 +1,6 @@
-import { type Point, readSwipe } from './read-swipe';
-
 type Step = 1 | -1;
+
+const MIN_SWIPE_PX = 48;
 
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -92,3 +92,19 @@ function readArrowKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | 
 
 /** On a zoomed page, a finger pans. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+/** A touch position. */
+type Point = Pick<Touch, 'clientX' | 'clientY'>;
+
+/**
+ * The direction of a swipe: to the next photo (1), the previous one (-1) or none (0). A swipe is at
+ * least twice as wide as high, so that vertical scrolling does not count.
+ */
+export function readSwipe(from: Point, to: Point): Step | 0 {
+  const across = to.clientX - from.clientX;
+  const down = to.clientY - from.clientY;
+  if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) {
+    return 0;
+  }
+  return across < 0 ? 1 : -1;
+}

@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
-import { BookingLink } from '@/components/shop/booking-link';
+import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatStreet, formatTelephone } from '@/model/derive/format';
-import { buildDirectionsUrl, buildTelephoneUrl } from '@/model/derive/links';
+import { buildDirectionsUrl } from '@/model/derive/links';
 import { buildPicture } from '@/model/photos/pictures';
-import layout from '@/styles/layout.module.scss';
 import styles from './hero.module.scss';
 
 /** The first screen: headline, two calls to action, photo, and status, address and telephone. */
@@ -20,29 +17,29 @@ export async function Hero() {
 
   return (
     <section className={styles.hero} aria-label={text.headline.join(' ')}>
-      <div className={clsx(styles.wall, layout.stack)}>
-        <div className={clsx(styles.words, layout.stack)}>
+      <div className={clsx(styles.wall, 'stack')}>
+        <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={text.headline} variant="headline" />
-          <RichText text={text.lede} className={layout.lede} />
-          <p className={clsx(styles.actions, layout.row)} data-hides-booking-bar>
+          <RichText text={text.lede} className="lede" />
+          <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               {text.servicesLabel}
             </ButtonLink>
             <BookingLink>{uiText.bookLabel}</BookingLink>
           </p>
         </div>
-        <ul className={clsx(styles.foot, layout.row)}>
+        <ul className={clsx(styles.foot, 'row')}>
           <li>
             <OpenStatus />
           </li>
           <li>
-            <Link href={buildDirectionsUrl(shop)} newTabNote={uiText.opensInNewTab}>
+            <Link href={buildDirectionsUrl(shop)}>
               {`${formatStreet(shop.address)} — ${shop.address.district ?? shop.address.city}`}
             </Link>
           </li>
           {shop.telephone && (
             <li>
-              <a href={buildTelephoneUrl(shop.telephone)}>{formatTelephone(shop.telephone)}</a>
+              <a href={`tel:${shop.telephone}`}>{formatTelephone(shop.telephone)}</a>
             </li>
           )}
         </ul>

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { buildBookingLink } from '@/components/shop/booking-link';
+import { ButtonLink, buildBookingLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { formatPrice } from '@/model/derive/format';
-import layout from '@/styles/layout.module.scss';
 import styles from './services.module.scss';
 
 /** The price list: a card per service, each with a booking link. */
@@ -20,11 +18,11 @@ export function Services() {
       aria-label={text.heading.join(' ')}
       className={styles.section}
     >
-      <header className={clsx(styles.head, layout.stack, layout.page)}>
+      <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" joinFrom="inline-nav" />
-        <RichText text={text.lede} className={layout.lede} />
+        <RichText text={text.lede} className="lede" />
       </header>
-      <ol className={clsx(styles.list, layout.page)}>
+      <ol className={clsx(styles.list, 'page')}>
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { buildBookingLink } from '@/components/shop/booking-link';
+import { buildBookingLink, TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
@@ -11,7 +10,6 @@ import { site } from '@/model/derive/site';
 import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema/people';
 import { formatName } from '@/model/text/format-name';
-import layout from '@/styles/layout.module.scss';
 import styles from './team.module.scss';
 
 /** The team: a card per person. A team of one is a single wide card that contains the heading. */
@@ -27,8 +25,8 @@ export function Team() {
         <MemberCard member={only} heading={heading} />
       ) : (
         <>
-          <div className={layout.page}>{heading}</div>
-          <ul className={clsx(styles.members, layout.stack, layout.page)}>
+          <div className="page">{heading}</div>
+          <ul className={clsx(styles.members, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
                 <MemberCard member={member} />
@@ -53,10 +51,10 @@ async function MemberCard({ member, heading }: MemberCardProps) {
   return (
     <article
       aria-label={heading ? undefined : member.name}
-      className={clsx(layout.stack, heading ? [styles.onlyCard, layout.page] : styles.card)}
+      className={clsx('stack', heading ? [styles.onlyCard, 'page'] : styles.card)}
     >
       {heading}
-      <div className={clsx(styles.words, layout.stack)}>
+      <div className={clsx(styles.words, 'stack')}>
         <h3>{formatName(member.name)}</h3>
         {member.role && (
           <p>

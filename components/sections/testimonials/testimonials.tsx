@@ -4,7 +4,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model';
 import { interpolate } from '@/model/derive/interpolate';
 import { formatQuotation } from '@/model/text/quote';
-import layout from '@/styles/layout.module.scss';
 import styles from './testimonials.module.scss';
 
 /** A card per customer testimonial. */
@@ -14,13 +13,13 @@ export function Testimonials() {
 
   return (
     <section aria-label={text.name} className={styles.section}>
-      <div className={layout.page}>
+      <div className="page">
         <WoodType lines={text.heading} variant="heading" />
       </div>
       <ul className={styles.wall}>
         {testimonials.map(({ stars, ...testimonial }) => (
           <li key={testimonial.text}>
-            <figure className={clsx(styles.bill, layout.stack)}>
+            <figure className={clsx(styles.bill, 'stack')}>
               {stars && (
                 <p role="img" aria-label={interpolate(text.starsLabel, { estrelas: stars })}>
                   <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />

@@ -2,8 +2,6 @@ const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
 const EDGE_PX = 8;
 
-type Reason = 'hover' | 'focus';
-
 // Shared by all tooltips: after the first, a pointer that moves along a row of icons opens each
 // neighbour at once and closes the previous one.
 let closeCurrent: (() => void) | undefined;
@@ -16,7 +14,6 @@ let lastClosedAt = -Infinity;
 export function enhanceTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
   const listeners = new AbortController();
-  const reasons = new Set<Reason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -24,7 +21,6 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
     if (bubble && closeCurrent !== close) {
       closeCurrent?.();
       closeCurrent = close;
-      document.addEventListener('keydown', closeOnEscape, true);
       bubble.hidden = false;
       keepOnScreen(bubble);
     }
@@ -35,55 +31,44 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
     if (bubble && closeCurrent === close) {
       closeCurrent = undefined;
       lastClosedAt = performance.now();
-      document.removeEventListener('keydown', closeOnEscape, true);
       bubble.hidden = true;
     }
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && closeCurrent === close) {
       // Esc closes one layer at a time: a surrounding dialog or menu stays open.
       event.preventDefault();
       close();
     }
   }
 
-  function addReason(reason: Reason) {
-    reasons.add(reason);
+  function openOnHover() {
     clearTimeout(timer);
     const isWarm = closeCurrent || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
-    if (isWarm || reason === 'focus') {
-      open();
-    } else {
-      timer = setTimeout(open, OPEN_DELAY_MS);
-    }
-  }
-
-  function removeReason(reason: Reason) {
-    reasons.delete(reason);
-    if (reasons.size === 0) {
-      close();
-    }
+    timer = setTimeout(open, isWarm ? 0 : OPEN_DELAY_MS);
   }
 
   const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
+  const isHovered = () => anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
 
   anchor.addEventListener(
     'pointerenter',
-    (e) => e.pointerType !== 'touch' && addReason('hover'),
+    (e) => e.pointerType !== 'touch' && openOnHover(),
     listeners,
   );
-  anchor.addEventListener('pointerleave', () => removeReason('hover'), listeners);
-  anchor.addEventListener('focusin', () => hasFocus() && addReason('focus'), listeners);
-  anchor.addEventListener('focusout', () => removeReason('focus'), listeners);
+  anchor.addEventListener('pointerleave', () => hasFocus() || close(), listeners);
+  anchor.addEventListener('focusin', () => hasFocus() && open(), listeners);
+  anchor.addEventListener('focusout', () => isHovered() || close(), listeners);
   anchor.addEventListener('pointerdown', close, listeners);
   anchor.addEventListener('click', close, listeners);
+  document.addEventListener('keydown', closeOnEscape, { capture: true, signal: listeners.signal });
 
   // The interaction that loaded this script may have been with this anchor.
   if (hasFocus()) {
-    addReason('focus');
-  } else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches) {
-    addReason('hover');
+    open();
+  } else if (isHovered()) {
+    openOnHover();
   }
 
   return () => {

@@ -1,5 +1,3 @@
-import type { WidthName } from '@/styles/read-tokens';
-
 /** Font width: `width` for a line as long as the reference, wider for shorter lines. */
 type Stretch = {
   width: number;
@@ -27,8 +25,6 @@ export type Variant = {
   isShareOfContainer?: true;
   /** Keeps descenders inside the box, for boxes stacked closely. */
   keepsDescenders?: true;
-  /** Joins all lines from a page width up. */
-  joined?: Stretch & { from: WidthName };
 };
 
 /** Limits of each use of wood type, chosen by eye. */
@@ -47,11 +43,6 @@ export const VARIANTS = {
     alone: { size: 14.5, width: 50, strength: 0.97 },
     minSize: 12,
     isShareOfContainer: true,
-  },
-  numeral: {
-    alone: { size: 69, width: 50, strength: 0 },
-    maxSize: 100,
-    joined: { from: 'two-columns', size: 69, width: 150, strength: 0 },
   },
 } as const satisfies Record<string, Variant>;
 

@@ -7,33 +7,23 @@ import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
 type WoodTypeProps = {
-  as?: 'h1' | 'h2' | 'h3' | 'p' | 'span';
+  as?: 'h1' | 'h2' | 'h3' | 'span';
   /** Broken where the sense allows; screen readers read them as one phrase. */
   lines: readonly string[];
   variant: VariantName;
   /** Joins the lines from this page width up. */
   joinFrom?: WidthName;
-  'aria-hidden'?: 'true';
 };
 
 /**
  * Display type that fills its measure with any text: the build measures each line in the font. Lines
  * still wrap with larger text or wider spacing.
  */
-export function WoodType({
-  as: Tag = 'h2',
-  lines,
-  variant: name,
-  joinFrom,
-  ...attributes
-}: WoodTypeProps) {
+export function WoodType({ as: Tag = 'h2', lines, variant: name, joinFrom }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
 
   return (
-    <Tag
-      className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}
-      {...attributes}
-    >
+    <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
       {buildLines(lines, variant, joinFrom).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
@@ -49,23 +39,22 @@ export function WoodType({
 /** Each line with the rule of its measures; from the page width `joinFrom`, all lines are one. */
 function buildLines(lines: readonly string[], variant: Variant, joinFrom?: WidthName) {
   const fitted = fitLines(lines, variant);
-  const { alone, joined, keepsDescenders } = variant;
-  const from = joinFrom ?? joined?.from;
-  const [whole, ...rest] = fitLines([lines.join(' ')], { ...variant, alone: joined ?? alone });
-  const isJoined = whole && rest.length === 0 && (joined || fitted.length > 1);
+  const [whole, ...rest] = fitLines([lines.join(' ')], variant);
+  const isJoined = whole && rest.length === 0 && fitted.length > 1;
 
   return fitted.map((line, index) => {
-    const hangs = keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
+    const hangs = variant.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
     const separate = {
       ...declareMeasures(line),
       '--b': hangs ? formatEm(line.overhang) : undefined,
     };
     const together = isJoined && {
       ...declareMeasures(whole),
-      ...(fitted.length > 1 && { '--d': 'inline', 'line-height': '1.05' }),
+      '--d': 'inline',
+      'line-height': '1.05',
       ...(index > 0 && { '--o': 'var(--_slack)' }),
     };
-    return { text: line.text, rule: buildRule(separate, together || undefined, from) };
+    return { text: line.text, rule: buildRule(separate, together || undefined, joinFrom) };
   });
 }
 

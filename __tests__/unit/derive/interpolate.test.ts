@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/model';
-import { interpolate, interpolateShop } from '@/model/derive/interpolate';
-import { buildTemplateVariables } from '@/model/derive/template-variables';
+import { buildTemplateVariables, interpolate, interpolateShop } from '@/model/derive/interpolate';
 import { withContent } from '../with-content';
 
 const paymentMethods = ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'];

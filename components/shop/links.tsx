@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { getContent } from '@/model';
+import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
+import styles from './links.module.scss';
+
+type LinkProps = ComponentProps<'a'>;
+
+/** A link. If it leads to another site, it opens in a new tab and says so to screen readers. */
+export function Link({ children, ...attributes }: LinkProps) {
+  if (!attributes.href?.startsWith('https://')) {
+    return <a {...attributes}>{children}</a>;
+  }
+  return (
+    <a {...attributes} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden">{` ${getContent().uiText.opensInNewTab}`}</span>
+    </a>
+  );
+}
+
+/** An underlined link on its own line, with an icon before or after its label. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return <Link {...props} className={clsx(styles.text, 'target', className)} />;
+}
+
+type ButtonLinkProps = LinkProps & {
+  variant?: 'outline' | 'light';
+  size?: 'small' | 'large';
+  icon?: 'arrow' | 'down' | 'external' | 'whatsapp';
+  /** Visually hidden text after the label, so that the name makes sense out of context. */
+  context?: string;
+};
+
+/** A link styled as a button. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  context,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  const modifiers = [variant && styles[variant], size && styles[size]];
+  return (
+    <Link {...props} className={clsx('button', styles.button, modifiers, className)}>
+      {children}
+      {context && <span className="visually-hidden">{` ${context}`}</span>}
+      {icon && <Icon name={icon} />}
+    </Link>
+  );
+}
+
+/** A button that starts a booking on the shop's booking site or in WhatsApp; its icon shows which. */
+export function BookingLink(props: ButtonLinkProps) {
+  const { shop } = getContent();
+  return (
+    <ButtonLink
+      href={buildBookingUrl(shop)}
+      icon={shop.bookingUrl ? 'external' : 'whatsapp'}
+      {...props}
+    />
+  );
+}
+
+/** Link props for booking `about`: to the booking section, or to WhatsApp with a message naming it. */
+export function buildBookingLink(about: string) {
+  const { shop } = getContent();
+  return shop.bookingUrl
+    ? { href: '#agendar' }
+    : { href: buildWhatsappUrl(shop, about), icon: 'whatsapp' as const };
+}

@@ -1,9 +1,0 @@
-import { clsx } from 'clsx';
-import layout from '@/styles/layout.module.scss';
-import { Link, type LinkProps } from '../link/link';
-import styles from './text-link.module.scss';
-
-/** An underlined link on its own line, with an icon before or after its label. */
-export function TextLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={clsx(styles.link, layout.target, className)} />;
-}
