@@ -21,22 +21,6 @@ export function addInvokerFallback() {
   });
 }
 
-/**
- * Closes the open menu when its button disappears, for example on a rotated phone. CSS makes the page
- * behind an open menu unreachable.
- */
-export function closeMenuWithoutButton() {
-  function update() {
-    const menu = document.querySelector<HTMLElement>('#menu:popover-open');
-    const button = document.querySelector<HTMLElement>('[popovertarget=menu]');
-    if (!button?.offsetParent) {
-      menu?.hidePopover();
-    }
-  }
-  update(); // The phone may already be rotated. Throws where there are no popovers to close.
-  addEventListener('resize', update);
-}
-
 /** Hides portraits that failed to load, to show the letter behind them. */
 export function hideBrokenAvatars() {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-avatar]')) {

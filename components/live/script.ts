@@ -1,11 +1,6 @@
 /** The inline script of every page. `data-enhance` is set where React has been removed. */
 
-import {
-  addInvokerFallback,
-  closeMenuWithoutButton,
-  hideBrokenAvatars,
-  updateBookingBar,
-} from './behaviour';
+import { addInvokerFallback, hideBrokenAvatars, updateBookingBar } from './behaviour';
 import { loadOnInteraction } from './load-on-interaction';
 import { keepCurrent, showDates, showHours } from './now';
 
@@ -14,7 +9,6 @@ for (const run of [
   () => keepCurrent(showHours),
   hideBrokenAvatars,
   addInvokerFallback,
-  closeMenuWithoutButton,
   updateBookingBar,
   () => loadOnInteraction(document.currentScript?.dataset.enhance ?? ''),
 ]) {
