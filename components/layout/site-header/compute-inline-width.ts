@@ -3,7 +3,7 @@ import { readLength } from '@/styles/read-tokens';
 
 /** Upper bound of a label's average letter width, in em, at weights 600 and 700. */
 const LETTER_WIDTH = 0.58;
-/** In rem: `font-size` of a small button, and its padding, border, gap, icon (button-link.module.scss). */
+/** In rem: `font-size` of a small button, and its padding, border, gap, icon (links.module.scss). */
 const BUTTON = { size: 1, frame: 2 * 1.125 + 2 * 0.125 + 0.6 + 1 };
 
 /**
