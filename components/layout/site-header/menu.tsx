@@ -17,7 +17,7 @@ const FALLBACK_ID = 'menu-fechado';
 export function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
   const { shop, uiText } = getContent();
   return (
-    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, 'on-dark')}>
+    <div id={MENU_ID} popover="auto" className={clsx(styles.menu, 'on-dark accent')}>
       <nav className={clsx(styles.menuLinks, 'stack')} aria-label={uiText.menu.label}>
         {links.map(({ href, label }) => (
           <a key={href} href={href}>

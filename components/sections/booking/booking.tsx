@@ -14,7 +14,7 @@ export function Booking() {
       id="agendar"
       tabIndex={-1}
       aria-label={text.heading.join(' ')}
-      className={clsx(styles.section, 'on-dark')}
+      className={clsx(styles.section, 'on-dark accent')}
     >
       <div className={clsx(styles.card, 'stack page')}>
         <WoodType lines={text.heading} variant="heading" />

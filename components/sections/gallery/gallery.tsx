@@ -30,11 +30,11 @@ export async function Gallery() {
       aria-label={home.gallery.name}
       className={clsx(styles.section, 'on-dark')}
     >
-      <div className="page">
+      <div className="stack page">
         <WoodType lines={home.gallery.heading} variant="heading" />
         <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, span, sizes, alt, caption, picture }) => (
-            <li key={id} className={styles[span]}>
+            <li key={id} className={clsx(styles[span], 'stack')}>
               <button
                 type="button"
                 command="show-modal"

@@ -26,11 +26,11 @@ export function Services() {
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>
-              <div className={styles.line}>
+              <div className={clsx(styles.line, 'row')}>
                 <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
                 <p>{formatPrice(service.price)}</p>
               </div>
-              <div className={styles.body}>
+              <div className={clsx(styles.body, 'stack')}>
                 <RichText text={service.description} />
                 {service.features.length > 0 && (
                   <ul>

@@ -12,14 +12,14 @@ export function Testimonials() {
   const text = home.testimonials;
 
   return (
-    <section aria-label={text.name} className={styles.section}>
+    <section aria-label={text.name} className="stack">
       <div className="page">
         <WoodType lines={text.heading} variant="heading" />
       </div>
-      <ul className={styles.wall}>
+      <ul className={clsx(styles.wall, 'row')}>
         {testimonials.map(({ stars, ...testimonial }) => (
           <li key={testimonial.text}>
-            <figure className={clsx(styles.bill, 'stack')}>
+            <figure className={clsx(styles.bill, 'stack accent')}>
               {stars && (
                 <p role="img" aria-label={interpolate(text.starsLabel, { estrelas: stars })}>
                   <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/model/photos/pictures';
 import styles from './avatar.module.scss';
@@ -8,7 +9,7 @@ type AvatarProps = { name: string; picture?: Picture | undefined; sizes: string 
 export function Avatar({ name, picture, sizes }: AvatarProps) {
   return (
     <div
-      className={styles.avatar}
+      className={clsx(styles.avatar, 'accent')}
       role="img"
       aria-label={name}
       data-letter={name.charAt(0).toUpperCase()}

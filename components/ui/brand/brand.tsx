@@ -21,7 +21,7 @@ export function Brand({ name, className }: { name: Name; className?: string }) {
   return (
     <span className={clsx(styles.brand, isLong(name) && styles.long, className)}>
       <Icon name="brand" />
-      <span className={styles.name}>
+      <span className={clsx(styles.name, 'row')}>
         {`${name.trade} `}
         <b>{name.proper}</b>
       </span>
