@@ -20,7 +20,7 @@ export function ErrorPage({ header, numeral, heading, description, children }: E
       {header}
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
         {numeral && (
-          <p aria-hidden="true" className={clsx(styles.numeral, 'whole')}>
+          <p aria-hidden="true" className={styles.numeral}>
             {numeral}
           </p>
         )}
