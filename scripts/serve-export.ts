@@ -36,11 +36,10 @@ export async function serveExport(dir: string, port = 0, basePath = '') {
       ...(isText && { Vary: 'Accept-Encoding' }),
       ...(isCompressed && { 'Content-Encoding': 'br' }),
     };
-    response.setHeaders(new Map(Object.entries(headers)));
     // Keep-alive is the default of HTTP/1.1, so the header only adds bytes.
     response.removeHeader('Connection');
     const status = requested['if-none-match'] === ETag ? 304 : 200; // Node sends no body with 304.
-    response.statusCode = file === '404.html' ? 404 : status;
+    response.writeHead(file === '404.html' ? 404 : status, headers);
     response.end(isCompressed ? brotliCompressSync(body, BROTLI) : body);
   });
   server.once('error', () => server.listen(0, '127.0.0.1'));

@@ -1,15 +1,8 @@
-import { computeOpenStatus, type StatusTexts } from '@/model/derive/open-status';
+import { computeOpenStatus } from '@/model/derive/open-status';
 import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
-import type { Schedule } from '@/model/derive/week';
+import type { LiveSchedule } from './open-status';
 
 const MINUTE_IN_MS = 60_000;
-
-/** The data of `ScheduleData`. */
-export type LiveSchedule = Schedule & {
-  /** In minutes. */
-  utcOffset: number;
-  texts: StatusTexts;
-};
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {
