@@ -3,6 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
+import { buildRule } from '@/components/ui/build-rule/build-rule';
 import { Icon } from '@/components/ui/icon/icon';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model';
@@ -24,8 +25,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = formatToday(shop.timeZone);
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
-  const widest = (Math.max(...widths) + SIDE_BEARING).toFixed(1);
-  const titleClass = `t${widest.replace('.', '')}`;
+  const rule = buildRule({ '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1) });
   const isNumbered = policy.topics.some(({ heading }) => OWN_NUMBER.test(heading));
   const backLink = (
     <TextLink href={site.path('/')} className={styles.back}>
@@ -39,9 +39,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
         <header className={clsx(styles.head, 'stack')}>
-          {/* Next's own precedence: any other adds a style element and a CSP hash to every page. */}
-          <style href={titleClass} precedence="next">{`.${titleClass}{--word:${widest}}`}</style>
-          <h1 className={titleClass}>{policy.title}</h1>
+          {rule.style}
+          <h1 className={rule.className}>{policy.title}</h1>
           <p>
             {`${uiText.policy.lastUpdated} `}
             <time data-live="date" dateTime={date} suppressHydrationWarning>
