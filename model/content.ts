@@ -17,19 +17,13 @@ const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html
 export type Content = ReturnType<typeof readContent>;
 
 /** Reads the content files. Throws a `ContentError` that lists every problem, in Portuguese. */
-export function readContent(loaded = loadContentFiles()) {
-  const { data } = loaded;
-  if (loaded.problems.length > 0 || !isComplete(data)) {
-    throw new ContentError(loaded.problems);
+export function readContent({ data, problems } = loadContentFiles()) {
+  if (problems.length > 0 || !isComplete(data)) {
+    throw new ContentError(problems);
   }
-  const content = {
-    ...data,
-    gallery: data.gallery.gallery,
-    services: data.services.services,
-    team: data.team.team,
-    testimonials: data.testimonials.testimonials,
-  };
-  return applyConditions(content, data.shop);
+  // Each of these files is one list, under the file's own name.
+  const lists = { ...data.gallery, ...data.services, ...data.team, ...data.testimonials };
+  return applyConditions({ ...data, ...lists }, data.shop);
 }
 
 const isComplete = (data: Partial<ContentData>): data is ContentData =>
@@ -37,14 +31,9 @@ const isComplete = (data: Partial<ContentData>): data is ContentData =>
 
 /** Validates all content, photos included. Throws a `ContentError` that lists every problem. */
 export async function checkContent(loaded = loadContentFiles()): Promise<Content> {
-  const broken = await findBrokenPhotos(loaded.files);
-  const problems = [
-    ...findReservedNames(),
-    ...findInvalidSettings(),
-    ...broken,
-    ...loaded.problems,
-  ];
-  return readContent({ ...loaded, problems });
+  const outside = [...findReservedNames(), ...findInvalidSettings()];
+  const broken = await findBrokenPhotos(loaded);
+  return readContent({ ...loaded, problems: [...outside, ...broken, ...loaded.problems] });
 }
 
 function findReservedNames(): ContentProblem[] {

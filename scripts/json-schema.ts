@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { FILES } from '../model/content-files/files';
 
 // Writes the JSON Schemas that editors use for content files. A test checks that they are current.
-const folder = path.join(import.meta.dirname, '../model/json-schema');
-
 for (const { name, fields } of Object.values(FILES).filter((one) => one.name.endsWith('.yaml'))) {
   const schema = JSON.stringify(fields, null, 2);
-  await writeFile(path.join(folder, name.replace('.yaml', '.json')), `${schema}\n`);
+  await writeFile(`model/json-schema/${name.replace('.yaml', '.json')}`, `${schema}\n`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notice } from '../content-files/content-error';
@@ -133,7 +133,7 @@ type Value = ReturnType<typeof listValues>[number];
 function normalize(value: unknown, at: Path, folder: string): string {
   if (at.at(-1) === 'src' || at.at(-1) === 'image') {
     const file = path.join(folder, 'photos', String(value));
-    return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+    return existsSync(file) ? hash('sha256', readFileSync(file)) : '';
   }
   const { network, url } = Object(value);
   // The same holiday in another year is equal.

@@ -8,7 +8,7 @@ import { listLinkedFiles } from '../schema/links';
 import { PHOTO_EXTENSION } from '../schema/photo';
 import { quote } from '../text/quote';
 import { findNearest, withoutAccents } from '../text/slug';
-import type { ContentProblem, Explanation } from './content-error';
+import type { ContentProblem, Explanation, SourceLocation } from './content-error';
 import { FILE_IDS, FILES, type FileId } from './files';
 import { type ContentData, findLocation, parseFile } from './parse';
 import { listTexts, readPath } from './path';
@@ -19,10 +19,10 @@ const NAMES: readonly string[] = Object.values(FILES).map(({ name }) => name);
 
 const TEXT_FILE = /\.(ya?ml|md|txt|docx?|ts)$/i;
 
-/** The files as written. A file that cannot be read has problems and no value. */
-export type ContentFiles = Readonly<Record<FileId, ParsedFile>>;
-
-/** Loads every content file: raw values, parsed data and problems. */
+/**
+ * Loads every content file: as written, its data, the photos that it names, and problems. A file that
+ * cannot be read has problems and no value.
+ */
 export function loadContentFiles(folder = contentFolder()) {
   const present = list(folder, true)
     .map((name) => name.split(path.sep).join('/').normalize('NFC'))
@@ -36,13 +36,17 @@ export function loadContentFiles(folder = contentFolder()) {
     const file =
       typeof text === 'string' ? parseFile(id, text) : { ...readYaml(''), slips: [text] };
     // First, because it corrects the names of photos.
-    const missing = findMissingFiles(id, file, folder);
-    return { id, file, missing, ...validate(id, file) };
+    const { photos, missing } = findNamedFiles(id, file, folder);
+    return { id, file, photos, missing, ...validate(id, file) };
   });
   return {
     folder,
-    files: Object.fromEntries(files.map(({ id, file }) => [id, file])) as ContentFiles,
+    files: Object.fromEntries(files.map(({ id, file }) => [id, file])) as Record<
+      FileId,
+      ParsedFile
+    >,
     data: Object.fromEntries(files.map(({ id, data }) => [id, data])) as Partial<ContentData>,
+    photos: files.flatMap(({ photos }) => photos),
     problems: [
       ...files.flatMap(({ problems, missing }) => [...problems, ...missing]),
       ...unknownFiles.flatMap((name) => explainCopy(name, present)),
@@ -112,21 +116,25 @@ function decode(bytes: Buffer): string | Slip {
 }
 
 /**
- * Reports photos missing from the folder `photos` and linked files missing from `public`. Replaces the
- * name of each photo found by its exact file name.
+ * The photos that a file names, and as problems those missing from the folder `photos` and linked files
+ * missing from `public`. Replaces the name of each photo found by its exact file name.
  */
-export function findMissingFiles(id: FileId, file: ParsedFile, folder: string): ContentProblem[] {
-  const photos = list(path.join(folder, 'photos'));
-  return listTexts(file.value, FILES[id].fields).flatMap(({ path: at, text, field }) => {
+export function findNamedFiles(id: FileId, file: ParsedFile, folder: string) {
+  const names = list(path.join(folder, 'photos'));
+  const photos: { id: FileId; src: string; location: SourceLocation }[] = [];
+  const missing = listTexts(file.value, FILES[id].fields).flatMap(({ path: at, text, field }) => {
     const isPhoto = field.control === 'photo';
-    const found = isPhoto ? findPhotos(text, photos) : [];
-    if (found.length === 1) {
-      Reflect.set(Object(readPath(file.value, at.slice(0, -1))), at.at(-1) ?? '', found[0]);
+    const found = isPhoto ? findPhotos(text, names) : [];
+    const [src] = found;
+    if (src && found.length === 1) {
+      Reflect.set(Object(readPath(file.value, at.slice(0, -1))), at.at(-1) ?? '', src);
+      photos.push({ id, src, location: findLocation(id, at, file) });
     }
     const links = field.isRich ? listLinkedFiles(text) : [];
-    const explanations = isPhoto ? explainPhoto(text, found, photos) : links.flatMap(explainLink);
+    const explanations = isPhoto ? explainPhoto(text, found, names) : links.flatMap(explainLink);
     return explanations.map((one) => ({ ...findLocation(id, at, file), ...one }));
   });
+  return { photos, missing };
 }
 
 /** Ignores the folder, capitals, accents and a missing extension. */

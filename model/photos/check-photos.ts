@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { ContentProblem, Notice } from '../content-files/content-error';
-import { FILE_IDS, FILES, type FileId } from '../content-files/files';
-import { type ContentFiles, loadContentFiles } from '../content-files/load';
-import { findLocation } from '../content-files/parse';
-import { listTexts } from '../content-files/path';
-import { openOriginal, photoPath } from './original';
+import type { FileId } from '../content-files/files';
+import { loadContentFiles } from '../content-files/load';
+import { openOriginal } from './original';
 
 /** Minimum size in pixels, below which common screens would enlarge the photo. */
 const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>> = {
@@ -14,8 +11,8 @@ const MINIMUM: Partial<Record<FileId, readonly [width: number, height: number]>>
 };
 
 /** Reports photos that cannot be decoded. */
-export async function findBrokenPhotos(files: ContentFiles): Promise<ContentProblem[]> {
-  const problems = findPhotos(files).map(async ({ src, location }): Promise<ContentProblem[]> => {
+export async function findBrokenPhotos({ photos } = loadContentFiles()): Promise<ContentProblem[]> {
+  const problems = photos.map(async ({ src, location }): Promise<ContentProblem[]> => {
     const canOpen = await openOriginal(src).catch(() => false);
     const received = `'${src}', um arquivo que não abre como foto`;
     const problem = 'está vazio ou incompleto, ou é de um tipo que o site não lê (HEIC, RAW).';
@@ -26,8 +23,8 @@ export async function findBrokenPhotos(files: ContentFiles): Promise<ContentProb
 }
 
 /** Warns of photos that a large screen enlarges. */
-export async function findSmallPhotos({ files } = loadContentFiles()): Promise<Notice[]> {
-  const notes = findPhotos(files).map(async ({ src, location, id }) => {
+export async function findSmallPhotos({ photos } = loadContentFiles()): Promise<Notice[]> {
+  const notes = photos.map(async ({ src, location, id }) => {
     const [width, height] = MINIMUM[id] ?? [0, 0];
     const original = await openOriginal(src);
     const isSmall = original.width < width || original.height < height;
@@ -35,14 +32,4 @@ export async function findSmallPhotos({ files } = loadContentFiles()): Promise<N
     return isSmall ? [{ ...location, message }] : [];
   });
   return (await Promise.all(notes)).flat();
-}
-
-/** Photos named in the files. */
-function findPhotos(files: ContentFiles) {
-  return FILE_IDS.flatMap((id) =>
-    listTexts(files[id].value, FILES[id].fields).flatMap(({ path, text: src, field }) => {
-      const isPresent = field.control === 'photo' && existsSync(photoPath(src));
-      return isPresent ? [{ id, src, location: findLocation(id, path, files[id]) }] : [];
-    }),
-  );
 }

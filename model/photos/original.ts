@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -16,12 +16,9 @@ export const GROUND = { background: 'white' };
 
 const opened = new Map<string, Promise<Original>>();
 
-/** The path of a photo in the content folder. */
-export const photoPath = (src: string) => path.join(contentFolder(), 'photos', src);
-
 /** Opens a photo in `content/photos/`, cached until the file changes. Throws if it cannot. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = photoPath(src);
+  const file = path.join(contentFolder(), 'photos', src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const original = opened.get(key) ?? decode(file);
@@ -55,7 +52,7 @@ async function decode(file: string) {
 
   return {
     bytes,
-    hash: createHash('sha256').update(bytes).digest('hex'),
+    hash: hash('sha256', bytes),
     /** In pixels. */
     width: autoOrient.width,
     height: autoOrient.height,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -35,10 +35,8 @@ export async function listVariants(photo: PhotoWithPreset) {
   const original = await openLastOriginal(photo.src);
   const { aspect, widths } = PRESETS[photo.preset];
   const region = cropRegion(original, aspect, photo.focus);
-  const id = createHash('sha256')
-    .update(JSON.stringify([original.hash, region, ENCODERS, GROUND]))
-    .digest('hex')
-    .slice(0, ID_LENGTH);
+  const recipe = JSON.stringify([original.hash, region, ENCODERS, GROUND]);
+  const id = hash('sha256', recipe).slice(0, ID_LENGTH);
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
   const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
   // The original's width replaces larger ones.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from '../text/slug';
-import { FieldError, field, group, list, report } from './field';
+import { FieldError, field, group, list, optionalList, report } from './field';
 import { text } from './text';
 
 /** In the order of the hours table. */
@@ -201,16 +201,14 @@ export const openingHoursSchema = z.strictObject({
     const hoursOf = (day: Weekday) => rows.find((row) => row.days.includes(day))?.hours ?? [];
     return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as Week;
   }),
-  specialDays: list(
+  specialDays: optionalList(
     group('Data', {
       date: dates,
       hours,
       note: text('Motivo', { max: 30, longestWord: 18, description: 'Natal' }),
     }),
-    { title: 'Feriados e férias', min: 0, max: 40, unique: 'date', summary: '{{date}}: {{note}}' },
-  )
-    .transform((days) => days.map(({ date, ...day }): SpecialDay => ({ ...date, ...day })))
-    .default([]),
+    { title: 'Feriados e férias', max: 40, unique: 'date', summary: '{{date}}: {{note}}' },
+  ).transform((days) => days.map(({ date, ...day }): SpecialDay => ({ ...date, ...day }))),
 });
 
 /** In the shop's time zone. */

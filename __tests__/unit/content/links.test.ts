@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findMissingFiles } from '@/model/content-files/load';
+import { findNamedFiles } from '@/model/content-files/load';
 import { parseFile } from '@/model/content-files/parse';
 import { validate } from '@/model/content-files/validate';
 import { parseMarkup, withoutMarkup } from '@/model/schema/markup';
@@ -28,7 +28,7 @@ function refuse(address: string): string {
   const text = `Veja <https://jatoba.com.br> e [aqui](${address}).`;
   const source = `services:\n  - title: Corte\n    price: 40\n    description: ${text}\n`;
   const file = parseFile('services', source);
-  const missing = findMissingFiles('services', file, folder);
+  const { missing } = findNamedFiles('services', file, folder);
   const problems = [...validate('services', file).problems, ...missing];
   expect(problems.length).toBeLessThan(2);
   return problems.map(({ problem, fix }) => `${problem} ${fix}`).join();

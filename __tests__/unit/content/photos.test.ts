@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findMissingFiles } from '@/model/content-files/load';
+import { findNamedFiles } from '@/model/content-files/load';
 import { parseFile } from '@/model/content-files/parse';
 import { validate } from '@/model/content-files/validate';
 
@@ -31,7 +31,7 @@ test.each(photoNames)('of the photos %j, %s is found or refused', (files, typed,
     writeFileSync(path.join(folder, 'photos', file), '');
   }
   const file = parseFile('gallery', `gallery:\n  - src: ${typed}\n    alt: Uma cadeira\n`);
-  const [missing] = findMissingFiles('gallery', file, folder);
+  const [missing] = findNamedFiles('gallery', file, folder).missing;
   rmSync(folder, { recursive: true });
   const { data } = validate('gallery', file);
   const found = missing ? `${missing.problem}\n${missing.fix}` : Object(data).gallery[0].src;

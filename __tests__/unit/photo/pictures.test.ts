@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formatNotice } from '@/model/content-files/content-error';
-import { loadContentFiles } from '@/model/content-files/load';
 import { findBrokenPhotos, findSmallPhotos } from '@/model/photos/check-photos';
 import { openOriginal } from '@/model/photos/original';
 import { buildPicture, listVariants, readVariant } from '@/model/photos/pictures';
@@ -191,7 +190,7 @@ describe('the report to the owner', () => {
     expect(await findSmallPhotos()).toEqual([]);
     await dropPhoto(name, width, height);
     expect((await findSmallPhotos()).map(formatNotice)).toEqual([expect.stringMatching(expected)]);
-    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([]);
+    expect(await findBrokenPhotos()).toEqual([]);
   });
 
   test.each([
@@ -199,7 +198,7 @@ describe('the report to the owner', () => {
     ['half a photo', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ])('names a photo that is %s', async (_, spoil) => {
     drop('a.jpg', spoil(await (await drawPhoto(1600, 1200)).toBuffer()));
-    expect(await findBrokenPhotos(loadContentFiles().files)).toEqual([
+    expect(await findBrokenPhotos()).toEqual([
       expect.objectContaining({
         file: 'content/gallery.yaml',
         line: 2,
