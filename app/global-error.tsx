@@ -1,13 +1,14 @@
 'use client'; // Next requires the directive in this file.
 
-import { RenderFailure } from '@/components/layout/error-page/render-failure.client';
+const TITLE = 'Unexpected Application Error!';
 
-/** Replaces the root layout when it fails, so it renders its own document. */
-export default function RootFailure() {
+/** Replaces a page that failed to render. Only `next dev` can show it: published pages are finished HTML. */
+export default function RenderFailure() {
   return (
-    <html lang="pt-BR">
+    <html lang="en">
       <body>
-        <RenderFailure />
+        <title>{TITLE}</title>
+        <h1>{TITLE}</h1>
       </body>
     </html>
   );

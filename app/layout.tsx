@@ -2,10 +2,9 @@ import '@/styles/global.scss';
 import { clsx } from 'clsx';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { OwnerNotes } from '@/components/dev/owner-notes';
+import { ReloadOnSave } from '@/components/dev/reload-on-save';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import { loadPreview } from '@/model';
-import { buildBrowserScript } from './_assets/browser-script';
+import { bundleBrowserScript } from '@/scripts/bundle';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
@@ -29,28 +28,21 @@ const text = localFont({
   fallback: ['Text Fallback', 'Text Fallback Roboto', 'sans-serif'],
 });
 
-type RootLayoutProps = { children: ReactNode; structuredData: ReactNode };
-
-/** The document of every page. Structured data is a slot because only the home page has it. */
-export default async function RootLayout({ children, structuredData }: RootLayoutProps) {
-  const { content, isValid, problem, version } = await loadPreview();
-  const liveScript = await buildBrowserScript('components/live/script.ts');
+/** The document of every page. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const liveScript = await bundleBrowserScript('components/live/script.ts');
   return (
     <html lang="pt-BR" className={clsx(display.variable, text.variable)}>
       <body id="inicio">
         <a href="#conteudo" className="skip-link">
-          {content.uiText.skipLink}
+          Pular para o conteúdo
         </a>
-        {isValid && children}
+        {children}
         {/* Updates what depends on the current time before the first paint. It changes only elements
             with `suppressHydrationWarning`. The post-build step adds `data-enhance`. */}
         <InlineScript id="live-script" code={liveScript} />
-        {process.env.NODE_ENV === 'development' && (
-          <OwnerNotes problem={problem} version={version} />
-        )}
+        {process.env.NODE_ENV === 'development' && <ReloadOnSave />}
       </body>
-      {/* After the body: a suspending head makes React lose its place there (react/react#37551). */}
-      <head>{structuredData}</head>
     </html>
   );
 }

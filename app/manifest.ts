@@ -1,20 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { loadContent } from '@/model';
-import { site } from '@/model/derive/site';
-import { formatShortName } from '@/model/text/format-name';
+import { getContent } from '@/model/content';
+import { pathTo } from '@/model/site-url';
 import { readColor } from '@/styles/read-tokens';
 
 export const dynamic = 'force-static';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const color = readColor('page');
-  const { shop } = await loadContent();
+  const { shop } = await getContent();
   return {
-    id: site.path('/'),
-    start_url: site.path('/'),
-    scope: site.path('/'),
-    name: shop.name.full,
-    short_name: formatShortName(shop.name),
+    id: pathTo('/'),
+    start_url: pathTo('/'),
+    scope: pathTo('/'),
+    name: shop.name,
+    short_name: shop.shortName,
     description: shop.description,
     lang: 'pt-BR',
     display: 'browser',
@@ -29,5 +28,5 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
 }
 
 function describeIcon(file: string, width: number) {
-  return { src: site.path(`/icones/${file}`), sizes: `${width}x${width}`, type: 'image/png' };
+  return { src: pathTo(`/icones/${file}`), sizes: `${width}x${width}`, type: 'image/png' };
 }

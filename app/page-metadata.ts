@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { getContent, loadContent } from '@/model';
-import { interpolateShop } from '@/model/derive/interpolate';
-import { site } from '@/model/derive/site';
+import { type Content, getContent } from '@/model/content';
+import { absoluteUrl, pathTo } from '@/model/site-url';
 import { readColor } from '@/styles/read-tokens';
 
 export const viewport: Viewport = {
@@ -15,40 +14,44 @@ export const viewport: Viewport = {
 
 /** Metadata of all pages. */
 export async function generateSiteMetadata(): Promise<Metadata> {
-  await loadContent();
+  const { shop } = await getContent();
   return {
-    metadataBase: new URL(site.getOrigin()),
-    icons: { icon: site.path('/icones/icone.svg'), apple: site.path('/icones/icone-180.png') },
+    metadataBase: new URL(absoluteUrl(shop, '/')),
+    icons: { icon: pathTo('/icones/icone.svg'), apple: pathTo('/icones/icone-180.png') },
     // Safari turns numbers into links, which breaks hydration.
     formatDetection: { telephone: false },
   };
 }
 
 export async function generateHomeMetadata(): Promise<Metadata> {
-  const { home, shop } = await loadContent();
-  return buildMetadata('/', `${shop.name.full} · ${home.title}`, home.description);
+  const content = await getContent();
+  const { home, shop } = content;
+  return buildMetadata(content, '/', `${shop.name} · ${home.title}`, home.description);
 }
 
 /** Next adds `noindex` to this page. */
 export async function generateNotFoundMetadata(): Promise<Metadata> {
-  const { shop, uiText } = await loadContent();
-  return { title: `${uiText.notFound.title} · ${shop.name.full}`, description: shop.description };
+  const { shop } = await getContent();
+  return { title: `Page not found · ${shop.name}`, description: shop.description };
 }
 
 export async function generatePolicyMetadata(
   path: `/${string}`,
   policy: 'privacy' | 'terms',
 ): Promise<Metadata> {
-  const { [policy]: text, shop } = await loadContent();
-  const description = interpolateShop(text.description);
-  return buildMetadata(path, `${text.title} · ${shop.name.full}`, description);
+  const content = await getContent();
+  const { title, description } = content[policy];
+  return buildMetadata(content, path, `${title} · ${content.shop.name}`, description);
 }
 
 /** Title, description, canonical address and Open Graph data of a page. */
-function buildMetadata(path: `/${string}`, title: string, description: string): Metadata {
-  const { home, shop } = getContent();
-  const shopName = shop.name.full;
-  const url = site.absolute(path);
+function buildMetadata(
+  { home, shop }: Content,
+  path: `/${string}`,
+  title: string,
+  description: string,
+): Metadata {
+  const url = absoluteUrl(shop, path);
   return {
     title,
     description,
@@ -56,9 +59,12 @@ function buildMetadata(path: `/${string}`, title: string, description: string): 
     openGraph: {
       type: 'website',
       locale: 'pt_BR',
-      siteName: shopName,
+      siteName: shop.name,
       url,
-      images: { url: site.absolute('/og.png'), alt: `${home.hero.headline.join(' ')} ${shopName}` },
+      images: {
+        url: absoluteUrl(shop, '/og.png'),
+        alt: `${home.hero.headline.join(' ')} ${shop.name}`,
+      },
     },
   };
 }

@@ -9,16 +9,13 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { loadPreview } from '@/model';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { getContent } from '@/model/content';
 
 export { generateHomeMetadata as generateMetadata } from './page-metadata';
 
 export default async function HomePage() {
-  const { content, isValid } = await loadPreview();
-  if (!isValid) {
-    return null; // OwnerNotes in the layout shows the problem.
-  }
-  const { gallery, team, testimonials } = content;
+  const { gallery, team, testimonials } = await getContent();
 
   return (
     <>
@@ -27,14 +24,15 @@ export default async function HomePage() {
         <Hero />
         <Services />
         <Booking />
-        {team.length > 0 && <Team />}
-        {gallery.length > 0 && <Gallery />}
-        {testimonials.length > 0 && <Testimonials />}
+        {team.team.length > 0 && <Team />}
+        {gallery.gallery.length > 0 && <Gallery />}
+        {testimonials.testimonials.length > 0 && <Testimonials />}
         <Contact />
       </main>
       <SiteFooter isHome />
       <BookingBar />
       <ScheduleData />
+      <StructuredData />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/model/derive/site';
+import { getContent } from '@/model/content';
+import { absoluteUrl } from '@/model/site-url';
 
 export const dynamic = 'force-static';
 
-export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: site.absolute('/sitemap.xml') };
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { shop } = await getContent();
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(shop, '/sitemap.xml') };
 }

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/model/derive/site';
-import { ROUTES } from '@/model/routes';
+import { getContent } from '@/model/content';
+import { absoluteUrl, ROUTES } from '@/model/site-url';
 
 export const dynamic = 'force-static';
 
 /** Has no dates: the build does not know when the text of a page changed. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return ROUTES.map((path) => ({ url: site.absolute(path) }));
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { shop } = await getContent();
+  return ROUTES.map((path) => ({ url: absoluteUrl(shop, path) }));
 }

@@ -27,13 +27,12 @@ export function chooseCacheControl(file: string): string {
 }
 
 /**
- * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`. React assigns HTML and script URLs
- * as strings, which Trusted Types forbid.
+ * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`.
  *
  * No `upgrade-insecure-requests`: no page has `http:` URLs, HSTS covers the visit, and some browsers
  * would apply it to `http://localhost`.
  */
-export function buildDocumentPolicy(scripts: string[], styles: string[], keepsReact: boolean) {
+export function buildDocumentPolicy(scripts: string[], styles: string[]) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
@@ -47,7 +46,8 @@ export function buildDocumentPolicy(scripts: string[], styles: string[], keepsRe
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",
-    ...(keepsReact ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

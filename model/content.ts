@@ -1,67 +1,128 @@
-import { existsSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, type ContentProblem } from './content-files/content-error';
-import { FILE_IDS } from './content-files/files';
-import { loadContentFiles } from './content-files/load';
-import type { ContentData } from './content-files/parse';
-import { findBrokenPhotos } from './photos/check-photos';
-import { ROUTES } from './routes';
-import { applyConditions } from './schema/conditional-text';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { contentFolder } from './photos/original';
+import { type Content, contentSchema } from './schema';
+import { fillVariables } from './variables';
+import { readYaml, type Slip, type YamlFile } from './yaml';
 
-/** Names in `public/` that would hide the site's own files and pages, or be overwritten by them. */
-const RESERVED =
-  '_headers _next 404 404.html admin admin.html contato.vcf cms fotos icones index index.html manifest.webmanifest og.png robots.txt sitemap.xml';
-const PAGES = ROUTES.slice(1).flatMap((it) => [it.slice(1), `${it.slice(1)}.html`]);
+export type { Content };
 
-/** All content of the site. */
-export type Content = ReturnType<typeof readContent>;
+/** The content files, by their keys in the schema. */
+export const FILES: Readonly<Record<keyof Content, string>> = {
+  shop: 'shop.yaml',
+  openingHours: 'opening-hours.yaml',
+  home: 'home.yaml',
+  services: 'services.yaml',
+  team: 'team.yaml',
+  gallery: 'gallery.yaml',
+  testimonials: 'testimonials.yaml',
+  privacy: 'privacy.md',
+  terms: 'terms.md',
+};
 
-/** Reads the content files. Throws a `ContentError` that lists every problem, in Portuguese. */
-export function readContent({ data, problems } = loadContentFiles()) {
-  if (problems.length > 0 || !isComplete(data)) {
+/** A slip and its file, from the project's root: `content/services.yaml`. */
+export type Problem = Slip & { file: string };
+
+/** Stops builds, and is shown by `next dev`, with every problem of the content. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    const entries = problems.map(
+      ({ file, line, found, advice }) => `${file}:${line}  ${found}\n  ${advice}`,
+    );
+    super(`Conteúdo inválido:\n${entries.join('\n')}`);
+    this.name = 'ContentError';
+    this.stack = this.message; // A stack trace does not help the author of the content.
+  }
+}
+
+/** The site's content, loaded once per page; in `next dev`, anew for every request. */
+export const getContent = cache(() => loadContent());
+
+/** Loads and validates every content file. Throws a `ContentError` with all problems. */
+export async function loadContent(): Promise<Content> {
+  const files = Object.entries(FILES).map(([key, name]) => ({ key, name, ...readFile(name) }));
+  const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
+  const { data, error } = await contentSchema.safeParseAsync(values);
+
+  const problems = files.flatMap(({ key, name, slips, lineOf }) => {
+    const issues = error?.issues.filter(({ path: [first] }) => first === key) ?? [];
+    const found = slips.length > 0 ? slips : issues.flatMap((one) => explain(one, values, lineOf));
+    return found
+      .toSorted((a, b) => a.line - b.line)
+      .map((slip) => ({ file: `content/${name}`, ...slip }));
+  });
+  const samples = files.filter(({ value }) => Object(value).sample === true);
+  if (samples.length < files.length) {
+    problems.push(...samples.map(({ name, lineOf }) => describeSample(name, lineOf(['sample']))));
+  }
+  if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
-  // Each of these files is one list, under the file's own name.
-  const lists = { ...data.gallery, ...data.services, ...data.team, ...data.testimonials };
-  return applyConditions({ ...data, ...lists }, data.shop);
+  return fillVariables(data, data.shop);
 }
 
-const isComplete = (data: Partial<ContentData>): data is ContentData =>
-  FILE_IDS.every((id) => data[id]);
+/** The YAML above a policy's Markdown. */
+const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Validates all content, photos included. Throws a `ContentError` that lists every problem. */
-export async function checkContent(loaded = loadContentFiles()): Promise<Content> {
-  const outside = [...findReservedNames(), ...findInvalidSettings()];
-  const broken = await findBrokenPhotos(loaded);
-  return readContent({ ...loaded, problems: [...outside, ...broken, ...loaded.problems] });
-}
-
-function findReservedNames(): ContentProblem[] {
-  const isInPublic = (name: string) => existsSync(path.join(process.cwd(), 'public', name));
-  const names = [...RESERVED.split(' '), ...PAGES].filter(isInPublic);
-  const problem = 'este nome já é de uma parte do próprio site.';
-  const fix = 'dê outro nome, ou apague.';
-  return names.map((name) => ({ file: `public/${name}`, received: name, problem, fix }));
-}
-
-/** Validates the environment variables that set the site's address. */
-function findInvalidSettings({ BASE_PATH = '', SITE_URL = '' } = process.env): ContentProblem[] {
-  const folder = BASE_PATH.match(/[\w.~-]+/g)?.join('/');
-  const host = SITE_URL.match(/[^/\s:]+\.[^/\s]+/) ?? 'www.suabarbearia.com.br';
-  const invalidPath = {
-    file: 'BASE_PATH',
-    received: BASE_PATH,
-    problem: 'a pasta do site é como /barbearia: sem barra no fim, espaço ou acento.',
-    fix: folder ? `escreva "BASE_PATH=/${folder}".` : 'apague o ajuste BASE_PATH.',
+/** Reads a file as plain data, not yet validated. */
+function readFile(name: string): YamlFile {
+  const file = path.join(contentFolder(), name);
+  const bytes = existsSync(file) ? readFileSync(file) : undefined;
+  const source =
+    bytes
+      ?.toString()
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n') ?? '';
+  const [front = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const isPolicy = name.endsWith('.md');
+  const advice = [
+    !bytes && 'este arquivo falta: traga-o de volta, com este nome.',
+    bytes && !isUtf8(bytes) && 'no editor, salve este arquivo de novo como UTF-8.',
+    /^(<{7}|={7}$|>{7})/m.test(source) &&
+      'há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.',
+    isPolicy && bytes && !front && 'comece o arquivo com ---, os campos, e outra linha ---.',
+  ].find(Boolean);
+  if (advice) {
+    return { value: undefined, lineOf: () => 1, slips: [{ line: 1, found: name, advice }] };
+  }
+  if (!isPolicy) {
+    return readYaml(source);
+  }
+  // An empty line in place of the first `---` keeps the numbers of the lines.
+  const { value, lineOf, slips } = readYaml(`\n${yaml}`);
+  const firstLine = front.split('\n').length;
+  return {
+    value: { ...Object(value), body: source.slice(front.length) },
+    lineOf: (at) => (at[0] === 'body' ? firstLine + Number(at[1] ?? 0) : lineOf(at)),
+    slips,
   };
-  const invalidUrl = {
-    file: 'SITE_URL',
-    received: SITE_URL,
-    problem: 'o endereço do site vai de https:// até o fim do domínio.',
-    fix: `escreva "SITE_URL=https://${host}"; a pasta, se houver, vai em BASE_PATH.`,
-  };
-  return [
-    ...(/^(\/[\w.~-]+)*$/.test(BASE_PATH) ? [] : [invalidPath]),
-    ...(/^(https?:\/\/[^/\s]+\/?)?$/.test(SITE_URL) ? [] : [invalidUrl]),
-  ];
+}
+
+/** Describes an issue of zod; one about several unknown fields has a line of advice for each. */
+function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['lineOf']): Slip[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+  const advice = issue.message.split('\n');
+  return keys.map((key, index) => {
+    const [file, ...at] = [...issue.path, ...key];
+    const value = at.reduce((outer, name) => Object(outer)[name], Object(values)[file ?? '']);
+    const steps = at.map((name) => (typeof name === 'number' ? `${name + 1}º` : String(name)));
+    const found = `${steps.join(' › ')}: ${value === undefined ? 'nada' : quote(value)}`;
+    return { line: lineOf(at), found, advice: advice[index] ?? issue.message };
+  });
+}
+
+const LONGEST_QUOTE = 60;
+
+function quote(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE)}…` : json;
+}
+
+/** A file that still is the example's, beside others that are not. */
+function describeSample(name: string, line: number): Problem {
+  const advice = 'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
+  return { file: `content/${name}`, line, found: 'sample: true', advice };
 }

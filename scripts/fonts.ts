@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS } from '../model/text/font-coverage';
+import { FONT_CHARACTERS } from './font-characters';
 
 const OUTPUT = 'app/fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';

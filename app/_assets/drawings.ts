@@ -37,8 +37,8 @@ const ICON_GAP = 3;
  * Draws the shop's initial over the brand icon, legible at 16 px. `scale` shrinks both inside the
  * background, for maskable icons.
  */
-export function drawShopIcon(shopName: string, scale = 1): string {
-  const initial = findInitial(shopName);
+export function drawShopIcon(shortName: string, scale = 1): string {
+  const initial = [...shortName][0]?.toUpperCase() ?? '';
   const ink = measureInk(initial, MAX_WIDTH);
   const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
   const left = (-(ink.start + ink.end) / 2) * em;
@@ -50,12 +50,6 @@ export function drawShopIcon(shopName: string, scale = 1): string {
 <path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_WIDTH)}"/>
 ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 </g></svg>`);
-}
-
-/** Takes the first capital or digit that starts a word: Z of "do Zé", 3 of "(3 Irmãos)". */
-function findInitial(name: string): string {
-  const found = /(?<!\p{L})[\p{Lu}\d]/u.exec(name) ?? /[\p{L}\d]/u.exec(name) ?? /\S/.exec(name);
-  return found?.[0] ?? '';
 }
 
 /** The image width that social networks recommend for Open Graph. */

@@ -1,12 +1,11 @@
-import { loadContent } from '@/model';
-import { buildContactCard } from '@/model/derive/contact-card';
-import { site } from '@/model/derive/site';
+import { buildContactCard } from '@/model/contact-card';
+import { getContent } from '@/model/content';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  const { shop } = await loadContent();
-  return new Response(buildContactCard(shop, site.absolute('/')), {
+  const { shop } = await getContent();
+  return new Response(buildContactCard(shop), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

@@ -1,10 +1,11 @@
 import { createPngResponse, drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/drawings';
-import { loadContent } from '@/model';
+import { getContent } from '@/model/content';
+import { splitName } from '@/model/format';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  const { home, shop } = await loadContent();
-  const picture = drawSharePicture({ headline: home.hero.headline, shopName: shop.name });
+  const { home, shop } = await getContent();
+  const picture = drawSharePicture({ headline: home.hero.headline, shopName: splitName(shop) });
   return createPngResponse(picture, SHARE_PICTURE_WIDTH);
 }

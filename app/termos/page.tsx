@@ -1,10 +1,10 @@
 import { PolicyPage } from '@/components/layout/policy-page/policy-page';
-import { loadContent } from '@/model';
+import { getContent } from '@/model/content';
 import { generatePolicyMetadata } from '../page-metadata';
 
 export const generateMetadata = () => generatePolicyMetadata('/termos', 'terms');
 
 export default async function TermsPage() {
-  const { terms } = await loadContent();
+  const { terms } = await getContent();
   return <PolicyPage policy={terms} />;
 }

@@ -1,5 +1,5 @@
-import { computeOpenStatus } from '@/model/derive/open-status';
-import { formatIsoDate, readWallClock } from '@/model/derive/wall-clock';
+import { formatIsoDate, readWallClock } from '@/model/clock';
+import { computeOpenStatus } from '@/model/open-status';
 import type { LiveSchedule } from './open-status';
 
 const MINUTE_IN_MS = 60_000;
@@ -40,7 +40,7 @@ export function showHours() {
   const schedule: LiveSchedule = JSON.parse(data.textContent);
   const wallClock = readWallClock(new Date(), schedule.utcOffset);
   const today = wallClock.date;
-  const { state, text, day: current } = computeOpenStatus(schedule, wallClock, schedule.texts);
+  const { state, text, day: current } = computeOpenStatus(schedule, wallClock);
 
   forEachLive('status', (element) => {
     element.dataset.state = state;

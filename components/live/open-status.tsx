@@ -1,16 +1,16 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { getContent } from '@/model';
-import type { Content } from '@/model/content';
-import { listUpcomingSpecialDays } from '@/model/derive/special-days';
-import { computeUtcOffset } from '@/model/derive/wall-clock';
-import { buildSchedule, summarizeWeek } from '@/model/derive/week';
+import { readToday, utcOffsetOf } from '@/model/clock';
+import { type Content, getContent } from '@/model/content';
+import { listUpcomingSpecialDays } from '@/model/special-days';
+import { buildSchedule, summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
 /** The weekly hours in one line, until the live script shows whether the shop is open. */
-export function OpenStatus() {
+export async function OpenStatus() {
+  const { week } = (await getContent()).openingHours;
   return (
     <p className={styles.status} data-live="status" suppressHydrationWarning>
-      {summarizeWeek(getContent().openingHours.week)}
+      {summarizeWeek(week)}
     </p>
   );
 }
@@ -18,19 +18,18 @@ export function OpenStatus() {
 /** What the live script needs to show whether the shop is open. */
 export type LiveSchedule = ReturnType<typeof buildLiveSchedule>;
 
-function buildLiveSchedule({ openingHours, shop, uiText }: Content) {
-  const { week, specialDays } = openingHours;
-  const { timeZone } = shop;
+function buildLiveSchedule({ openingHours, shop }: Content) {
+  const { state } = shop.address;
+  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, readToday(state));
   return {
-    ...buildSchedule({ week, specialDays: listUpcomingSpecialDays(specialDays, timeZone) }),
+    ...buildSchedule(openingHours.week, specialDays),
     /** In minutes. */
-    utcOffset: computeUtcOffset(timeZone),
-    texts: { ...uiText.status, usualWeek: summarizeWeek(week) },
+    utcOffset: utcOffsetOf(state),
   };
 }
 
 /** The schedule as a data block. */
-export function ScheduleData() {
-  const json = formatInlineJson(buildLiveSchedule(getContent()));
+export async function ScheduleData() {
+  const json = formatInlineJson(buildLiveSchedule(await getContent()));
   return <InlineScript id="schedule" type="application/json" code={json} />;
 }

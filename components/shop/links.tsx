@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { getContent } from '@/model';
-import { buildBookingUrl, buildWhatsappUrl } from '@/model/derive/links';
+import { getContent } from '@/model/content';
 import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
@@ -15,7 +14,7 @@ export function Link({ children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">{` ${getContent().uiText.opensInNewTab}`}</span>
+      <span className="visually-hidden">{' (abre em nova aba)'}</span>
     </a>
   );
 }
@@ -28,7 +27,7 @@ export function TextLink({ className, ...props }: LinkProps) {
 type ButtonLinkProps = LinkProps & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
-  icon?: 'arrow' | 'down' | 'external' | 'whatsapp';
+  icon?: 'arrow' | 'down' | 'external';
   /** Visually hidden text after the label, so that the name makes sense out of context. */
   context?: string;
 };
@@ -53,22 +52,8 @@ export function ButtonLink({
   );
 }
 
-/** A button that starts a booking on the shop's booking site or in WhatsApp; its icon shows which. */
-export function BookingLink(props: ButtonLinkProps) {
-  const { shop } = getContent();
-  return (
-    <ButtonLink
-      href={buildBookingUrl(shop)}
-      icon={shop.bookingUrl ? 'external' : 'whatsapp'}
-      {...props}
-    />
-  );
-}
-
-/** Link props for booking `about`: to the booking section, or to WhatsApp with a message naming it. */
-export function buildBookingLink(about: string) {
-  const { shop } = getContent();
-  return shop.bookingUrl
-    ? { href: '#agendar' }
-    : { href: buildWhatsappUrl(shop, about), icon: 'whatsapp' as const };
+/** A button that opens the shop's booking page. */
+export async function BookingLink(props: ButtonLinkProps) {
+  const { shop } = await getContent();
+  return <ButtonLink href={shop.bookingUrl} icon="external" {...props} />;
 }

@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../folder';
-import type { Focus } from '../schema/photo';
+import { suggest } from '../formats';
+
+/** `content/`, or the folder in the environment variable CONTENT_DIR. */
+export function contentFolder(): string {
+  return path.resolve(process.env.CONTENT_DIR ?? 'content');
+}
+
+/** The crop position as a fraction: 0 is left or top, 1 is right or bottom. */
+export type Focus = { x: number; y: number };
 
 /** A source photo, fully decoded once. */
 export type Original = Awaited<ReturnType<typeof decode>>;
@@ -26,14 +34,14 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
-const lastOpened = new Map<string, Original>();
-
-/** The photo, or its last version that opened, for `next dev` while a file is broken. */
-export async function openLastOriginal(src: string): Promise<Original> {
-  const last = lastOpened.get(src);
-  const original = await (last ? openOriginal(src).catch(() => last) : openOriginal(src));
-  lastOpened.set(src, original);
-  return original;
+/** Says, in Portuguese, why a photo cannot be shown. */
+export async function explainPhoto(src: string): Promise<string | undefined> {
+  const names = readdirSync(path.join(contentFolder(), 'photos'));
+  if (!names.includes(src)) {
+    return suggest(src, names) ?? 'ponha a foto na pasta content/photos, com este nome exato.';
+  }
+  const canOpen = await openOriginal(src).catch(() => false);
+  return canOpen ? undefined : 'este arquivo não abre como foto: exporte-a de novo como JPEG.';
 }
 
 /** Throws if the file is no photo, or not a whole one. */
@@ -44,11 +52,6 @@ async function decode(file: string) {
   // Decodes every pixel, so a truncated file throws here.
   const thumbnail = await image.resize(THUMBNAIL_WIDTH).flatten(GROUND).png().toBuffer();
   const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  // sharp says where the attention falls only when it crops, so this keeps a single row.
-  const { info } = await sharp(thumbnail)
-    .resize(THUMBNAIL_WIDTH, 1, { position: sharp.strategy.attention })
-    .toBuffer({ resolveWithObject: true });
-  const scale = autoOrient.width / THUMBNAIL_WIDTH;
 
   return {
     bytes,
@@ -58,28 +61,22 @@ async function decode(file: string) {
     height: autoOrient.height,
     /** The average colour: `#2a1710`. */
     colour: `#${average.subarray(0, 3).toString('hex')}`,
-    /** The point that draws attention, in pixels. */
-    attention: { x: (info.attentionX ?? 0) * scale, y: (info.attentionY ?? 0) * scale },
   };
 }
 
-/** The largest crop with this ratio, width / height: the whole photo by default. */
-export function cropRegion(photo: Original, aspect = photo.width / photo.height, focus?: Focus) {
-  const { width, height, attention } = photo;
+/** The largest crop with this ratio, width / height, at the focus: the whole photo by default. */
+export function cropRegion(
+  { width, height }: Original,
+  aspect = width / height,
+  focus: Focus = { x: 0.5, y: 0.5 },
+) {
   const crop = {
     width: Math.min(width, Math.round(height * aspect)),
     height: Math.min(height, Math.round(width / aspect)),
   };
   return {
-    left: placeCrop(width, crop.width, attention.x, focus?.x),
-    top: placeCrop(height, crop.height, attention.y, focus?.y),
+    left: Math.round((width - crop.width) * focus.x),
+    top: Math.round((height - crop.height) * focus.y),
     ...crop,
   };
-}
-
-/** Where a crop begins on one axis: at the owner's focus, or with what draws attention in its middle. */
-function placeCrop(whole: number, part: number, attention: number, focus?: number): number {
-  const spare = whole - part;
-  const start = focus === undefined ? attention - part / 2 : spare * focus;
-  return Math.round(Math.min(spare, Math.max(0, start)));
 }

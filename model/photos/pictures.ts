@@ -2,11 +2,10 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '..';
-import { site } from '../derive/site';
-import type { Focus } from '../schema/photo';
-import { slug } from '../text/slug';
-import { cropRegion, GROUND, openLastOriginal } from './original';
+import { getContent } from '../content';
+import { pathTo } from '../site-url';
+import { slug } from '../slug';
+import { cropRegion, type Focus, GROUND, openOriginal } from './original';
 
 /** Of each kind of photo, the widths to publish, in pixels up to the original's, and the crop ratio. */
 const PRESETS = {
@@ -32,7 +31,7 @@ export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
 
 /** Every file to publish for one preset of a photo. */
 export async function listVariants(photo: PhotoWithPreset) {
-  const original = await openLastOriginal(photo.src);
+  const original = await openOriginal(photo.src);
   const { aspect, widths } = PRESETS[photo.preset];
   const region = cropRegion(original, aspect, photo.focus);
   const recipe = JSON.stringify([original.hash, region, ENCODERS, GROUND]);
@@ -59,7 +58,7 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   const jpg = variants.filter(({ format }) => format === 'jpg');
   const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
   // Served by app/fotos/[file]/route.ts.
-  const urlOf = ({ file }: { file: string }) => site.path(`/fotos/${file}`);
+  const urlOf = ({ file }: { file: string }) => pathTo(`/fotos/${file}`);
 
   return {
     alt: photo.alt,
@@ -79,11 +78,11 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
 
 /** Every file to publish, by its name. */
 export async function listAllVariants() {
-  const { home, gallery, team } = await loadContent();
+  const { home, gallery, team } = await getContent();
   const variants = await Promise.all([
     listVariants({ ...home.hero.photo, preset: 'hero' }),
-    ...gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
-    ...team.flatMap(({ image: src, focus }) =>
+    ...gallery.gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
+    ...team.team.flatMap(({ image: src, focus }) =>
       src ? [listVariants({ src, focus, preset: 'portrait' })] : [],
     ),
   ]);

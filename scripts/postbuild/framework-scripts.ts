@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildBrowserScript } from '../../app/_assets/browser-script';
+import { bundleBrowserScript } from '../bundle';
 
 const LIST = 'components/enhance.ts';
 
@@ -11,19 +11,20 @@ const LIST = 'components/enhance.ts';
 const FRAMEWORK =
   'script:not([data-inline]), link:is([rel="modulepreload"], [rel="preload"][as="script"], [rel="preconnect"]), body > div[hidden]:empty';
 
-/** The client components that need React, because `components/enhance.ts` lacks their function. */
-export function listReactOnly(): string[] {
+/**
+ * Builds the script that pages load on the first interaction. Throws for a client component without
+ * its function in `components/enhance.ts`: without React, it would do nothing.
+ */
+export async function buildEnhancement(): Promise<[file: string, code: Buffer]> {
   const enhanced = readFileSync(LIST, 'utf8');
-  return readdirSync('components', { recursive: true, encoding: 'utf8' })
+  const missing = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.client.tsx'))
-    .filter((file) => !file.includes('error-page')) // Only shows where React already runs.
     .filter((file) => !enhanced.includes(file.replace('.client.tsx', '.enhance')));
-}
-
-/** Builds the script that pages load on the first interaction. */
-export async function buildEnhancement(): Promise<[file: string, code: Buffer]> {
-  const code = Buffer.from(await buildBrowserScript(LIST));
+  if (missing.length > 0) {
+    throw new Error(`${LIST} lacks the function of components/${missing.join(', components/')}.`);
+  }
+  const code = Buffer.from(await bundleBrowserScript(LIST));
   return [`_next/static/enhance.${hash('sha256', code, 'base64url').slice(0, 6)}.js`, code];
 }
 

@@ -1,4 +1,5 @@
 import { buildHeadersFile } from '../../deploy/headers';
+import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
 import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
@@ -9,7 +10,7 @@ import { pruneStyles } from './styles';
 const ROUTER_DATA = /__next\.|_not-found/;
 
 /** Turns Next's export into the published site (see README.md). Throws without a home page. */
-export async function transformSite(exported: SiteFiles, basePath: string, keepsReact = false) {
+export async function transformSite(exported: SiteFiles) {
   const site = new Map([...exported].filter(([file]) => !ROUTER_DATA.test(file)));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
@@ -23,19 +24,18 @@ export async function transformSite(exported: SiteFiles, basePath: string, keeps
   );
   for (const [file, html] of pages) {
     const document = parsePage(html);
-    if (!keepsReact) {
-      pruneStyles(document);
-      stripFrameworkScripts(document, `${basePath}/${enhancement}`);
-    }
-    injectCsp(document, keepsReact);
+    pruneStyles(document);
+    stripFrameworkScripts(document, `${basePath}/${enhancement}`);
+    document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
+    injectCsp(document);
     site.set(file, Buffer.from(serialise(document)));
     site.delete(file.replace('.html', '.txt')); // Data for the router.
   }
 
   // Of `_next/`, publish only files that a page references: fonts, images.
   const html = pages.map(([file]) => site.get(file)).join();
-  const isPublished = (file: string) =>
-    !file.startsWith('_next/') || html.includes(file) || (keepsReact && file !== enhancement);
-  const files = new Map([...site].filter(([file]) => isPublished(file)));
+  const files = new Map(
+    [...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)),
+  );
   return files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
 }

@@ -7,9 +7,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** One file per width and format of each photo in use. Originals are not published. */
 export async function generateStaticParams() {
-  // Next calls it in a process of its own, which lacks the last version of a photo that broke.
-  const isPreview = process.env.NODE_ENV === 'development';
-  return isPreview ? [] : [...(await listAllVariants()).keys()].map((file) => ({ file }));
+  return [...(await listAllVariants()).keys()].map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: Context) {

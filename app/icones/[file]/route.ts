@@ -1,5 +1,5 @@
 import { createPngResponse, drawShopIcon, readDrawing } from '@/app/_assets/drawings';
-import { loadContent } from '@/model';
+import { getContent } from '@/model/content';
 
 export const dynamic = 'force-static';
 
@@ -22,9 +22,9 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const { shop } = await loadContent();
+  const { shop } = await getContent();
   const { draw = drawShopIcon, width } = ICONS[(await params).file] ?? {};
-  const svg = draw(shop.name.proper);
+  const svg = draw(shop.shortName);
   return width
     ? createPngResponse(svg, width)
     : new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

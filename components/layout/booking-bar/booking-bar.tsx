@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { getContent } from '@/model';
-import { buildWhatsappUrl } from '@/model/derive/links';
+import { getContent } from '@/model/content';
+import { buildWhatsappUrl } from '@/model/links';
 import styles from './booking-bar.module.scss';
 
 /**
@@ -11,19 +11,17 @@ import styles from './booking-bar.module.scss';
  * booking button or the footer is visible. Without scripts it follows the footer, so it never covers
  * content.
  */
-export function BookingBar() {
-  const { home, shop, uiText } = getContent();
+export async function BookingBar() {
+  const { shop } = await getContent();
   return (
     <aside className={styles.bar} data-booking-bar suppressHydrationWarning>
-      <BookingLink className={styles.book}>{uiText.bookLabel}</BookingLink>
-      {shop.bookingUrl && (
-        <Tooltip text={home.contact.whatsappLabel}>
-          <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
-            <Icon name="whatsapp" />
-            <span className="visually-hidden">{home.contact.whatsappLabel}</span>
-          </Link>
-        </Tooltip>
-      )}
+      <BookingLink className={styles.book}>Agendar horário</BookingLink>
+      <Tooltip text="Chamar no WhatsApp">
+        <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
+          <Icon name="whatsapp" />
+          <span className="visually-hidden">Chamar no WhatsApp</span>
+        </Link>
+      </Tooltip>
     </aside>
   );
 }

@@ -1,44 +1,31 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { languageOf } from '@/model/text/language';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { ButtonLink } from '@/components/shop/links';
+import { pathTo } from '@/model/site-url';
 import styles from './error-page.module.scss';
 
-type ErrorPageProps = {
-  header?: ReactNode;
-  /** Full-width decoration above the heading. */
-  numeral?: string;
-  heading: string;
-  description?: string;
-  /** Links out of the page. */
-  children: ReactNode;
-};
-
-/** A page that explains an error and links out of it. */
-export function ErrorPage({ header, numeral, heading, description, children }: ErrorPageProps) {
+/** What an address without a page shows. Its English texts are the specification's. */
+export function ErrorPage() {
   return (
     <div className={styles.page}>
-      {header}
+      <PageHeader />
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
-        {numeral && (
-          <p aria-hidden="true" className={styles.numeral}>
-            {numeral}
-          </p>
-        )}
+        <p aria-hidden="true" className={styles.numeral}>
+          404
+        </p>
         <div className={clsx(styles.words, 'row')}>
           <div>
-            <h1 lang={languageOf(heading)}>{heading}</h1>
-            {description && <p>{description}</p>}
+            <h1 lang="en">Oops! Page not found</h1>
           </div>
-          <div className="row">{children}</div>
+          <div className="row">
+            <ButtonLink href={pathTo('/')} icon="arrow" lang="en">
+              Return to Home
+            </ButtonLink>
+          </div>
         </div>
       </main>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
-      <img
-        loading="lazy"
-        className={styles.floor}
-        src={`${process.env.NEXT_PUBLIC_BASE_PATH}/icones/ladrilho.svg`}
-        alt=""
-      />
+      <img loading="lazy" className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" />
     </div>
   );
 }

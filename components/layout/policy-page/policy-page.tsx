@@ -2,35 +2,36 @@ import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
-import { RichText } from '@/components/shop/rich-text';
 import { buildRule } from '@/components/ui/build-rule/build-rule';
 import { Icon } from '@/components/ui/icon/icon';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
-import { getContent } from '@/model';
-import { site } from '@/model/derive/site';
-import { formatIsoDate, formatToday } from '@/model/derive/wall-clock';
-import type { Policy } from '@/model/schema/policy';
+import { formatIsoDate, readToday } from '@/model/clock';
+import { getContent } from '@/model/content';
+import { parseTopics } from '@/model/policy';
+import type { Policy } from '@/model/schema';
+import { pathTo } from '@/model/site-url';
 import styles from './policy-page.module.scss';
 
 /** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
 const TITLE_WIDTH = 72;
 const SIDE_BEARING = 0.1;
 
-/** A number that an owner writes before a heading: `1.`, `2)`, `3º`, `IV –`. */
-const OWN_NUMBER = /^(\d+(\.\d+)*|[IVX]+)\s?[.)º°ª:–-]/;
+/** Chromium breaks lines after the hyphen of a telephone number. */
+const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
+const KEEP_WHOLE = '<span class="whole">$&</span>';
 
 /** A policy: its topics in order, beside an index on wide screens. */
-export function PolicyPage({ policy }: { policy: Policy }) {
-  const { shop, uiText } = getContent();
+export async function PolicyPage({ policy }: { policy: Policy }) {
+  const { shop } = await getContent();
+  const topics = parseTopics(policy.body);
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
-  const date = formatToday(shop.timeZone);
+  const date = readToday(shop.address.state);
   const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
   const rule = buildRule({ '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1) });
-  const isNumbered = policy.topics.some(({ heading }) => OWN_NUMBER.test(heading));
   const backLink = (
-    <TextLink href={site.path('/')} className={styles.back}>
+    <TextLink href={pathTo('/')} className={styles.back}>
       <Icon name="arrow" />
-      {uiText.policy.back}
+      Voltar ao site
     </TextLink>
   );
 
@@ -42,14 +43,14 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           {rule.style}
           <h1 className={rule.className}>{policy.title}</h1>
           <p>
-            {`${uiText.policy.lastUpdated} `}
+            {'Última atualização: '}
             <time data-live="date" dateTime={date} suppressHydrationWarning>
               {formatIsoDate(date)}
             </time>
           </p>
-          <nav className={styles.index} aria-label={uiText.policy.onThisPage}>
+          <nav className={styles.index} aria-label="Nesta página">
             <ol>
-              {policy.topics.map(({ id, heading }) => (
+              {topics.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="target">
                     {heading}
@@ -59,23 +60,16 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={clsx(styles.body, !isNumbered && styles.counted, 'stack')}>
-          <RichText text={policy.summary} className="lede" />
-          {policy.topics.map(({ id, heading, body }) => (
-            <section key={id} id={id} tabIndex={-1}>
-              <h2>{heading}</h2>
-              {body.map((block) =>
-                typeof block === 'string' ? (
-                  <RichText key={block} text={block} />
-                ) : (
-                  <ul key={block.join()}>
-                    {block.map((item) => (
-                      <RichText key={item} as="li" text={item} />
-                    ))}
-                  </ul>
-                ),
-              )}
-            </section>
+        <div className={clsx(styles.body, 'stack')}>
+          <p className="lede">{policy.summary}</p>
+          {topics.map(({ id, html }) => (
+            <section
+              key={id}
+              id={id}
+              tabIndex={-1}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the schema refuses HTML in policies.
+              dangerouslySetInnerHTML={{ __html: html.replace(TELEPHONE, KEEP_WHOLE) }}
+            />
           ))}
           <p>{backLink}</p>
         </div>

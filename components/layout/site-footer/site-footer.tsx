@@ -3,54 +3,53 @@ import { Link } from '@/components/shop/links';
 import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { getContent } from '@/model';
-import { formatStreet, joinPlaces } from '@/model/derive/format';
-import { interpolateShop } from '@/model/derive/interpolate';
-import { site } from '@/model/derive/site';
+import { getContent } from '@/model/content';
+import { formatStreet, joinPlaces, splitName } from '@/model/format';
+import { nameNetwork } from '@/model/links';
+import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
 
 /** Networks whose icon has their name. */
-const NETWORK_ICONS = ['instagram', 'facebook', 'tiktok', 'youtube', 'whatsapp', 'x'] as const;
+const NETWORK_ICONS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x'] as const;
 
 const findIcon = (network: string) =>
   NETWORK_ICONS.find((icon) => icon === network.toLowerCase()) ?? 'external';
 
 /** Quick links, policies, social networks and the copyright line. */
-export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
-  const { shop, uiText, privacy, terms } = getContent();
-  const home = isHome ? '' : site.path('/');
+export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
+  const { shop, privacy, terms } = await getContent();
+  const home = isHome ? '' : pathTo('/');
   const { district, city, state } = shop.address;
-  const [beforeYear, afterYear] = uiText.footer.copyright.split('{ano}').map(interpolateShop);
 
   return (
     <footer className={clsx(styles.footer, 'on-dark')} data-hides-booking-bar>
       <div className={clsx(styles.columns, 'stack page')}>
-        <Brand name={shop.name} className={styles.brand} />
+        <Brand name={splitName(shop)} className={styles.brand} />
         <LinkColumn
-          heading={uiText.footer.quickLinks}
+          heading="Links rápidos"
           links={[
-            { href: `${home}#servicos`, label: uiText.nav.services },
-            { href: `${home}#agendar`, label: uiText.nav.booking },
-            { href: `${home}#contato`, label: uiText.nav.contact },
+            { href: `${home}#servicos`, label: 'Serviços' },
+            { href: `${home}#agendar`, label: 'Agendar' },
+            { href: `${home}#contato`, label: 'Contato' },
           ]}
         />
         <LinkColumn
-          heading={uiText.footer.legal}
+          heading="Letra miúda"
           links={[
-            { href: site.path('/privacidade'), label: privacy.title },
-            { href: site.path('/termos'), label: terms.title },
+            { href: pathTo('/privacidade'), label: privacy.title },
+            { href: pathTo('/termos'), label: terms.title },
           ]}
         />
         {shop.social.length > 0 && (
           <div>
-            <h2>{uiText.footer.social}</h2>
+            <h2>Redes sociais</h2>
             <ul className={clsx(styles.social, 'row')}>
-              {shop.social.map(({ network, url }) => (
+              {shop.social.map((url) => (
                 <li key={url}>
-                  <Tooltip text={network}>
+                  <Tooltip text={nameNetwork(url)}>
                     <Link href={url} className="target button">
-                      <Icon name={findIcon(network)} />
-                      <span className="visually-hidden">{network}</span>
+                      <Icon name={findIcon(nameNetwork(url))} />
+                      <span className="visually-hidden">{nameNetwork(url)}</span>
                     </Link>
                   </Tooltip>
                 </li>
@@ -61,12 +60,12 @@ export function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       </div>
       <p className={clsx(styles.end, 'page row')}>
         <span>
-          {beforeYear}
+          {'© '}
           {/* The live script replaces the build year with the visitor's. */}
           <span data-live="year" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>
-          {afterYear}
+          {` ${shop.name}. Todos os direitos reservados.`}
         </span>
         <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
       </p>

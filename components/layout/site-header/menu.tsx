@@ -4,9 +4,9 @@ import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { getContent } from '@/model';
-import { formatTelephone } from '@/model/derive/format';
-import { buildWhatsappUrl } from '@/model/derive/links';
+import { getContent } from '@/model/content';
+import { formatTelephone, telephoneUrl } from '@/model/format';
+import { buildWhatsappUrl } from '@/model/links';
 import { MenuToggle } from './menu-toggle.client';
 import styles from './site-header.module.scss';
 
@@ -14,11 +14,11 @@ const MENU_ID = 'menu';
 const FALLBACK_ID = 'menu-fechado';
 
 /** The menu of small screens: section links, booking, status and telephones. */
-export function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
-  const { shop, uiText } = getContent();
+export async function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
+  const { shop } = await getContent();
   return (
     <div id={MENU_ID} popover="auto" className={clsx(styles.menu, 'on-dark accent')}>
-      <nav className={clsx(styles.menuLinks, 'stack')} aria-label={uiText.menu.label}>
+      <nav className={clsx(styles.menuLinks, 'stack')} aria-label="Menu">
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
             <WoodType as="span" lines={[label]} variant="menu" />
@@ -26,18 +26,16 @@ export function Menu({ links }: { links: readonly { href: string; label: string 
         ))}
       </nav>
       <div className={clsx(styles.menuFoot, 'stack')}>
-        <BookingLink variant="light">{uiText.bookLabel}</BookingLink>
+        <BookingLink variant="light">Agendar horário</BookingLink>
         <OpenStatus />
         <p className={clsx(styles.phones, 'row')}>
-          {shop.telephone && (
-            <a href={`tel:${shop.telephone}`} className="target">
-              <Icon name="phone" />
-              {formatTelephone(shop.telephone)}
-            </a>
-          )}
+          <a href={telephoneUrl(shop.telephone)} className="target">
+            <Icon name="phone" />
+            {formatTelephone(shop.telephone)}
+          </a>
           <Link href={buildWhatsappUrl(shop)} className="target">
             <Icon name="whatsapp" />
-            {uiText.whatsapp}
+            WhatsApp
           </Link>
         </p>
       </div>
@@ -50,15 +48,14 @@ export function Menu({ links }: { links: readonly { href: string; label: string 
  * scripts or popovers, two links take its place. CSS shows what fits the state.
  */
 export function MenuButton() {
-  const { menu } = getContent().uiText;
   const states = [
-    { name: 'closed', icon: 'menu', label: menu.open, id: FALLBACK_ID, targetId: MENU_ID },
-    { name: 'open', icon: 'close', label: menu.close, id: undefined, targetId: FALLBACK_ID },
+    { name: 'closed', icon: 'menu', label: 'Abrir menu', id: FALLBACK_ID, targetId: MENU_ID },
+    { name: 'open', icon: 'close', label: 'Fechar menu', id: undefined, targetId: FALLBACK_ID },
   ] as const;
 
   return (
     <span className={styles.toggles}>
-      <Tooltip text={menu.label}>
+      <Tooltip text="Menu">
         <MenuToggle menuId={MENU_ID} className={styles.toggle}>
           {states.map(({ name, icon, label }) => (
             <span key={name} className={styles[name]}>

@@ -2,26 +2,26 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/shop/links';
 import { Brand } from '@/components/ui/brand/brand';
-import { getContent } from '@/model';
-import { interpolateShop } from '@/model/derive/interpolate';
-import { site } from '@/model/derive/site';
+import { getContent } from '@/model/content';
+import { splitName } from '@/model/format';
+import { pathTo } from '@/model/site-url';
 import { computeInlineWidth } from './compute-inline-width';
 import { Menu, MenuButton } from './menu';
 import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
-export function SiteHeader() {
-  const { gallery, shop, uiText } = getContent();
+export async function SiteHeader() {
+  const { gallery, shop } = await getContent();
   const links = [
-    { href: '#servicos', label: uiText.nav.services },
-    { href: '#agendar', label: uiText.nav.booking },
-    ...(gallery.length > 0 ? [{ href: '#galeria', label: uiText.nav.gallery }] : []),
-    { href: '#contato', label: uiText.nav.contact },
+    { href: '#servicos', label: 'Serviços' },
+    { href: '#agendar', label: 'Agendar' },
+    ...(gallery.gallery.length > 0 ? [{ href: '#galeria', label: 'Galeria' }] : []),
+    { href: '#contato', label: 'Contato' },
   ];
   const inlineFrom = computeInlineWidth(
-    shop.name,
+    splitName(shop),
     links.map(({ label }) => label),
-    uiText.bookLabel,
+    'Agendar horário',
   );
 
   return (
@@ -30,7 +30,7 @@ export function SiteHeader() {
       menu={<Menu links={links} />}
       className={inlineFrom && styles[inlineFrom]}
     >
-      <nav className={clsx(styles.nav, 'whole')} aria-label={uiText.nav.label}>
+      <nav className={clsx(styles.nav, 'whole')} aria-label="Principal">
         {links.map(({ href, label }) => (
           <a key={href} href={href} className="target">
             {label}
@@ -38,7 +38,7 @@ export function SiteHeader() {
         ))}
       </nav>
       <BookingLink size="small" className={clsx(styles.book, 'whole')}>
-        {uiText.bookLabel}
+        Agendar horário
       </BookingLink>
       <MenuButton />
     </PageHeader>
@@ -53,17 +53,17 @@ type PageHeaderProps = {
 };
 
 /** The header of every page: brand, then the page's own content. */
-export function PageHeader({ homeHref, children, menu, className }: PageHeaderProps) {
-  const { shop, uiText } = getContent();
+export async function PageHeader({ homeHref, children, menu, className }: PageHeaderProps) {
+  const { shop } = await getContent();
   return (
     <header className={clsx(styles.header, className)}>
       <div className={styles.bar}>
         <a
-          href={homeHref ?? site.path('/')}
+          href={homeHref ?? pathTo('/')}
           className={clsx(styles.home, 'target')}
-          aria-label={interpolateShop(uiText.homeLabel)}
+          aria-label={`${shop.name}, início`}
         >
-          <Brand name={shop.name} />
+          <Brand name={splitName(shop)} />
         </a>
         {children}
       </div>

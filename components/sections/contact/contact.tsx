@@ -3,29 +3,26 @@ import { OpenStatus } from '@/components/live/open-status';
 import { TextLink } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { getContent } from '@/model';
-import { formatStreet, formatTelephone, joinPlaces } from '@/model/derive/format';
-import { interpolateShop } from '@/model/derive/interpolate';
-import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/derive/links';
-import { site } from '@/model/derive/site';
+import { getContent } from '@/model/content';
+import { formatStreet, formatTelephone, joinPlaces, telephoneUrl } from '@/model/format';
+import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/links';
+import { pathTo } from '@/model/site-url';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table';
 
 /** Address, contact options, opening hours and map. */
-export function Contact() {
-  const { home, openingHours, shop, uiText } = getContent();
-  const text = home.contact;
+export async function Contact() {
+  const { home, openingHours, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
   const isOther = whatsapp !== telephone;
-  const phoneLabel = isOther ? text.phoneLabel : text.phoneAndWhatsappLabel;
   const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
 
   return (
-    <section id="contato" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section id="contato" tabIndex={-1} aria-label="Contato" className={styles.section}>
       <div className={clsx(styles.columns, 'stack page')}>
-        <WoodType lines={text.heading} variant="heading" />
+        <WoodType lines={home.contact.heading} variant="heading" />
         <div>
-          <h3>{text.addressLabel}</h3>
+          <h3>Endereço</h3>
           <address>
             {formatStreet(address)}
             <br />
@@ -35,31 +32,29 @@ export function Contact() {
           </address>
           <TextLink href={buildDirectionsUrl(shop)}>
             <Icon name="pin" />
-            {text.directionsLabel}
+            Como chegar
           </TextLink>
         </div>
         <div className={clsx(styles.talk, hasBreaks && styles.compact)}>
-          <h3>{telephone ? phoneLabel : uiText.whatsapp}</h3>
-          {telephone && (
-            <p className={styles.phone}>
-              <a href={`tel:${telephone}`} className="target">
-                {formatTelephone(telephone)}
-              </a>
-            </p>
-          )}
+          <h3>{isOther ? 'Telefone' : 'Telefone e WhatsApp'}</h3>
+          <p className={styles.phone}>
+            <a href={telephoneUrl(telephone)} className="target">
+              {formatTelephone(telephone)}
+            </a>
+          </p>
           <TextLink href={buildWhatsappUrl(shop)}>
             <Icon name="whatsapp" />
             <span>
-              {text.whatsappLabel} {isOther && <b className="whole">{formatTelephone(whatsapp)}</b>}
+              Chamar no WhatsApp {isOther && <b className="whole">{formatTelephone(whatsapp)}</b>}
             </span>
           </TextLink>
-          <TextLink href={site.path('/contato.vcf')} download>
+          <TextLink href={pathTo('/contato.vcf')} download>
             <Icon name="save" />
-            {text.saveContactLabel}
+            Salvar contato
           </TextLink>
         </div>
         <div>
-          <h3>{text.hoursLabel}</h3>
+          <h3>Horário de funcionamento</h3>
           <HoursTable />
           <OpenStatus />
         </div>
@@ -67,10 +62,10 @@ export function Contact() {
       <div className={styles.map}>
         {/* Shown until the frame has loaded. */}
         {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
-        <img src={site.path('/icones/mapa.svg')} alt="" loading="lazy" />
+        <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}
-          title={interpolateShop(text.mapLabel)}
+          title={`Mapa: ${shop.name}, ${formatStreet(address)}`}
           height="400"
           loading="lazy"
           referrerPolicy="strict-origin"

@@ -1,34 +1,35 @@
-import { getContent } from '@/model';
-import { formatHours } from '@/model/derive/format';
+import { readToday } from '@/model/clock';
+import { getContent } from '@/model/content';
+import { capitalize, formatHours } from '@/model/format';
+import { type Hours, WEEKDAYS } from '@/model/opening-hours';
 import {
-  computeNoticeDate,
+  computeAnnouncementDate,
   formatSpecialDates,
   listUpcomingSpecialDays,
-} from '@/model/derive/special-days';
-import { capitalize, formatWeekday } from '@/model/derive/week';
-import { type Hours, WEEKDAYS } from '@/model/schema/opening-hours';
+} from '@/model/special-days';
+import { formatWeekday } from '@/model/week';
 import styles from './hours-table.module.scss';
 
-/** A weekday, or a special day, shown from its notice date (`from`) until its end (`to`). */
+/** A weekday, or a special day, shown from its announcement (`from`) until its end (`to`). */
 type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
 
 /**
  * The seven weekdays and the upcoming special days. The live script highlights today's row and shows
- * special days from their notice date; without scripts, all are shown.
+ * special days once they are announced; without scripts, all are shown.
  */
-export function HoursTable() {
-  const { home, openingHours, shop } = getContent();
+export async function HoursTable() {
+  const { openingHours, shop } = await getContent();
   const { week, specialDays } = openingHours;
-  const text = home.contact;
+  const upcoming = listUpcomingSpecialDays(specialDays, readToday(shop.address.state));
   const rows: Row[] = [
     ...WEEKDAYS.map((weekday, index) => ({
       day: `${(index + 1) % WEEKDAYS.length}`, // Sunday is 0, as in `Date`.
       name: capitalize(formatWeekday(weekday)),
       hours: week[weekday],
     })),
-    ...listUpcomingSpecialDays(specialDays, shop.timeZone).map((day) => ({
+    ...upcoming.map((day) => ({
       day: day.from,
-      from: computeNoticeDate(day),
+      from: computeAnnouncementDate(day),
       to: day.to,
       name: `${formatSpecialDates(day)} · ${day.note}`,
       hours: day.hours,
@@ -36,7 +37,7 @@ export function HoursTable() {
   ];
 
   return (
-    <table className={styles.table} aria-label={text.hoursLabel}>
+    <table className={styles.table} aria-label="Horário de funcionamento">
       <tbody>
         {rows.map(({ day, from, to, name, hours }) => (
           <tr
@@ -50,9 +51,9 @@ export function HoursTable() {
           >
             <th scope="row">
               {`${name} `}
-              <span className={styles.today}>{text.todayLabel}</span>
+              <span className={styles.today}>hoje</span>
             </th>
-            <td>{formatHours(hours).join('\n') || text.closedLabel}</td>
+            <td>{formatHours(hours).join('\n') || 'Fechado'}</td>
           </tr>
         ))}
       </tbody>

@@ -2,23 +2,21 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { getContent } from '@/model';
-import { interpolate } from '@/model/derive/interpolate';
+import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
 import styles from './gallery.module.scss';
 import { Viewer } from './viewer.client';
 
 /** A photo grid; each photo is a button that opens the viewer. */
 export async function Gallery() {
-  const { gallery: photos, home, uiText } = getContent();
-  const { viewer } = uiText;
+  const { heading, gallery: photos } = (await getContent()).gallery;
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
       ...photo,
       id: `foto-${index + 1}`,
       span: chooseGridSpan(index, photos.length),
       sizes: buildSizes(index, photos.length),
-      position: interpolate(viewer.position, { atual: index + 1, total: photos.length }),
+      position: `${index + 1} de ${photos.length}`,
       picture: await buildPicture({ ...photo, preset: 'gallery' }),
     })),
   );
@@ -27,11 +25,11 @@ export async function Gallery() {
     <section
       id="galeria"
       tabIndex={-1}
-      aria-label={home.gallery.name}
+      aria-label="Galeria"
       className={clsx(styles.section, 'on-dark')}
     >
       <div className="stack page">
-        <WoodType lines={home.gallery.heading} variant="heading" />
+        <WoodType lines={heading} variant="heading" />
         <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, span, sizes, alt, caption, picture }) => (
             <li key={id} className={clsx(styles[span], 'stack')}>
@@ -39,7 +37,7 @@ export async function Gallery() {
                 type="button"
                 command="show-modal"
                 commandfor={id}
-                aria-label={interpolate(viewer.open, { alt })}
+                aria-label={`Ampliar foto: ${alt}`}
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={sizes} className={styles.photo} />
@@ -53,14 +51,7 @@ export async function Gallery() {
         </ul>
       </div>
       {items.map(({ id, position, caption, picture }) => (
-        <Viewer
-          key={id}
-          id={id}
-          position={position}
-          caption={caption}
-          hasOthers={items.length > 1}
-          text={viewer}
-        >
+        <Viewer key={id} id={id} position={position} caption={caption} hasOthers={items.length > 1}>
           <Photo picture={picture} />
         </Viewer>
       ))}

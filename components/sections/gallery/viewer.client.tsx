@@ -7,6 +7,11 @@ import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
+const ARROWS = [
+  { step: 'previous', label: 'Foto anterior' },
+  { step: 'next', label: 'Próxima foto' },
+] as const;
+
 type ViewerProps = {
   /** Id of the dialog, which the photo's button opens. */
   id: string;
@@ -14,7 +19,6 @@ type ViewerProps = {
   position: string;
   caption: string | undefined;
   hasOthers: boolean;
-  text: { photo: string; close: string; previous: string; next: string };
   /** The photo. */
   children: ReactNode;
 };
@@ -23,20 +27,20 @@ type ViewerProps = {
  * A full-screen dialog for a photo. Buttons open and close it without scripts; the arrows to the other
  * photos stay hidden until the script runs.
  */
-export function Viewer({ id, position, caption, hasOthers, text, children }: ViewerProps) {
+export function Viewer({ id, position, caption, hasOthers, children }: ViewerProps) {
   return (
     <dialog
       ref={enhanceViewer}
       id={id}
       data-enhance="viewer"
-      aria-label={`${text.photo} ${position}`}
+      aria-label={`Foto ${position}`}
       aria-describedby={caption && `${id}-legenda`}
       className={clsx(styles.viewer, 'on-dark')}
       suppressHydrationWarning // It may already be open.
     >
       <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
-        {text.close}
+        Fechar galeria
         <Icon name="close" />
       </button>
       {/* Pointer only: keyboards and screen readers have the button above and Esc. */}
@@ -56,14 +60,9 @@ export function Viewer({ id, position, caption, hasOthers, text, children }: Vie
       )}
       {hasOthers && (
         <div hidden data-arrows="" className={styles.arrows}>
-          {(['previous', 'next'] as const).map((name) => (
-            <Tooltip key={name} text={text[name]} className={styles[name]}>
-              <button
-                type="button"
-                aria-label={text[name]}
-                data-step={name}
-                className={styles.arrow}
-              >
+          {ARROWS.map(({ step, label }) => (
+            <Tooltip key={step} text={label} className={styles[step]}>
+              <button type="button" aria-label={label} data-step={step} className={styles.arrow}>
                 <Icon name="arrow" />
               </button>
             </Tooltip>

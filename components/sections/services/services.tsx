@@ -1,26 +1,19 @@
 import { clsx } from 'clsx';
-import { ButtonLink, buildBookingLink } from '@/components/shop/links';
-import { RichText } from '@/components/shop/rich-text';
+import { ButtonLink } from '@/components/shop/links';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { getContent } from '@/model';
-import { formatPrice } from '@/model/derive/format';
+import { getContent } from '@/model/content';
+import { formatPrice } from '@/model/format';
 import styles from './services.module.scss';
 
 /** The price list: a card per service, each with a booking link. */
-export function Services() {
-  const { home, services } = getContent();
-  const text = home.services;
+export async function Services() {
+  const { heading, lede, services } = (await getContent()).services;
 
   return (
-    <section
-      id="servicos"
-      tabIndex={-1}
-      aria-label={text.heading.join(' ')}
-      className={styles.section}
-    >
+    <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
-        <WoodType lines={text.heading} variant="heading" joinFrom="inline-nav" />
-        <RichText text={text.lede} className="lede" />
+        <WoodType lines={heading} variant="heading" joinFrom="inline-nav" />
+        <p className="lede">{lede}</p>
       </header>
       <ol className={clsx(styles.list, 'page')}>
         {services.map((service) => (
@@ -28,10 +21,10 @@ export function Services() {
             <article aria-label={service.title} className={styles.card}>
               <div className={clsx(styles.line, 'row')}>
                 <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
-                <p>{formatPrice(service.price)}</p>
+                <p>{formatPrice(service)}</p>
               </div>
               <div className={clsx(styles.body, 'stack')}>
-                <RichText text={service.description} />
+                {service.description && <p>{service.description}</p>}
                 {service.features.length > 0 && (
                   <ul>
                     {service.features.map((feature) => (
@@ -39,13 +32,8 @@ export function Services() {
                     ))}
                   </ul>
                 )}
-                <ButtonLink
-                  {...buildBookingLink(service.title)}
-                  variant="outline"
-                  size="small"
-                  context={service.title}
-                >
-                  {text.bookLabel}
+                <ButtonLink href="#agendar" variant="outline" size="small" context={service.title}>
+                  Agendar
                 </ButtonLink>
               </div>
             </article>

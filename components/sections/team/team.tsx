@@ -1,26 +1,22 @@
 import { clsx } from 'clsx';
-import { buildBookingLink, TextLink } from '@/components/shop/links';
-import { RichText } from '@/components/shop/rich-text';
+import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
-import { getContent } from '@/model';
-import { interpolate } from '@/model/derive/interpolate';
-import { site } from '@/model/derive/site';
+import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
-import type { TeamMember } from '@/model/schema/people';
-import { formatName } from '@/model/text/format-name';
+import type { TeamMember } from '@/model/schema';
+import { pathTo } from '@/model/site-url';
 import styles from './team.module.scss';
 
 /** The team: a card per person. A team of one is a single wide card that contains the heading. */
-export function Team() {
-  const { home, team: members } = getContent();
-  const text = home.team;
+export async function Team() {
+  const { heading: lines, team: members } = (await getContent()).team;
   const [only] = members.length === 1 ? members : [];
-  const heading = <WoodType lines={text.heading} variant="heading" />;
+  const heading = <WoodType lines={lines} variant="heading" />;
 
   return (
-    <section id="equipe" tabIndex={-1} aria-label={text.name} className={styles.section}>
+    <section id="equipe" tabIndex={-1} aria-label="Equipe" className={styles.section}>
       {only ? (
         <MemberCard member={only} heading={heading} />
       ) : (
@@ -55,14 +51,19 @@ async function MemberCard({ member, heading }: MemberCardProps) {
     >
       {heading}
       <div className={clsx(styles.words, 'stack')}>
-        <h3>{formatName(member.name)}</h3>
+        <h3>{member.name}</h3>
         {member.role && (
           <p>
             <b>{member.role}</b>
           </p>
         )}
-        <RichText text={member.description} />
-        {member.takesBookings && <BookWith member={member} />}
+        {member.description && <p>{member.description}</p>}
+        <p>
+          <TextLink href="#agendar">
+            {`Agendar com ${member.calledAs ?? member.name.split(' ')[0]}`}
+            <Icon name="arrow" />
+          </TextLink>
+        </p>
       </div>
       <div className={styles.portrait}>
         <Avatar
@@ -75,21 +76,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
       </div>
       {/* An image, not a background, so that it loads lazily. */}
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
-      <img className={styles.floor} src={site.path('/icones/ladrilho.svg')} alt="" loading="lazy" />
+      <img className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
-  );
-}
-
-function BookWith({ member }: MemberCardProps) {
-  const nome = member.calledAs ?? member.name.split(' ')[0] ?? '';
-  const label = interpolate(getContent().home.team.bookWithLabel, { nome });
-  const { icon = 'arrow', ...link } = buildBookingLink(label);
-  return (
-    <p>
-      <TextLink {...link}>
-        {label}
-        <Icon name={icon} />
-      </TextLink>
-    </p>
   );
 }

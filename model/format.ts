@@ -1,0 +1,65 @@
+import { formatClock } from './clock';
+import type { Hours } from './opening-hours';
+import type { Service, Shop } from './schema';
+
+const reais = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** `R$ 40`, `a partir de R$ 37,50` (no-break space), `grátis`, `sob consulta`. */
+export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>): string {
+  if (!price) {
+    return price === 0 ? 'grátis' : 'sob\u00a0consulta';
+  }
+  return `${priceFrom ? 'a partir de ' : ''}${reais.format(price)}`;
+}
+
+/** Each period of a day: `09:00–19:00`, `24 horas`. Empty if closed. */
+export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
+  return hours.map(({ opens, closes }) =>
+    formatClock(closes) === opens ? '24 horas' : formatTime(opens) + to + formatTime(closes),
+  );
+}
+
+/** `Centro, São Paulo`. */
+export function joinPlaces(...places: readonly string[]): string {
+  return places.join(', ');
+}
+
+/** A street with a no-break space before its number: `Rua Exemplo, 123`. */
+export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
+  return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
+}
+
+/** With a no-break space: `(11) 90000-0000`. */
+export function formatTelephone(telephone: string): string {
+  return telephone.replace(' ', '\u00a0');
+}
+
+/** `tel:+5511900000000` (RFC 3966). */
+export function telephoneUrl(telephone: string): string {
+  return `tel:${internationalNumber(telephone)}`;
+}
+
+/** E.164: `+5511900000000`. */
+export function internationalNumber(telephone: string): string {
+  return `+55${telephone.replace(/\D/g, '')}`;
+}
+
+/** "dinheiro, cartão de débito ou Pix"; in short, "dinheiro, débito ou Pix". */
+export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
+  const short = (method: string) => method.replace(/^cartão de /i, '');
+  return alternatives.format(form === 'short' ? methods.map(short) : methods);
+}
+
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name as the sign shows it: `Barbearia` narrow, `Jatobá` wide. */
+export function splitName({ name, shortName }: Pick<Shop, 'name' | 'shortName'>) {
+  return { trade: name.slice(0, -shortName.length).trim(), proper: shortName };
+}

@@ -1,0 +1,99 @@
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+/**
+ * @file Kinds of fields. Each has one spelling and one sentence, in Portuguese, that says how to write
+ * it; the loader shows that sentence for whatever is wrong.
+ */
+
+const WRITE_TEXT =
+  'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
+
+/** A text of at most so many characters. Braces are for variables (`template`). */
+export function text(max = 60) {
+  return template(max, []);
+}
+
+/** A text that may contain some variables, such as `{nome}`. */
+export function template(max: number, variables: readonly string[] = VARIABLES) {
+  return z
+    .string(WRITE_TEXT)
+    .trim()
+    .min(1, WRITE_TEXT)
+    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`)
+    .refine((value) => !findUnknownVariable(value, variables), explainVariables(variables));
+}
+
+/** The facts that texts can name; `fillVariables` has their values. */
+export const VARIABLES = [
+  'nome',
+  'telefone',
+  'whatsapp',
+  'endereco',
+  'antecedencia',
+  'formasDePagamento',
+  'pagamento',
+] as const;
+
+/** The first `{…}` in a text, or lone brace, that stands for nothing. */
+export function findUnknownVariable(value: string, variables: readonly string[] = VARIABLES) {
+  const found = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+  return found.find((one) => !variables.some((name) => one === `{${name}}`));
+}
+
+export function explainVariables(variables: readonly string[] = VARIABLES): string {
+  return variables.length > 0
+    ? `entre chaves só cabem {${variables.join('}, {')}}.`
+    : 'escreva o texto sem chaves: aqui elas não são trocadas por nada.';
+}
+
+/** A text of one pattern. */
+export function pattern(regexp: RegExp, advice: string) {
+  return z.string(advice).regex(regexp, advice);
+}
+
+/** A full https address. */
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
+});
+
+/** Yes or no. */
+export const flag = z.boolean('escreva true, ou apague a linha.').optional();
+
+/** A whole number within limits. */
+export function integer(min: number, max: number) {
+  const advice = `escreva um número de ${min} a ${max}, sem aspas.`;
+  return z.int(advice).min(min, advice).max(max, advice);
+}
+
+/** A group of fields. An unknown one is answered with the most similar name. */
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, { error: (issue) => explainGroup(issue, Object.keys(shape)) });
+}
+
+/** One line a key, for an issue about several. */
+function explainGroup({ code, ...issue }: z.core.$ZodRawIssue, names: readonly string[]): string {
+  const list = `os campos daqui são ${names.join(', ')}.`;
+  const keys = code === 'unrecognized_keys' && 'keys' in issue ? [issue.keys].flat() : [];
+  return keys.map((key) => suggest(String(key), names) ?? `apague: ${list}`).join('\n') || list;
+}
+
+/** “você quis dizer …?”, if one of the names is near. */
+export function suggest(typed: string, names: readonly string[]): string | undefined {
+  const [nearest = ''] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
+  const isNear = distance(nearest, typed) <= Math.max(2, typed.length / 3);
+  return isNear && nearest ? `você quis dizer “${nearest}”?` : undefined;
+}
+
+/** A list of at most as many items as the design supports. */
+export function list<Item extends z.ZodType>(item: Item, max: number, min = 1) {
+  const advice = `escreva de ${min} a ${max} itens, cada um com o seu traço.`;
+  return z.array(item, advice).min(min, advice).max(max, advice);
+}
+
+/** A list that may be empty or missing. */
+export function optionalList<Item extends z.ZodType>(item: Item, max: number) {
+  return list(item, max, 0).default([]);
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import {
+  flag,
+  group,
+  httpsUrl,
+  integer,
+  list,
+  optionalList,
+  pattern,
+  template,
+  text,
+} from './formats';
+import { specialDays, week } from './opening-hours';
+import { explainPhoto, type Focus } from './photos/original';
+import { findPolicyProblems } from './policy';
+
+/** @file What each content file may say. Types, messages and editor support follow from it. */
+
+/** A content file. `sample` says that it still is the example's. */
+const file = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  group({ sample: flag, ...shape });
+
+const heading = list(text(28), 5);
+
+const focus = pattern(
+  /^(100|\d{1,2})% (100|\d{1,2})%$/,
+  'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
+).transform((typed): Focus => {
+  const [x = 50, y = 50] = typed.split(' ').map(Number.parseFloat);
+  return { x: x / 100, y: y / 100 };
+});
+
+/** The name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
+const photo = z
+  .string('escreva o nome do arquivo, como /photos/hero.jpg.')
+  .transform((typed) => typed.replace(/^\/photos\//, ''))
+  .superRefine(async (src, context) => {
+    const message = await explainPhoto(src);
+    if (message) {
+      context.addIssue({ code: 'custom', message });
+    }
+  });
+
+const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
+
+/** In reais: whole, or with cents after a comma. Zero is free; without a price, it is on request. */
+const price = z
+  .union([z.number(), z.string()], 'escreva o preço em reais, só o número: 40 ou 37,50.')
+  .transform((typed, context) => {
+    const isPrice = /^\d{1,4}(,\d\d)?$/.test(String(typed));
+    if (!isPrice) {
+      const message = 'escreva o preço em reais, só o número: 40 ou 37,50.';
+      context.addIssue({ code: 'custom', message });
+    }
+    return Number(String(typed).replace(',', '.'));
+  });
+
+const telephone = pattern(
+  /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,
+  'escreva o telefone como (11) 98765-4321, com o DDD.',
+);
+
+const STATES =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+const geo = pattern(
+  /^-?\d{1,2}\.\d+, -\d{2}\.\d+$/,
+  'copie os dois números do Google Maps, como -23.5505, -46.6333.',
+).transform((typed) => {
+  const [latitude = 0, longitude = 0] = typed.split(', ').map(Number);
+  return { latitude, longitude };
+});
+
+const shop = file({
+  name: text(40),
+  /** The end of the name: what the sign sets in wide letters, and phones show under the icon. */
+  shortName: text(24),
+  description: text(200),
+  url: httpsUrl.refine(
+    (url) => new URL(url).pathname === '/',
+    'escreva o endereço só até o fim do domínio.',
+  ),
+  bookingUrl: httpsUrl,
+  telephone,
+  /** If it is another number. */
+  whatsapp: telephone.optional(),
+  whatsappGreeting: text(120),
+  address: group({
+    street: text(60),
+    district: text(40),
+    city: text(40),
+    state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
+    postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
+  }),
+  geo: geo.optional(),
+  social: optionalList(httpsUrl, 8),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
+  paymentMethods: list(text(40), 8),
+  cancellationNoticeHours: integer(0, 72),
+})
+  .refine(({ name, shortName }) => name.endsWith(shortName), {
+    error: 'escreva aqui o fim do nome, com as mesmas letras.',
+    path: ['shortName'],
+  })
+  .transform((all) => ({ ...all, whatsapp: all.whatsapp ?? all.telephone }));
+
+const home = file({
+  title: text(50),
+  description: text(160),
+  hero: group({ headline: heading, lede: template(180), photo: group(photoFields) }),
+  booking: group({ heading, steps: list(template(80), 8), note: template(120) }),
+  contact: group({ heading }),
+});
+
+const services = file({
+  heading,
+  lede: template(180),
+  services: list(
+    group({
+      title: text(36),
+      description: text(160).optional(),
+      price: price.optional(),
+      priceFrom: flag,
+      features: optionalList(text(60), 5),
+    }),
+    12,
+  ),
+});
+
+const team = file({
+  heading,
+  team: optionalList(
+    group({
+      name: text(40),
+      /** As customers say it: "o Davi". */
+      calledAs: text(24).optional(),
+      role: text(80).optional(),
+      image: photo.optional(),
+      focus: focus.optional(),
+      description: text(320).optional(),
+    }),
+    6,
+  ),
+});
+
+const gallery = file({
+  heading,
+  gallery: optionalList(group({ ...photoFields, caption: text(60).optional() }), 12),
+});
+
+const testimonials = file({
+  heading,
+  testimonials: optionalList(
+    group({
+      name: text(40),
+      location: text(40).optional(),
+      stars: integer(1, 5).optional(),
+      text: text(200),
+    }),
+    12,
+  ),
+});
+
+const policy = file({
+  title: text(40),
+  description: template(160),
+  summary: template(240),
+  /** Markdown; each heading begins a topic. The lines of its problems are keys of their paths. */
+  body: z.string().superRefine((markdown, context) => {
+    for (const { line, message } of findPolicyProblems(markdown)) {
+      context.addIssue({ code: 'custom', message, path: [line] });
+    }
+  }),
+});
+
+/** All content: a key for each file. */
+export const contentSchema = z.strictObject({
+  shop,
+  openingHours: file({ week, specialDays }),
+  home,
+  services,
+  team,
+  gallery,
+  testimonials,
+  privacy: policy,
+  terms: policy,
+});
+
+export type Content = z.output<typeof contentSchema>;
+export type Shop = Content['shop'];
+export type Service = Content['services']['services'][number];
+export type TeamMember = Content['team']['team'][number];
+export type Policy = Content['privacy'];

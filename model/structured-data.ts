@@ -1,0 +1,98 @@
+import type { DayOfWeek, HairSalon, WithContext } from 'schema-dts';
+import { formatClock, readToday } from './clock';
+import { internationalNumber, joinPlaces } from './format';
+import { buildMapUrl } from './links';
+import type { Hours } from './opening-hours';
+import type { Content, Service } from './schema';
+import { absoluteUrl } from './site-url';
+import { listUpcomingSpecialDays } from './special-days';
+import { formatWeekday, groupWeek } from './week';
+
+/** Search engines read a day that opens and closes at midnight as closed. */
+const CLOSED = [{ opens: '00:00', closes: '00:00' }];
+
+/**
+ * The shop for search engines. Deliberately without ratings or reviews: Google forbids a business to
+ * mark up its own.
+ */
+export function buildStructuredData(
+  { openingHours, services, shop }: Content,
+  now = new Date(),
+): WithContext<HairSalon> {
+  const { address, geo } = shop;
+  const specialDays = listUpcomingSpecialDays(
+    openingHours.specialDays,
+    readToday(shop.address.state, now),
+  );
+  // A network's home page is not a profile.
+  const sameAs = shop.social.filter((url) => new URL(url).pathname !== '/');
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HairSalon',
+    name: shop.name,
+    description: shop.description,
+    url: absoluteUrl(shop, '/'),
+    telephone: internationalNumber(shop.telephone),
+    image: absoluteUrl(shop, '/og.png'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: joinPlaces(address.street, address.district),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'BR',
+    },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    hasMap: buildMapUrl(shop),
+    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) => {
+      const names = weekdays.map((weekday) => formatWeekday(weekday, 'long', 'en') as DayOfWeek);
+      return describeHours(hours, { dayOfWeek: names });
+    }),
+    ...(specialDays.length > 0 && {
+      specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
+        describeHours(hours.length > 0 ? hours : CLOSED, { validFrom: from, validThrough: to }),
+      ),
+    }),
+    priceRange: shop.priceRange,
+    currenciesAccepted: 'BRL',
+    paymentAccepted: shop.paymentMethods.join(', '),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: services.heading.join(' '),
+      itemListElement: services.services.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: service.title },
+        ...describePrice(service),
+      })),
+    },
+    potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+/** Empty for a price on request. */
+function describePrice({ price, priceFrom }: Service) {
+  if (price === undefined) {
+    return {};
+  }
+  return priceFrom
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          priceCurrency: 'BRL',
+          minPrice: price,
+        },
+      }
+    : { priceCurrency: 'BRL', price };
+}
+
+/** For search engines, a day ends at 23:59, and closing before opening means the next day. */
+function describeHours<Days>(hours: Hours, days: Days) {
+  return hours.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    ...days,
+    opens,
+    closes: closes === '24:00' ? '23:59' : formatClock(closes),
+  }));
+}

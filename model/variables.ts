@@ -1,0 +1,29 @@
+import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
+import type { VARIABLES } from './formats';
+import type { Shop } from './schema';
+
+/** Replaces variables such as `{telefone}` in every text of the content, wherever a field allows them. */
+export function fillVariables<Value>(content: Value, shop: Shop): Value {
+  const values: Record<string, string> = listValues(shop);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? fill(value) : value,
+  );
+}
+
+function listValues(shop: Shop): Record<(typeof VARIABLES)[number], string> {
+  const { district, city, state } = shop.address;
+  const hours = shop.cancellationNoticeHours;
+  return {
+    nome: shop.name,
+    telefone: formatTelephone(shop.telephone),
+    whatsapp: formatTelephone(shop.whatsapp),
+    endereco: `${formatStreet(shop.address)}, ${joinPlaces(district, city)}\u00a0–\u00a0${state}`,
+    antecedencia:
+      hours === 0
+        ? 'qualquer antecedência'
+        : hours.toLocaleString('pt-BR', { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+    formasDePagamento: formatPaymentMethods(shop.paymentMethods),
+    pagamento: formatPaymentMethods(shop.paymentMethods, 'short'),
+  };
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles a browser module and its imports into one minified script. */
+export async function bundleBrowserScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(file)],
+    alias: { '@': process.cwd() },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    tsconfigRaw: '{}',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
