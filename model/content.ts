@@ -55,7 +55,7 @@ export async function loadContent(): Promise<Content> {
       .map((slip) => ({ file: `content/${name}`, ...slip }));
   });
   const samples = files.filter(({ value }) => Object(value).sample === true);
-  if (samples.length < files.length) {
+  if (problems.length === 0 && samples.length < files.length) {
     problems.push(...samples.map(({ name, lineOf }) => describeSample(name, lineOf(['sample']))));
   }
   if (!data || problems.length > 0) {

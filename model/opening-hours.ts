@@ -121,7 +121,7 @@ export function isDated(date: string): boolean {
 }
 
 /** Dates that differ from the usual week. */
-export const specialDays = optionalList(specialDay, 40).superRefine((days, context) => {
+export const specialDays = optionalList(specialDay, 40).transform((days, context) => {
   for (const [index, day] of days.entries()) {
     const earlier = days.slice(0, index).find((other) => overlap(day, other));
     if (earlier) {
@@ -129,6 +129,7 @@ export const specialDays = optionalList(specialDay, 40).superRefine((days, conte
       context.addIssue({ code: 'custom', message, path: [index, 'from'] });
     }
   }
+  return days;
 });
 
 /** Whether two special days share a date; a year counts only if both have one. */

@@ -124,6 +124,7 @@ const services = file({
       features: optionalList(text(60), 5),
     }),
     12,
+    'title',
   ),
 });
 
@@ -140,6 +141,7 @@ const team = file({
       description: text(320).optional(),
     }),
     6,
+    'name',
   ),
 });
 

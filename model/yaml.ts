@@ -51,7 +51,9 @@ export function readYaml(source: string): YamlFile {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   const slips: Slip[] = [];
   function add(line: number, advice: string) {
-    slips.push({ line, found: lines[line - 1]?.trim() ?? '', advice });
+    if (!slips.some((slip) => slip.line === line)) {
+      slips.push({ line, found: lines[line - 1]?.trim() ?? '', advice });
+    }
   }
 
   for (const { code, pos } of document.errors) {
