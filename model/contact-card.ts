@@ -1,4 +1,4 @@
-import { internationalNumber, joinPlaces } from './format';
+import { internationalNumber } from './format';
 import type { Shop } from './schema';
 import { absoluteUrl } from './site-url';
 
@@ -9,8 +9,7 @@ import { absoluteUrl } from './site-url';
 export function buildContactCard(shop: Shop): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
-  const country = new Intl.DisplayNames('pt-BR', { type: 'region' }).of('BR') ?? '';
-  const address = ['', '', joinPlaces(street, district), city, state, postalCode, country];
+  const address = ['', '', `${street}, ${district}`, city, state, postalCode, 'Brasil'];
 
   const lines = [
     'BEGIN:VCARD',
@@ -33,5 +32,5 @@ export function buildContactCard(shop: Shop): string {
 
 /** RFC 6350, section 3.4. */
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+  return text.replace(/[\\,;]/g, '\\$&');
 }

@@ -24,11 +24,6 @@ export function formatHours(hours: Hours, formatTime = formatClock, to = '–'):
   );
 }
 
-/** `Centro, São Paulo`. */
-export function joinPlaces(...places: readonly string[]): string {
-  return places.join(', ');
-}
-
 /** A street with a no-break space before its number: `Rua Exemplo, 123`. */
 export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');

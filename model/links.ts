@@ -1,4 +1,4 @@
-import { internationalNumber, joinPlaces } from './format';
+import { internationalNumber } from './format';
 import type { Shop } from './schema';
 
 /** A WhatsApp conversation with the greeting prefilled. */
@@ -26,7 +26,7 @@ export function buildDirectionsUrl(shop: Shop): string {
 function mapQuery({ name, address, geo }: Shop): string {
   return geo
     ? `${geo.latitude},${geo.longitude}`
-    : `${name}, ${address.street}, ${joinPlaces(address.district, address.city)} - ${address.state}, ${address.postalCode}`;
+    : `${name}, ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
 }
 
 /** Social networks by host; `components/ui/icon` has an icon of the same name. */

@@ -1,6 +1,6 @@
 import type { DayOfWeek, HairSalon, WithContext } from 'schema-dts';
 import { formatClock, readToday } from './clock';
-import { internationalNumber, joinPlaces } from './format';
+import { internationalNumber } from './format';
 import { buildMapUrl } from './links';
 import type { Hours } from './opening-hours';
 import type { Content, Service } from './schema';
@@ -12,11 +12,12 @@ import { formatWeekday, groupWeek } from './week';
 const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 
 /**
- * The shop for search engines. Deliberately without ratings or reviews: Google forbids a business to
- * mark up its own.
+ * The shop for search engines, with the file names of its photos. Without ratings or reviews: Google
+ * forbids a business to mark up its own.
  */
 export function buildStructuredData(
   { openingHours, services, shop }: Content,
+  photos: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address, geo } = shop;
@@ -30,14 +31,15 @@ export function buildStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
+    '@id': `${absoluteUrl(shop, '/')}#barbearia`,
     name: shop.name,
     description: shop.description,
     url: absoluteUrl(shop, '/'),
     telephone: internationalNumber(shop.telephone),
-    image: absoluteUrl(shop, '/og.png'),
+    image: photos.map((file) => absoluteUrl(shop, `/fotos/${file}`)),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: joinPlaces(address.street, address.district),
+      streetAddress: `${address.street}, ${address.district}`,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,

@@ -1,4 +1,4 @@
-import { formatPaymentMethods, formatStreet, formatTelephone, joinPlaces } from './format';
+import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 import type { VARIABLES } from './formats';
 import type { Shop } from './schema';
 
@@ -18,7 +18,7 @@ function listValues(shop: Shop): Record<(typeof VARIABLES)[number], string> {
     nome: shop.name,
     telefone: formatTelephone(shop.telephone),
     whatsapp: formatTelephone(shop.whatsapp),
-    endereco: `${formatStreet(shop.address)}, ${joinPlaces(district, city)}\u00a0–\u00a0${state}`,
+    endereco: `${formatStreet(shop.address)}, ${district}, ${city}\u00a0–\u00a0${state}`,
     antecedencia:
       hours === 0
         ? 'qualquer antecedência'

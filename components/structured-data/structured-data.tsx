@@ -1,9 +1,12 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
+import { listSearchPhotos } from '@/model/photos/pictures';
 import { buildStructuredData } from '@/model/structured-data';
 
 /** The shop for search engines, as JSON-LD. The post-build step moves it into the head. */
 export async function StructuredData() {
-  const json = formatInlineJson(buildStructuredData(await getContent()));
+  const content = await getContent();
+  const photos = (await listSearchPhotos(content)).map(({ file }) => file);
+  const json = formatInlineJson(buildStructuredData(content, photos));
   return <InlineScript type="application/ld+json" code={json} />;
 }

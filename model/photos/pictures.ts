@@ -2,17 +2,24 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { getContent } from '../content';
+import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
 import { slug } from '../slug';
 import { cropRegion, type Focus, GROUND, openOriginal } from './original';
 
-/** Of each kind of photo, the widths to publish, in pixels up to the original's, and the crop ratio. */
+/**
+ * Of each use of a photo, the widths to publish, in pixels up to the original's, and the crop ratio. One
+ * JPEG is enough for the few browsers without AVIF.
+ */
 const PRESETS = {
-  hero: { widths: [480, 800, 1200, 1600], aspect: 10 / 9 },
+  hero: { avif: [480, 800, 1200, 1600], jpg: [1200], aspect: 10 / 9 },
   // Uncropped for the viewer; the grid crops with CSS.
-  gallery: { widths: [480, 800, 1200, 1600, 2400], aspect: undefined },
-  portrait: { widths: [320, 480, 640, 960], aspect: 4 / 5 },
+  gallery: { avif: [480, 800, 1200, 1600, 2400], jpg: [1200], aspect: undefined },
+  portrait: { avif: [320, 480, 640, 960], jpg: [640], aspect: 4 / 5 },
+  // The three that Google's guide for LocalBusiness recommends.
+  square: { avif: [], jpg: [1200], aspect: 1 },
+  classic: { avif: [], jpg: [1200], aspect: 4 / 3 },
+  wide: { avif: [], jpg: [1200], aspect: 16 / 9 },
 } as const;
 
 /** A file in `content/photos/`, its crop position and its preset. */
@@ -32,7 +39,7 @@ export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
 /** Every file to publish for one preset of a photo. */
 export async function listVariants(photo: PhotoWithPreset) {
   const original = await openOriginal(photo.src);
-  const { aspect, widths } = PRESETS[photo.preset];
+  const { aspect, avif, jpg } = PRESETS[photo.preset];
   const region = cropRegion(original, aspect, photo.focus);
   const recipe = JSON.stringify([original.hash, region, ENCODERS, GROUND]);
   const id = hash('sha256', recipe).slice(0, ID_LENGTH);
@@ -44,8 +51,7 @@ export async function listVariants(photo: PhotoWithPreset) {
       // `hero.1f0c9a-800.avif`.
       return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
     });
-  // One JPEG is enough for the few browsers without AVIF.
-  return [...list('avif', widths), ...list('jpg', widths.slice(2, 3))];
+  return [...list('avif', avif), ...list('jpg', jpg)];
 }
 
 /** Everything a page needs to show a photo. */
@@ -76,12 +82,23 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   };
 }
 
+/** The crops of the hero's and the gallery's photos for search engines. */
+export async function listSearchPhotos({ home, gallery }: Content): Promise<Variant[]> {
+  const photos = [home.hero.photo, ...gallery.gallery];
+  const variants = photos.flatMap((photo) =>
+    (['square', 'classic', 'wide'] as const).map((preset) => listVariants({ ...photo, preset })),
+  );
+  return (await Promise.all(variants)).flat();
+}
+
 /** Every file to publish, by its name. */
 export async function listAllVariants() {
-  const { home, gallery, team } = await getContent();
+  const content = await getContent();
+  const { home, gallery, team } = content;
   const variants = await Promise.all([
     listVariants({ ...home.hero.photo, preset: 'hero' }),
     ...gallery.gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
+    listSearchPhotos(content),
     ...team.team.flatMap(({ image: src, focus }) =>
       src ? [listVariants({ src, focus, preset: 'portrait' })] : [],
     ),

@@ -8,7 +8,7 @@ const CONDITIONS = /:[\w-]+\(.*\)/;
 /** Merges the styles of a page, without the rules for classes that no element has. */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
-  const root = postcss.parse(sheets.map(readSheet).join(''));
+  const root = postcss.parse(sheets.map(({ textContent }) => textContent).join(''));
   const isUsed = ([, name = '']: RegExpExecArray) => page.getElementsByClassName(name).length > 0;
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) =>
@@ -26,11 +26,4 @@ export function pruneStyles(page: Document) {
   const merged = Object.assign(page.createElement('style'), { textContent: `${root}` });
   sheets.shift()?.replaceWith(merged);
   sheets.map((sheet) => sheet.remove());
-}
-
-/** Sorts the rules of components, which React writes in another order in each build. */
-function readSheet({ dataset, textContent }: HTMLStyleElement): string {
-  return dataset.precedence === 'generated'
-    ? postcss.parse(textContent).nodes.map(String).sort().join('') // `.a` sorts before `@media`.
-    : textContent;
 }

@@ -4,7 +4,7 @@ import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
-import { formatStreet, joinPlaces, splitName } from '@/model/format';
+import { formatStreet, splitName } from '@/model/format';
 import { nameNetwork } from '@/model/links';
 import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
@@ -67,7 +67,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
-        <span>{`${formatStreet(shop.address)} — ${joinPlaces(district, city)} — ${state}`}</span>
+        <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
       </p>
     </footer>
   );

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatStreet, formatTelephone, joinPlaces, telephoneUrl } from '@/model/format';
+import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
 import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/links';
 import { pathTo } from '@/model/site-url';
 import styles from './contact.module.scss';
@@ -26,7 +26,7 @@ export async function Contact() {
           <address>
             {formatStreet(address)}
             <br />
-            {`${joinPlaces(address.district, address.city)}/${address.state}`}
+            {`${address.district}, ${address.city}/${address.state}`}
             <br />
             {address.postalCode}
           </address>
