@@ -23,38 +23,16 @@ export async function generateSiteMetadata(): Promise<Metadata> {
   };
 }
 
-export async function generateHomeMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  const { home, shop } = content;
-  return buildMetadata(content, '/', `${shop.name} · ${home.title}`, home.description);
-}
-
-/** Next adds `noindex` to this page. */
-export async function generateNotFoundMetadata(): Promise<Metadata> {
-  const { shop } = await getContent();
-  return { title: `Page not found · ${shop.name}`, description: shop.description };
-}
-
-export async function generatePolicyMetadata(
+/** Title, description, canonical address and Open Graph data of a page that search engines may list. */
+export async function buildPageMetadata(
   path: `/${string}`,
-  policy: 'privacy' | 'terms',
+  getText: (content: Content) => { title: string; description: string },
 ): Promise<Metadata> {
   const content = await getContent();
-  const { title, description } = content[policy];
-  return buildMetadata(content, path, `${title} · ${content.shop.name}`, description);
-}
-
-/** Title, description, canonical address and Open Graph data of a page. */
-function buildMetadata(
-  { home, shop }: Content,
-  path: `/${string}`,
-  title: string,
-  description: string,
-): Metadata {
+  const { home, shop } = content;
   const url = absoluteUrl(shop, path);
   return {
-    title,
-    description,
+    ...getText(content),
     alternates: { canonical: url },
     openGraph: {
       type: 'website',

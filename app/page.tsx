@@ -11,8 +11,13 @@ import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/model/content';
+import { buildPageMetadata } from './page-metadata';
 
-export { generateHomeMetadata as generateMetadata } from './page-metadata';
+export const generateMetadata = () =>
+  buildPageMetadata('/', ({ home, shop }) => ({
+    title: `${shop.name} · ${home.title}`,
+    description: home.description,
+  }));
 
 export default async function HomePage() {
   const { gallery, team, testimonials } = await getContent();

@@ -29,17 +29,18 @@ function mapQuery({ name, address, geo }: Shop): string {
     : `${name}, ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
 }
 
-/** Social networks by host; `components/ui/icon` has an icon of the same name. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  'facebook.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'tiktok.com': 'TikTok',
-  'x.com': 'X',
-  'youtube.com': 'YouTube',
-};
+/** Social networks by host. */
+const NETWORKS = [
+  { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
+  { host: 'instagram.com', name: 'Instagram', icon: 'instagram' },
+  { host: 'tiktok.com', name: 'TikTok', icon: 'tiktok' },
+  { host: 'x.com', name: 'X', icon: 'x' },
+  { host: 'youtube.com', name: 'YouTube', icon: 'youtube' },
+] as const;
 
-/** The name of the social network that an address belongs to, or else its host. */
-export function nameNetwork(url: string): string {
+/** Name and icon of the social network at an address; another site has its host's name. */
+export function findNetwork(url: string) {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  return NETWORKS[host] ?? host;
+  const other = { name: host, icon: 'external' } as const;
+  return NETWORKS.find((network) => network.host === host) ?? other;
 }

@@ -35,11 +35,9 @@ const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'escreva a hora como 09:00; meia-noite é 00:00.');
 const day = z.enum(DAYS, `use um destes: ${DAYS.join(', ')}.`);
 
-/** Hours of which both are given, or none. Closing earlier than opening is after midnight. */
-function readPeriod({ opens, closes }: Partial<Period>): Period | undefined {
-  return opens && closes
-    ? { opens, closes: closes > opens ? closes : addHours(closes, 24) }
-    : undefined;
+/** Closing earlier than opening is after midnight. */
+function readPeriod({ opens, closes }: Period): Period {
+  return { opens, closes: closes > opens ? closes : addHours(closes, 24) };
 }
 
 const isPlausible = ({ opens = '', closes = '' }: Partial<Period>) =>
@@ -50,37 +48,34 @@ const weekRow = group({ days: list(day, 7), opens: time, closes: time }).refine(
   path: ['closes'],
 });
 
-const MINUTES_IN_A_WEEK = 7 * 24 * 60;
-
 /** The usual week; a day with a break has two rows. */
 export const week = list(weekRow, 21).transform((rows, context) => {
-  const all = rows.flatMap(({ days, ...times }, row) => {
-    const period = readPeriod(times);
-    return days.flatMap((name) => (period ? [{ day: DAYS.indexOf(name), period, row }] : []));
-  });
-  for (const [index, one] of all.entries()) {
-    if (all.slice(0, index).some((other) => overlapInWeek(one, other))) {
+  const periods = rows.flatMap(({ days, ...times }, row) =>
+    days.map((name) => ({ ...readPeriod(times), day: DAYS.indexOf(name), row })),
+  );
+  for (const [index, one] of periods.entries()) {
+    if (periods.slice(0, index).some((other) => meet(one, other) || meet(other, one))) {
       context.addIssue({ code: 'custom', message: OVERLAP, path: [one.row] });
     }
   }
-  const hoursOf = (weekday: Weekday): Hours =>
-    all
-      .filter((one) => WEEKDAYS[one.day] === weekday)
-      .map(({ period }) => period)
+  const hoursOf = (index: number): Hours =>
+    periods
+      .filter(({ day }) => day === index)
+      .map(({ opens, closes }) => ({ opens, closes }))
       .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
   // A key for each weekday, which `fromEntries` cannot tell.
-  return Object.fromEntries(WEEKDAYS.map((one) => [one, hoursOf(one)])) as Week;
+  return Object.fromEntries(WEEKDAYS.map((day, index) => [day, hoursOf(index)])) as Week;
 });
 
-type DayAndPeriod = { day: number; period: Period };
+const MINUTES_IN_A_WEEK = 7 * 24 * 60;
 
-/** Whether two periods share a minute, Sunday's night and Monday's morning included. */
-function overlapInWeek(one: DayAndPeriod, other: DayAndPeriod): boolean {
-  const startOf = ({ day: index, period }: DayAndPeriod) =>
-    index * 24 * 60 + minutesOf(period.opens);
-  const lengthOf = ({ period }: DayAndPeriod) => minutesOf(period.closes) - minutesOf(period.opens);
-  const ahead = (startOf(other) - startOf(one) + MINUTES_IN_A_WEEK) % MINUTES_IN_A_WEEK;
-  return ahead < lengthOf(one) || MINUTES_IN_A_WEEK - ahead < lengthOf(other);
+type DayAndPeriod = Period & { day: number };
+
+/** Whether the later period begins before the first one ends; after Sunday's night comes Monday. */
+function meet(first: DayAndPeriod, later: DayAndPeriod): boolean {
+  const start = ({ day, opens }: DayAndPeriod) => day * 24 * 60 + minutesOf(opens);
+  const ahead = (start(later) - start(first) + MINUTES_IN_A_WEEK) % MINUTES_IN_A_WEEK;
+  return ahead < minutesOf(first.closes) - minutesOf(first.opens);
 }
 
 const WRITE_DATE = 'escreva a data como 2026-12-24; a de todo ano, só mês e dia: 12-25.';
@@ -110,9 +105,8 @@ const specialDay = group({
       path: ['to'],
     },
   )
-  .transform(({ from, to = from, note, ...times }): SpecialDay => {
-    const period = readPeriod(times);
-    return { from, to, hours: period ? [period] : [], note };
+  .transform(({ from, to = from, opens, closes, note }): SpecialDay => {
+    return { from, to, hours: opens && closes ? [readPeriod({ opens, closes })] : [], note };
   });
 
 /** Whether a date has a year; one without repeats every year. */

@@ -44,16 +44,11 @@ const photo = z
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 
 /** In reais: whole, or with cents after a comma. Zero is free; without a price, it is on request. */
+const WRITE_PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
 const price = z
-  .union([z.number(), z.string()], 'escreva o preço em reais, só o número: 40 ou 37,50.')
-  .transform((typed, context) => {
-    const isPrice = /^\d{1,4}(,\d\d)?$/.test(String(typed));
-    if (!isPrice) {
-      const message = 'escreva o preço em reais, só o número: 40 ou 37,50.';
-      context.addIssue({ code: 'custom', message });
-    }
-    return Number(String(typed).replace(',', '.'));
-  });
+  .union([z.number(), z.string()], WRITE_PRICE)
+  .refine((typed) => /^\d{1,4}(,\d\d)?$/.test(String(typed)), WRITE_PRICE)
+  .transform((typed) => Number(String(typed).replace(',', '.')));
 
 const telephone = pattern(
   /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,

@@ -78,10 +78,11 @@ function describePrice({ price, priceFrom }: Service) {
   if (price === undefined) {
     return {};
   }
+  const type = '@type' as const;
   return priceFrom
     ? {
         priceSpecification: {
-          '@type': 'PriceSpecification' as const,
+          [type]: 'PriceSpecification' as const,
           priceCurrency: 'BRL',
           minPrice: price,
         },

@@ -5,15 +5,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
 import { formatStreet, splitName } from '@/model/format';
-import { nameNetwork } from '@/model/links';
+import { findNetwork } from '@/model/links';
 import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
-
-/** Networks whose icon has their name. */
-const NETWORK_ICONS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x'] as const;
-
-const findIcon = (network: string) =>
-  NETWORK_ICONS.find((icon) => icon === network.toLowerCase()) ?? 'external';
 
 /** Quick links, policies, social networks and the copyright line. */
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
@@ -44,16 +38,18 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           <div>
             <h2>Redes sociais</h2>
             <ul className={clsx(styles.social, 'row')}>
-              {shop.social.map((url) => (
-                <li key={url}>
-                  <Tooltip text={nameNetwork(url)}>
-                    <Link href={url} className="target button">
-                      <Icon name={findIcon(nameNetwork(url))} />
-                      <span className="visually-hidden">{nameNetwork(url)}</span>
-                    </Link>
-                  </Tooltip>
-                </li>
-              ))}
+              {shop.social
+                .map((url) => ({ url, ...findNetwork(url) }))
+                .map(({ url, name, icon }) => (
+                  <li key={url}>
+                    <Tooltip text={name}>
+                      <Link href={url} className="target button">
+                        <Icon name={icon} />
+                        <span className="visually-hidden">{name}</span>
+                      </Link>
+                    </Tooltip>
+                  </li>
+                ))}
             </ul>
           </div>
         )}
