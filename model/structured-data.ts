@@ -78,16 +78,11 @@ function describePrice({ price, priceFrom }: Service) {
   if (price === undefined) {
     return {};
   }
-  const type = '@type' as const;
-  return priceFrom
-    ? {
-        priceSpecification: {
-          [type]: 'PriceSpecification' as const,
-          priceCurrency: 'BRL',
-          minPrice: price,
-        },
-      }
-    : { priceCurrency: 'BRL', price };
+  if (!priceFrom) {
+    return { priceCurrency: 'BRL', price };
+  }
+  const type = 'PriceSpecification' as const;
+  return { priceSpecification: { '@type': type, priceCurrency: 'BRL', minPrice: price } };
 }
 
 /** For search engines, a day ends at 23:59, and closing before opening means the next day. */
