@@ -3,17 +3,17 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { RichText } from '@/components/shop/rich-text';
-import { buildRule } from '@/components/ui/build-rule/build-rule';
 import { Icon } from '@/components/ui/icon/icon';
-import { measureInk } from '@/components/ui/wood-type/font-metrics';
+import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model';
 import { site } from '@/model/derive/site';
 import { formatIsoDate, formatToday } from '@/model/derive/wall-clock';
 import type { Policy } from '@/model/schema/policy';
+import { buildGeneratedClass } from '@/styles/generated-class';
+import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 
-/** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
-const TITLE_WIDTH = 72;
+/** Of a last letter, in em. */
 const SIDE_BEARING = 0.1;
 
 /** A number that an owner writes before a heading: `1.`, `2)`, `3º`, `IV –`. */
@@ -24,8 +24,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const { shop, uiText } = getContent();
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = formatToday(shop.timeZone);
-  const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
-  const rule = buildRule({ '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1) });
+  const fontWidth = readNumber('policy-title-width');
+  const widths = policy.title.split(/[\s-]/).map((word) => computeInk(word, fontWidth).end);
+  const { className, style } = buildGeneratedClass({
+    '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1),
+  });
   const isNumbered = policy.topics.some(({ heading }) => OWN_NUMBER.test(heading));
   const backLink = (
     <TextLink href={site.path('/')} className={styles.back}>
@@ -39,8 +42,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
         <header className={clsx(styles.head, 'stack')}>
-          {rule.style}
-          <h1 className={rule.className}>{policy.title}</h1>
+          {style}
+          <h1 className={className}>{policy.title}</h1>
           <p>
             {`${uiText.policy.lastUpdated} `}
             <time data-live="date" dateTime={date} suppressHydrationWarning>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
-import { Brand } from '@/components/ui/brand/brand';
 import { getContent } from '@/model';
 import { interpolateShop } from '@/model/derive/interpolate';
 import { site } from '@/model/derive/site';
-import { computeInlineWidth } from './compute-inline-width';
+import { chooseInlineBreakpoint } from './inline-breakpoint';
 import { Menu, MenuButton } from './menu';
 import styles from './site-header.module.scss';
 
@@ -18,7 +18,7 @@ export function SiteHeader() {
     ...(gallery.length > 0 ? [{ href: '#galeria', label: uiText.nav.gallery }] : []),
     { href: '#contato', label: uiText.nav.contact },
   ];
-  const inlineFrom = computeInlineWidth(
+  const inlineFrom = chooseInlineBreakpoint(
     shop.name,
     links.map(({ label }) => label),
     uiText.bookLabel,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { computeInlineWidth } from '@/components/layout/site-header/compute-inline-width';
+import { chooseInlineBreakpoint } from '@/components/layout/site-header/inline-breakpoint';
 
 const links = ['Serviços', 'Agendar', 'Galeria', 'Contato'];
 const button = 'Agendar horário';
@@ -10,11 +10,11 @@ test.each([
   [{ trade: 'Barbearia', proper: 'Irmãos Vasconcelos' }, 'wide-nav'],
   [{ trade: 'Barbearia e Salão do', proper: 'Constantinopolit Vasconc' }, 'wide-nav'],
 ])('the links wait for the room that %o leaves them', (name, width) => {
-  expect(computeInlineWidth(name, links, button)).toBe(width);
+  expect(chooseInlineBreakpoint(name, links, button)).toBe(width);
 });
 
 test('labels that fit on no page stay in the menu', () => {
   const name = { trade: 'Barbearia', proper: 'Jatobá' };
   const wordy = links.map((label) => `${label} da casa`);
-  expect(computeInlineWidth(name, wordy, `${button} agora`)).toBeUndefined();
+  expect(chooseInlineBreakpoint(name, wordy, `${button} agora`)).toBeUndefined();
 });
