@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS } from './font-characters';
+import { withLiningFigures } from './lining-figures';
 
 const OUTPUT = 'app/fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';
@@ -39,30 +39,4 @@ async function writeSubset(file: string, font: Buffer, variationAxes: object) {
   const subset = await subsetFont(font, characters, options);
   await writeFile(`${OUTPUT}/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
-}
-
-/**
- * Makes lining figures the default, so the CSS needs no font feature: appends a new character map
- * (code point to glyph) and points the table record to it. The subsetter has padded the tables, and
- * rewrites the checksums. Throws for a collection of fonts.
- */
-async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
-  const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
-  const font = fontkit.create(sfnt);
-  if (!('characterSet' in font)) {
-    throw new Error('A single font was expected, not a collection.');
-  }
-  // One group per code point, in ascending order: first, last, glyph of the first.
-  const groups = font.characterSet.flatMap((codePoint) => {
-    const character = String.fromCodePoint(codePoint);
-    const [figure] = /\d/.test(character) ? font.layout(character, ['lnum', 'pnum']).glyphs : [];
-    return [codePoint, codePoint, (figure ?? font.glyphForCodePoint(codePoint)).id];
-  });
-  // One subtable, format 12 (Windows, full Unicode).
-  const words = [1, 0x3_000a, 12, 0xc_0000, 16 + groups.length * 4, 0, groups.length / 3];
-  const table = Buffer.from(new Uint32Array([...words, ...groups]).buffer).swap32();
-  const record = sfnt.indexOf('cmap'); // The first match is in the table directory.
-  sfnt.writeUInt32BE(sfnt.length, record + 8);
-  sfnt.writeUInt32BE(table.length, record + 12);
-  return Buffer.concat([sfnt, table]);
 }

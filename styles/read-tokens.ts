@@ -3,26 +3,20 @@ import path from 'node:path';
 
 export type Scheme = 'light' | 'dark';
 
-export type WidthName = 'two-columns' | 'inline-nav' | 'wide-nav';
+/** A page width from which the layout changes. */
+export type Breakpoint = 'two-columns' | 'inline-nav';
 
 const FILE = 'styles/_tokens.scss';
 
 const readTokens = () => readFileSync(path.join(process.cwd(), FILE), 'utf8');
 
-/** Reads a length, in rem; a `clamp()` depends on the page's width. Throws if it does not exist. */
-export function readLength(name: string, pageWidth = 0): number {
-  const [, value] = new RegExp(`(?:\\$|--)${name}: ([^;]*);`).exec(readTokens()) ?? [];
+/** Reads a number without its unit, such as rem or percent. Throws if the token does not exist. */
+export function readNumber(name: string): number {
+  const [, value] = new RegExp(`\\$${name}: ([\\d.]+)`).exec(readTokens()) ?? [];
   if (!value) {
-    throw new Error(`${FILE} has no length ${name}.`);
+    throw new Error(`${FILE} has no number ${name}.`);
   }
-  const [least = 0, preferred = least, most = preferred] = value
-    .split(',')
-    .map((sum) =>
-      [...sum.matchAll(/([\d.]+)(rem|vw)/g)]
-        .map(([, number, unit]) => Number(number) * (unit === 'vw' ? pageWidth / 100 : 1))
-        .reduce((total, term) => total + term, 0),
-    );
-  return Math.min(Math.max(least, preferred), most);
+  return Number(value);
 }
 
 /**

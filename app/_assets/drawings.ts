@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { drawOutlines, MAX_WIDTH, measureInk } from '@/components/ui/wood-type/font-metrics';
+import { computeInk, drawOutlines, MAX_WIDTH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { readColor } from '@/styles/read-tokens';
 
@@ -39,7 +39,7 @@ const ICON_GAP = 3;
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = [...shortName][0]?.toUpperCase() ?? '';
-  const ink = measureInk(initial, MAX_WIDTH);
+  const ink = computeInk(initial, MAX_WIDTH);
   const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
@@ -96,7 +96,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
 function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
   const paths = lines.map(({ text, width, size, indent, baseline }) => {
     const em = size * unit;
-    const transform = `translate(${x + indent * em} ${y + baseline * unit}) scale(${em})`;
+    const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${em})`;
     return `<path transform="${transform}" d="${drawOutlines(text, width)}"/>`;
   });
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;

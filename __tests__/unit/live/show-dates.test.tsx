@@ -6,7 +6,7 @@ import { getContent } from '@/model';
 const content = getContent();
 
 // Wood type reads font files, which jsdom does not support.
-jest.mock('@/components/ui/brand/brand', () => ({ Brand: () => null }));
+jest.mock('@/components/shop/brand', () => ({ Brand: () => null }));
 
 test('the year and the date are of now, and a name keeps its number', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });

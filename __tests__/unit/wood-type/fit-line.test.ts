@@ -1,21 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { measureLetters } from '@/components/ui/wood-type/font-metrics';
+import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/model/text/font-coverage';
 import { SEED } from '../../fixtures/fuzz';
 
 const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
-
-/** Where the ink of a line starts and ends, as shares of the measure. */
-function inkOnMeasure(line: ReturnType<typeof fitLines>[number]) {
-  const letters = measureLetters(line.text, line.width);
-  return {
-    start: (Math.min(...letters.map(({ start }) => start)) + line.indent) * line.size,
-    end: (Math.max(...letters.map(({ end }) => end)) + line.indent) * line.size,
-  };
-}
 
 describe('lines that the designer set by hand', () => {
   test.each<[VariantName, string[], number[]]>([
@@ -37,6 +28,17 @@ describe('lines that the designer set by hand', () => {
       expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
     }
   });
+});
+
+test('the example in fit-line.ts', () => {
+  const [first, second] = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
+  const round = (value = 0) => Number(value.toFixed(2));
+  expect(first).toMatchObject({ width: 64, marginTop: 0 });
+  expect(second).toMatchObject({ width: 87 });
+  expect([first?.size, first?.baseline].map(round)).toEqual([27.41, 22.24]);
+  expect([second?.size, second?.baseline, second?.marginTop].map(round)).toEqual([
+    24.38, 42.9, -2.65,
+  ]);
 });
 
 test('a short name stays within its maximum size instead of filling the line', () => {
@@ -69,9 +71,9 @@ describe('any text', () => {
         expect(heightOf(fitted)).toBeLessThanOrEqual(limits.maxHeight ?? Number.POSITIVE_INFINITY);
         expect(words(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
         for (const set of fitted) {
-          const { start, end } = inkOnMeasure(set);
-          expect(start).toBeCloseTo(0, 6);
-          expect(end).toBeLessThanOrEqual(100.000001);
+          const { start, end } = computeInk(set.text, set.width, set.size);
+          expect(start + set.indent).toBeCloseTo(0, 6);
+          expect(end + set.indent).toBeLessThanOrEqual(100.000001);
           expect(set.width).toBeGreaterThanOrEqual(50);
           expect(set.width).toBeLessThanOrEqual(150);
           expect(set.size).toBeLessThanOrEqual(limits.maxSize ?? 30);
@@ -84,17 +86,11 @@ describe('any text', () => {
   test('accents and descenders of neighbouring lines do not touch', () => {
     fc.assert(
       fc.property(lines, variant, (texts, limits) => {
-        const fitted = fitLines(texts, limits);
-        for (const [index, below] of fitted.entries()) {
-          const above = fitted[index - 1];
-          const letters = above ? measureLetters(above.text, above.width) : [];
-          const lowest = Math.min(...letters.map(({ bottom }) => bottom));
-          const highest = Math.max(
-            ...measureLetters(below.text, below.width).map(({ top }) => top),
-          );
-          const bottom = above ? above.baseline - lowest * above.size : -Infinity;
-          expect(below.baseline - highest * below.size).toBeGreaterThan(bottom);
-        }
+        const edges = fitLines(texts, limits).flatMap(({ text, width, size, baseline }) => {
+          const { top, bottom } = computeInk(text, width, size);
+          return [baseline - top, baseline - bottom];
+        });
+        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
       }),
       { numRuns: 50, seed: SEED },
     );

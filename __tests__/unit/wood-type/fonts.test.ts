@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import { drawOutlines, measureInk } from '@/components/ui/wood-type/font-metrics';
+import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics';
 import { FONT_CHARACTERS, findMissingCharacters } from '@/model/text/font-coverage';
 
 /** The sentinel that ends a font's character map. */
@@ -44,18 +44,18 @@ test('the masters measured by the build match the shipped font', () => {
 });
 
 test('figures are as high as capitals', () => {
-  expect(measureInk('2026', 100).top).toBeCloseTo(measureInk('O', 100).top, 1);
-  expect(measureInk('2026', 100).bottom).toBeGreaterThan(-0.02);
+  expect(computeInk('2026', 100).top).toBeCloseTo(computeInk('O', 100).top, 1);
+  expect(computeInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
 test('widths between masters are interpolated', () => {
-  const inkWidth = (width: number) => measureInk('Corte', width).end;
+  const inkWidth = (width: number) => computeInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
 });
 
 test('outlines match the measured ink', () => {
-  const ink = measureInk('Jatobá', 120);
+  const ink = computeInk('Jatobá', 120);
   const numbers = [...drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g)].flatMap(
     ([, values = '']) => values.trim().split(/\s+/).map(Number),
   );

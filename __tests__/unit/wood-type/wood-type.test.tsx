@@ -7,7 +7,7 @@ test('joins the lines from the named page width up', () => {
     <WoodType lines={['Serviços', 'e preços']} variant="heading" joinFrom="inline-nav" />,
   );
   expect(html.match(/@media \(min-width:60rem\)/g)).toHaveLength(2);
-  expect(html).toContain('--d:inline');
+  expect(html).toContain('display:inline');
 });
 
 test('does not join lines that are too long for one', () => {

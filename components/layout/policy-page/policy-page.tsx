@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
-import { buildRule } from '@/components/ui/build-rule/build-rule';
 import { Icon } from '@/components/ui/icon/icon';
-import { measureInk } from '@/components/ui/wood-type/font-metrics';
+import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { formatIsoDate, readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { parseTopics } from '@/model/policy';
 import type { Policy } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
+import { buildGeneratedClass } from '@/styles/generated-class';
+import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 
-/** The title's font width (percent), as in the stylesheet, and a last letter's side bearing (em). */
-const TITLE_WIDTH = 72;
+/** Of a last letter, in em. */
 const SIDE_BEARING = 0.1;
 
 /** Chromium breaks lines after the hyphen of a telephone number. */
@@ -26,8 +26,11 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = parseTopics(policy.body);
   // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = readToday(shop.address.state);
-  const widths = policy.title.split(/[\s-]/).map((word) => measureInk(word, TITLE_WIDTH).end);
-  const rule = buildRule({ '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1) });
+  const fontWidth = readNumber('policy-title-width');
+  const widths = policy.title.split(/[\s-]/).map((word) => computeInk(word, fontWidth).end);
+  const { className, style } = buildGeneratedClass({
+    '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1),
+  });
   const backLink = (
     <TextLink href={pathTo('/')} className={styles.back}>
       <Icon name="arrow" />
@@ -40,8 +43,8 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader>{backLink}</PageHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
         <header className={clsx(styles.head, 'stack')}>
-          {rule.style}
-          <h1 className={rule.className}>{policy.title}</h1>
+          {style}
+          <h1 className={className}>{policy.title}</h1>
           <p>
             {'Última atualização: '}
             <time data-live="date" dateTime={date} suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
-import { Brand } from '@/components/ui/brand/brand';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
-import { Brand } from '@/components/ui/brand/brand';
 import { getContent } from '@/model/content';
 import { splitName } from '@/model/format';
 import { pathTo } from '@/model/site-url';
-import { computeInlineWidth } from './compute-inline-width';
 import { Menu, MenuButton } from './menu';
 import styles from './site-header.module.scss';
 
@@ -18,18 +17,8 @@ export async function SiteHeader() {
     ...(gallery.gallery.length > 0 ? [{ href: '#galeria', label: 'Galeria' }] : []),
     { href: '#contato', label: 'Contato' },
   ];
-  const inlineFrom = computeInlineWidth(
-    splitName(shop),
-    links.map(({ label }) => label),
-    'Agendar horário',
-  );
-
   return (
-    <PageHeader
-      homeHref="#inicio"
-      menu={<Menu links={links} />}
-      className={inlineFrom && styles[inlineFrom]}
-    >
+    <PageHeader homeHref="#inicio" menu={<Menu links={links} />}>
       <nav className={clsx(styles.nav, 'whole')} aria-label="Principal">
         {links.map(({ href, label }) => (
           <a key={href} href={href} className="target">
@@ -45,18 +34,13 @@ export async function SiteHeader() {
   );
 }
 
-type PageHeaderProps = {
-  homeHref?: string;
-  children?: ReactNode;
-  menu?: ReactNode;
-  className?: string | undefined;
-};
+type PageHeaderProps = { homeHref?: string; children?: ReactNode; menu?: ReactNode };
 
 /** The header of every page: brand, then the page's own content. */
-export async function PageHeader({ homeHref, children, menu, className }: PageHeaderProps) {
+export async function PageHeader({ homeHref, children, menu }: PageHeaderProps) {
   const { shop } = await getContent();
   return (
-    <header className={clsx(styles.header, className)}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a
           href={homeHref ?? pathTo('/')}

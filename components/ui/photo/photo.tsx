@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '@/model/photos/pictures';
-import { buildRule } from '../build-rule/build-rule';
+import { buildGeneratedClass } from '@/styles/generated-class';
 import styles from './photo.module.scss';
 
 type PhotoProps = {
@@ -20,7 +20,7 @@ type PhotoProps = {
 /** A photo that fills its box, over its average colour while it loads. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, colour, focus, srcSet, src } = picture;
-  const rule = buildRule({
+  const rule = buildGeneratedClass({
     '--ratio': String(Number((width / height).toFixed(3))),
     background: colour,
     '--focus': focus && `${percent(focus.x)} ${percent(focus.y)}`,

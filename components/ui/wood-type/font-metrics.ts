@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit';
 export const MIN_WIDTH = 50;
 export const MAX_WIDTH = 150;
 
-/** Ink bounds in em, relative to the start of the line on its baseline; up is positive. */
+/** Ink bounds, relative to the start of the line on its baseline; up is positive. */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
 type Master = ReturnType<typeof openMaster>;
@@ -13,27 +13,23 @@ type Master = ReturnType<typeof openMaster>;
 const narrow = openMaster(MIN_WIDTH);
 const middle = openMaster(100);
 const wide = openMaster(MAX_WIDTH);
+const { ascent, descent, unitsPerEm } = middle.font;
 
 /** Height of the line box's middle above the baseline, in em. */
-export const MIDDLE = (narrow.font.ascent + narrow.font.descent) / 2 / narrow.font.unitsPerEm;
+export const MIDDLE = (ascent + descent) / 2 / unitsPerEm;
 
-/** The ink of each letter of a line at a font width; in percent of the measure if it has a size. */
-export function measureLetters(text: string, width: number, size = 1, indent = 0): Ink[] {
+/** The ink of each letter of a line at a font width, in the unit of `size`; by default, in em. */
+export function computeLetterInks(text: string, width: number, size = 1): Ink[] {
   const numbers = interpolateAt(width, (master) => readInks(master, text));
   return Array.from({ length: numbers.length / 4 }, (_, index) => {
     const [start = 0, end = 0, top = 0, bottom = 0] = numbers.slice(4 * index);
-    return {
-      start: (start + indent) * size,
-      end: (end + indent) * size,
-      top: top * size,
-      bottom: bottom * size,
-    };
+    return { start: start * size, end: end * size, top: top * size, bottom: bottom * size };
   });
 }
 
-/** The ink of a whole line at a font width. */
-export function measureInk(text: string, width: number): Ink {
-  const letters = measureLetters(text, width);
+/** The ink of a whole line at a font width, in the unit of `size`; by default, in em. */
+export function computeInk(text: string, width: number, size = 1): Ink {
+  const letters = computeLetterInks(text, width, size);
   return {
     start: Math.min(...letters.map(({ start }) => start)),
     end: Math.max(...letters.map(({ end }) => end)),
@@ -50,7 +46,7 @@ export function drawOutlines(text: string, width: number): string {
     (drawText(font, text).match(NUMBER) ?? []).map(Number),
   );
   return drawText(middle.font, text).replace(NUMBER, () =>
-    ((numbers.shift() ?? 0) / middle.font.unitsPerEm).toFixed(4),
+    ((numbers.shift() ?? 0) / unitsPerEm).toFixed(4),
   );
 }
 
@@ -63,7 +59,10 @@ function openMaster(width: number) {
   return { width, font, inks: new Map<string, readonly number[]>() };
 }
 
-/** Interpolates between the two nearest masters: the width axis is linear between them. */
+/**
+ * Interpolates between the two nearest masters, between which the font is linear: a stem that is 0.2 em
+ * wide at 50 and 0.3 at 100 is 0.25 at 75.
+ */
 function interpolateAt(width: number, read: (master: Master) => readonly number[]): number[] {
   const [from, to] = width < middle.width ? [narrow, middle] : [middle, wide];
   const share = (width - from.width) / (to.width - from.width);
@@ -76,9 +75,10 @@ function readInks({ font, inks }: Master, text: string): readonly number[] {
   const numbers =
     inks.get(text) ??
     placeOutlines(font, text)
-      .filter(({ bbox }) => bbox.maxX > bbox.minX)
-      .flatMap(({ bbox }) => [bbox.minX, bbox.maxX, bbox.maxY, bbox.minY])
-      .map((units) => units / font.unitsPerEm);
+      .map(({ bbox }) => bbox)
+      .filter(({ minX, maxX }) => maxX > minX)
+      .flatMap(({ minX, maxX, maxY, minY }) => [minX, maxX, maxY, minY])
+      .map((units) => units / unitsPerEm);
   inks.set(text, numbers);
   return numbers;
 }

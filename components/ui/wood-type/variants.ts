@@ -21,23 +21,18 @@ export type Variant = {
   maxSize?: number;
   /** Limit for all lines together; taller headings are set in a wider font. */
   maxHeight?: number;
-  /** The measure is a share of the container (`--title-measure`). */
+  /** The measure is a share of the container (`--title-share`). */
   isShareOfContainer?: true;
   /** Keeps descenders inside the box, for boxes stacked closely. */
   keepsDescenders?: true;
 };
 
+const ALONE = { size: 10.5, width: 64, strength: 0.6 };
+
 /** Limits of each use of wood type, chosen by eye. */
 export const VARIANTS = {
-  headline: {
-    alone: { size: 10.5, width: 64, strength: 0.6 },
-    together: { width: 56, strength: 1.1, contrast: 1.35 },
-    maxHeight: 68,
-  },
-  heading: {
-    alone: { size: 10.5, width: 64, strength: 0.6 },
-    together: { width: 64, strength: 1.45, contrast: 1.36 },
-  },
+  headline: { alone: ALONE, together: { width: 56, strength: 1.1, contrast: 1.35 }, maxHeight: 68 },
+  heading: { alone: ALONE, together: { width: 64, strength: 1.45, contrast: 1.36 } },
   menu: { alone: { size: 31.4, width: 92, strength: 1 }, keepsDescenders: true },
   serviceTitle: {
     alone: { size: 14.5, width: 50, strength: 0.97 },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { buildRule } from '@/components/ui/build-rule/build-rule';
-import type { WidthName } from '@/styles/read-tokens';
+import { buildGeneratedClass } from '@/styles/generated-class';
+import type { Breakpoint } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
@@ -12,7 +12,7 @@ type WoodTypeProps = {
   lines: readonly string[];
   variant: VariantName;
   /** Joins the lines from this page width up. */
-  joinFrom?: WidthName;
+  joinFrom?: Breakpoint;
 };
 
 /**
@@ -24,63 +24,50 @@ export function WoodType({ as: Tag = 'h2', lines, variant: name, joinFrom }: Woo
 
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
-      {buildLines(lines, variant, joinFrom).map(({ text, rule }, index) => (
+      {buildLines(lines, variant, joinFrom).map(({ text, className, style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
-          {rule.style}
+          {style}
           {/* The space separates lines for screen readers, copying and searching. */}
-          <span className={clsx(styles.line, rule.className)}>{`${text} `}</span>
+          <span className={clsx(styles.line, className)}>{`${text} `}</span>
         </Fragment>
       ))}
     </Tag>
   );
 }
 
-/** Each line with the rule of its measures; from the page width `joinFrom`, all lines are one. */
-function buildLines(lines: readonly string[], variant: Variant, joinFrom?: WidthName) {
+/** Each line with the class of its size and place; from `joinFrom`, all lines are one. */
+function buildLines(lines: readonly string[], variant: Variant, joinFrom?: Breakpoint) {
   const fitted = fitLines(lines, variant);
   const [whole, ...rest] = fitLines([lines.join(' ')], variant);
   const isJoined = whole && rest.length === 0 && fitted.length > 1;
 
   return fitted.map((line, index) => {
-    const hangs = variant.keepsDescenders && line.overhang > 0 && line === fitted.at(-1);
+    const hangs = variant.keepsDescenders && line === fitted.at(-1);
     const separate = {
-      ...declareMeasures(line),
-      '--b': hangs ? formatEm(line.overhang) : undefined,
+      ...declare(line),
+      'margin-bottom': hangs ? formatEm(line.overhang / line.size) : undefined,
     };
     const together = isJoined && {
-      ...declareMeasures(whole),
-      '--d': 'inline',
-      'line-height': '1.05',
-      ...(index > 0 && { '--o': 'var(--_slack)' }),
+      ...declare(whole),
+      display: 'inline',
+      'line-height': 1.05,
+      ...(index > 0 && { '--_indent': 'var(--_slack)' }),
     };
-    return { text: line.text, rule: buildRule(separate, together || undefined, joinFrom) };
+    return { text: line.text, ...buildGeneratedClass(separate, together || undefined, joinFrom) };
   });
 }
 
-/**
- * The custom properties of wood-type.module.scss:
- *
- * | Property | Value                           | Unit                         |
- * | -------- | ------------------------------- | ---------------------------- |
- * | `--k`    | `size`                          | percent of the measure       |
- * | `--w`    | `width`                         | percent, on the font's axis  |
- * | `--o`    | `indent`                        | em                           |
- * | `--m`    | `marginTop`, unless it is zero  | em                           |
- * | `--b`    | margin below, for the overhang  | em                           |
- * | `--d`    | `inline` where lines are joined |                              |
- */
-function declareMeasures({ size, width, indent, marginTop }: FittedLine) {
+/** Lengths become em, to follow a letter that is larger than its share of a narrow measure. */
+function declare({ size, width, indent, marginTop }: FittedLine) {
   return {
-    // Rounded down: a line that is slightly too long would wrap.
-    '--k': formatNumber(Math.floor(size * 100) / 100),
-    '--w': `${width}%`,
-    '--o': formatEm(indent),
-    '--m': Math.abs(marginTop) >= 0.005 ? formatEm(marginTop) : undefined,
+    '--_size': Math.floor(size * 100) / 100, // Not rounded up: a line slightly too long would wrap.
+    '--_indent': formatEm(indent / size),
+    'font-stretch': `${width}%`,
+    'margin-top': formatEm(marginTop / size),
   };
 }
 
-const formatEm = (value: number) => `${formatNumber(Number(value.toFixed(2)))}em`;
-
-/** Omits the zero before the decimal point. */
-const formatNumber = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
+/** Nothing for a zero. */
+const formatEm = (value: number) =>
+  Math.abs(value) < 0.005 ? undefined : `${Number(value.toFixed(2))}em`;

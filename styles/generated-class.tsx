@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { type Breakpoint, readNumber } from './read-tokens';
+
+type Declarations = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * A class with its `<style>`, for values that the build computes: the CSP allows no `style` attribute.
+ * The name is a hash, so that equal elements share a rule. `wide` applies from the page width `from`.
+ */
+export function buildGeneratedClass(base: Declarations, wide?: Declarations, from?: Breakpoint) {
+  const bodies = [base, wide].map((declarations = {}) => {
+    const entries = Object.entries(declarations).filter(([, value]) => value !== undefined);
+    return `{${entries.map((entry) => entry.join(':')).join(';')}}`;
+  });
+  const hash = createHash('sha256').update(`${bodies}${from}`).digest('base64url');
+  const className = `w${hash.slice(0, 5)}`;
+  const [css, wideCss] = bodies.map((body) => `.${className}${body}`);
+  const style = (
+    <style href={className} precedence="generated">
+      {wide && from ? `${css}@media (min-width:${readNumber(from)}rem){${wideCss}}` : css}
+    </style>
+  );
+  return { className, style };
+}
