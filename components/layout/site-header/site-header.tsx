@@ -10,7 +10,7 @@ import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
 export async function SiteHeader() {
-  const { gallery, shop } = await getContent();
+  const { gallery } = await getContent();
   const links = [
     { href: '#servicos', label: 'Serviços' },
     { href: '#agendar', label: 'Agendar' },
