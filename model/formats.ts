@@ -47,9 +47,9 @@ export function explainVariables(variables: readonly string[] = VARIABLES): stri
     : 'escreva o texto sem chaves: aqui elas não são trocadas por nada.';
 }
 
-/** A text of one pattern. */
+/** A text of one pattern. Nothing else is said about a text that does not match. */
 export function pattern(regexp: RegExp, advice: string) {
-  return z.string(advice).regex(regexp, advice);
+  return z.string(advice).regex(regexp, { error: advice, abort: true });
 }
 
 /** A full https address. */

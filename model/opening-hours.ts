@@ -83,7 +83,7 @@ const WRITE_DATE = 'escreva a data como 2026-12-24; a de todo ano, só mês e di
 const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, WRITE_DATE).refine(
   // 2024 is a leap year, so 29 February is accepted.
   (typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success,
-  'este dia não existe no calendário: confira o mês e o dia.',
+  { error: 'este dia não existe no calendário: confira o mês e o dia.', abort: true },
 );
 
 const specialDay = group({
@@ -114,7 +114,7 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Dates that differ from the usual week. */
+/** Dates that differ from the usual week. Compared only if each is valid, so not by `superRefine`. */
 export const specialDays = optionalList(specialDay, 40).transform((days, context) => {
   for (const [index, day] of days.entries()) {
     const earlier = days.slice(0, index).find((other) => overlap(day, other));

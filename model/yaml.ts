@@ -1,5 +1,6 @@
 import {
   isAlias,
+  isCollection,
   isNode,
   isScalar,
   LineCounter,
@@ -63,12 +64,14 @@ export function readYaml(source: string): YamlFile {
   }
   visit(document, {
     Node(_, node) {
-      const advice = findMisreading(node, source);
+      const isUnclosed = document.errors.length > 0 && isCollection(node) && node.flow; // `[Corte`.
+      const advice = isUnclosed ? SIGN : findMisreading(node, source);
       if (advice) {
         add(lineAt(node.range?.[0] ?? 0), advice);
       }
     },
   });
+  slips.sort((a, b) => a.line - b.line);
   return {
     value: slips.length > 0 ? undefined : (document.toJS() ?? {}),
     lineOf: (path) => {
@@ -76,7 +79,8 @@ export function readYaml(source: string): YamlFile {
       const [start = 0] = nodes.filter(isNode).at(-1)?.range ?? [];
       return lineAt(start);
     },
-    slips,
+    // What follows a line that cannot be read is not what it seems.
+    slips: document.errors.length > 0 ? slips.slice(0, 1) : slips,
   };
 }
 

@@ -1,0 +1,200 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyShop, loadWith, readOriginal } from './shop-copy';
+
+const folder = copyShop();
+const photo = readFileSync(path.join(folder, 'photos/fachada.jpg'));
+writeFileSync(path.join(folder, 'photos/meia.jpg'), photo.subarray(0, photo.length / 2));
+writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
+
+const PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
+const TEXT = 'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
+const GENERAL =
+  'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
+const SIGN =
+  'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
+const TWO_LINES =
+  'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
+const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
+const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
+const VARIABLES =
+  'entre chaves só cabem {nome}, {telefone}, {whatsapp}, {endereco}, {antecedencia}, {formasDePagamento}, {pagamento}.';
+
+/**
+ * In a file, what is written; what an owner may type instead, `|` between several; the answer. `⏎` is
+ * a line break, `⇥` a tab; `▸` stands before the line of the answer if that is not the first.
+ */
+const REFUSED = `
+  services.yaml ¦ 37,50 ¦ barato | 40 reais | R$ 40 | 12345 | -5 | 37,5 | "" | [] | 1,2,3 ¦ ${PRICE}
+  services.yaml ¦ 37,50 ¦ 1.000 | 040 ¦ escreva o número só com algarismos, sem ponto e sem zero na frente.
+  services.yaml ¦ true ¦ sim | 1 | "true" ¦ escreva true, ou apague a linha.
+  services.yaml ¦ Trança ¦ true | 12 | "" | "  " ¦ ${TEXT}
+  services.yaml ¦ Trança ¦ ${'Trança '.repeat(6)} ¦ encurte o texto: aqui cabem 36 caracteres.
+  services.yaml ¦ Trança ¦ Trança {nome} | "{" | a} ¦ escreva o texto sem chaves: aqui elas não são trocadas por nada.
+  services.yaml ¦ Trança ¦ *Trança | &Trança | @ze | %Trança | \`Trança\` | !x Trança | [Trança | {Trança | |Trança ¦ ${SIGN}
+  services.yaml ¦ Trança ¦ Trança: nagô | "Trança | "Trança" nagô ¦ ${GENERAL}
+  services.yaml ¦ Trança ¦ Trança # nagô ¦ o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.
+  services.yaml ¦ Trança ¦ Trança⏎      nagô | 'Trança ¦ ${TWO_LINES}
+  services.yaml ¦ Trança ¦ "Trança\\nnagô" ¦ escreva o texto sem a barra invertida.
+  services.yaml ¦ price: 35 ¦ prise: 35 ¦ você quis dizer “price”?
+  services.yaml ¦ price: 35 ¦ valor: 35 ¦ apague: os campos daqui são title, description, price, priceFrom, features.
+  services.yaml ¦ price: 35 ¦ title: 35 ¦ este campo está escrito duas vezes: apague uma das duas linhas.
+  services.yaml ¦     price: 35 ¦    price: 35 | ⇥price: 35 | price: 35 |     price 35 |     price:35 ¦ ${GENERAL}
+  services.yaml ¦ heading: ¦ <<<<<<< HEAD⏎heading: ¦ há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.
+  opening-hours.yaml ¦ 08:00 ¦ 8:00 | 24:00 | 08:60 | 8h | 8 ¦ escreva a hora como 09:00; meia-noite é 00:00.
+  opening-hours.yaml ¦ closes: 12:00 ¦ closes: 08:00 | closes: 07:59 | closes: 06:01 ¦ fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.
+  opening-hours.yaml ¦ seg ¦ segunda | Seg | mon ¦ use um destes: seg, ter, qua, qui, sex, sáb, dom.
+  opening-hours.yaml ¦ specialDays ¦   - days:⏎      - sáb⏎    opens: 22:00⏎    closes: 23:00⏎specialDays ¦ ${OVERLAP}
+  opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 01:59⏎    closes: 03:00⏎specialDays ¦ ${OVERLAP}
+  opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 21:00⏎    closes: 04:00⏎  ▸- days:⏎      - seg⏎    opens: 03:59⏎    closes: 07:00⏎specialDays ¦ ${OVERLAP}
+  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ escreva a data como 2026-12-24; a de todo ano, só mês e dia: 12-25.
+  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ este dia não existe no calendário: confira o mês e o dia.
+  opening-hours.yaml ¦ 2094-01-02 ¦ 2093-12-25 | 01-02 ¦ ${DATES}
+  opening-hours.yaml ¦ 11-15 ¦ 2094-01-02 | 2093-12-26 | 12-31 | 01-01 ¦ estes dias já estão em “Férias da família”: mude as datas, ou apague um dos dois itens.
+  opening-hours.yaml ¦ Férias da família ¦ Férias da família Vasconcelos toda ¦ encurte o texto: aqui cabem 30 caracteres.
+  opening-hours.yaml ¦ opens: 08:00⏎    closes: 12:00⏎    note ¦ ▸opens: 08:00⏎    note ¦ escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.
+  gallery.yaml ¦ cadeira-azul.jpg ¦ cadeira-azuis.jpg ¦ você quis dizer “cadeira-azul.jpg”?
+  gallery.yaml ¦ cadeira-azul.jpg ¦ sala-de-espera.png ¦ ponha a foto na pasta content/photos, com este nome exato.
+  gallery.yaml ¦ cadeira-azul.jpg ¦ meia.jpg | lista.jpg ¦ este arquivo não abre como foto: exporte-a de novo como JPEG.
+  team.yaml ¦ 50% 20% ¦ nariz | 40 | 50%20% | 101% 0% | 50% 20 ¦ escreva o ponto como 40% 20%: da esquerda e do alto da foto.
+  testimonials.yaml ¦ povo ¦ povo⏎testimonials:⏎  - name: Ana⏎    text: Bom.⏎    ▸stars: 6 ¦ escreva um número de 1 a 5, sem aspas.
+  shop.yaml ¦ (81) 3333-1234 ¦ 81 3333-1234 | (81) 33331234 | (01) 3333-1234 | (81) 8333-1234 | 0800 123 4567 ¦ escreva o telefone como (11) 98765-4321, com o DDD.
+  shop.yaml ¦ https://calendly.com/ ¦ calendly.com/ | http://calendly.com/ | https://x ¦ copie o endereço inteiro da barra do navegador; ele começa com https://.
+  shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço só até o fim do domínio.
+  shop.yaml ¦ shortName: Vasconcelos ¦ shortName: Irmãos ¦ escreva aqui o fim do nome, com as mesmas letras.
+  shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.
+  shop.yaml ¦ 51110-131 ¦ 51110131 | 5111-131 ¦ escreva o CEP como 01000-000.
+  shop.yaml ¦ -3.1190, -60.0217 ¦ -3,1190, -60,0217 | -3, -60 | aqui ¦ copie os dois números do Google Maps, como -23.5505, -46.6333.
+  shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.
+  shop.yaml ¦ Hours: 24 ¦ Hours: 100 | Hours: -1 | Hours: 1,5 | Hours: "24" | Hours: 2 horas ¦ escreva um número de 0 a 72, sem aspas.
+  shop.yaml ¦ ⏎  - dinheiro⏎  - Pix ¦  [] ¦ escreva de 1 a 8 itens, cada um com o seu traço.
+  home.yaml ¦ {telefone} ¦ {phone} | {telefone ¦ ${VARIABLES}
+  terms.md ¦ **{antecedencia}** ¦ {antecedência} | **{prazo}** ¦ ${VARIABLES}
+  terms.md ¦ ## Pagamento ¦ ## A sua vez! | ## Menu | ## 💈 ¦ mude este título: outro lugar da página já tem o mesmo.
+  terms.md ¦ Desmarque ¦ <b>Desmarque</b> | ![Foto](/a.jpg) | \`Desmarque\` | ~~Desmarque~~ ¦ aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.
+  terms.md ¦ Desmarque ¦ [Desmarque](www.a.com) | [Desmarque](javascript:x) ¦ o endereço de um link começa com https://, /, #, tel: ou mailto:.
+  terms.md ¦ ## A sua vez ¦ Olá.⏎⏎## A sua vez ¦ escreva em cima deste texto uma linha com o assunto, como ## Assunto.
+`;
+
+const shown = (text: string) => text.replaceAll('⏎', '\n').replaceAll('⇥', '\t');
+
+const refused = REFUSED.split('\n')
+  .filter((row) => row.trim())
+  .flatMap((row) => {
+    const [file = '', written = '', typed = '', advice = ''] = row.slice(2).split(' ¦ ');
+    return typed.split(' | ').map((one) => [file, written, one, advice] as const);
+  });
+
+test.each(refused)('%s: for “%s”, “%s” is refused at its line', async (file, ...row) => {
+  const [written = '', typed = '', advice] = row.map(shown);
+  const original = readOriginal(file);
+  expect(original).toContain(written);
+  const [lead = ''] = typed.includes('▸') ? typed.split('▸') : [];
+  const line = `${original.split(written)[0]}${lead}`.split('\n').length;
+  const changed = original.replace(written, () => typed.replace('▸', ''));
+  const { problems } = await loadWith({ [file]: changed });
+  expect(problems.map(({ found: _, ...problem }) => problem)).toEqual([
+    { file: `content/${file}`, line, advice },
+  ]);
+});
+
+test('a file that is missing, is not UTF-8, is empty or lost its first line says so', async () => {
+  const bytes = Buffer.from(readOriginal('team.yaml'), 'latin1');
+  const { problems } = await loadWith({
+    'gallery.yaml': undefined,
+    'team.yaml': bytes,
+    'testimonials.yaml': '',
+    'terms.md': '## Assunto\n\nTexto.\n',
+  });
+  expect(problems.map(({ file, line, found, advice }) => [file, line, found, advice])).toEqual([
+    ['content/team.yaml', 1, 'team.yaml', 'no editor, salve este arquivo de novo como UTF-8.'],
+    [
+      'content/gallery.yaml',
+      1,
+      'gallery.yaml',
+      'este arquivo falta: traga-o de volta, com este nome.',
+    ],
+    [
+      'content/testimonials.yaml',
+      1,
+      'heading: nada',
+      'escreva de 1 a 5 itens, cada um com o seu traço.',
+    ],
+    ['content/terms.md', 1, 'terms.md', 'comece o arquivo com ---, os campos, e outra linha ---.'],
+  ]);
+});
+
+test('all problems are told at once, each with its line, its field, what is written and how to write it', async () => {
+  const { message } = await loadWith({
+    'services.yaml': readOriginal('services.yaml')
+      .replace('37,50', '"40 reais"')
+      .replace('description: Com', 'descripton: Com'),
+    'gallery.yaml': readOriginal('gallery.yaml').replace('alt: Cadeira', 'legenda: Cadeira'),
+  });
+  expect(message).toBe(`Conteúdo inválido:
+content/services.yaml:6  services › 1º › price: "40 reais"
+  escreva o preço em reais, só o número: 40 ou 37,50.
+content/services.yaml:24  services › 5º › descripton: "Com diploma e uma mecha guardada."
+  você quis dizer “description”?
+content/gallery.yaml:7  gallery › 2º › alt: nada
+  ${TEXT}
+content/gallery.yaml:8  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
+  apague: os campos daqui são src, alt, focus, caption.`);
+});
+
+test('a file of the example beside one of the owner’s is named; all of them are an example', async () => {
+  const names = ['shop', 'opening-hours', 'home', 'services', 'team', 'gallery', 'testimonials'];
+  const yaml = names.map((name) => [
+    `${name}.yaml`,
+    `sample: true\n${readOriginal(`${name}.yaml`)}`,
+  ]);
+  const policies = ['privacy.md', 'terms.md'].map((name) => [
+    name,
+    readOriginal(name).replace('---', '---\nsample: true'),
+  ]);
+  const all = Object.fromEntries([...yaml, ...policies]);
+  expect((await loadWith(all)).content?.shop.sample).toBe(true);
+  const { problems } = await loadWith({ ...all, 'team.yaml': readOriginal('team.yaml') });
+  expect(problems).toHaveLength(8);
+  expect(problems[0]).toEqual({
+    file: 'content/shop.yaml',
+    line: 1,
+    found: 'sample: true',
+    advice: 'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.',
+  });
+  expect(problems.at(-1)).toMatchObject({ file: 'content/terms.md', line: 2 });
+});
+
+test('what an owner may write differently means the same', async () => {
+  const { content, problems } = await loadWith({
+    'services.yaml': `\uFEFF${readOriginal('services.yaml').replace('price: 35', 'price: 35 # Subiu.').replaceAll('\n', '\r\n')}`,
+    'shop.yaml': readOriginal('shop.yaml')
+      .replace(/^(whatsapp|geo): .*\n/gm, '')
+      .replace('AM', '"AM"'),
+    'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
+    'opening-hours.yaml': readOriginal('opening-hours.yaml').replace(
+      'opens: 08:00',
+      'opens: "08:00"',
+    ),
+    'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
+    'terms.md': readOriginal('terms.md').replaceAll('\n', '\r\n'),
+  });
+  expect(problems).toEqual([]);
+  expect(content?.services.services.map(({ price }) => price)).toEqual([
+    37.5,
+    35,
+    undefined,
+    80,
+    0,
+    1200,
+  ]);
+  expect(content?.shop).toMatchObject({ whatsapp: '(81) 3333-1234', address: { state: 'AM' } });
+  expect(content?.shop).not.toHaveProperty('geo');
+  expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
+  expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
+  expect(content?.openingHours.week.sat).toEqual([{ opens: '18:00', closes: '26:00' }]);
+  expect(content?.openingHours.week.sun).toEqual([]);
+  expect(content?.terms.body).toBe(
+    `\n${readOriginal('terms.md').split('---\n\n')[1]?.replaceAll('{antecedencia}', '24 horas').replace('{formasDePagamento}', 'dinheiro ou Pix')}`,
+  );
+});

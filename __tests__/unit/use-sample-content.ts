@@ -1,4 +1,0 @@
-import { SHOPS } from '../fixtures/shops';
-
-// Unit tests always read the sample content, not `content/`.
-process.env.CONTENT_DIR = SHOPS.jatoba;
