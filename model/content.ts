@@ -101,6 +101,8 @@ function readFile(name: string): YamlFile {
   };
 }
 
+const LONGEST_QUOTE = 90;
+
 /** Describes an issue of zod; one about several unknown fields has a line of advice for each. */
 function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['lineOf']): Slip[] {
   const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
@@ -109,16 +111,9 @@ function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['line
     const [file, ...at] = [...issue.path, ...key];
     const value = at.reduce((outer, name) => Object(outer)[name], Object(values)[file ?? '']);
     const steps = at.map((name) => (typeof name === 'number' ? `${name + 1}º` : String(name)));
-    const found = `${steps.join(' › ')}: ${value === undefined ? 'nada' : quote(value)}`;
+    const found = `${steps.join(' › ')}: ${JSON.stringify(value)?.slice(0, LONGEST_QUOTE) ?? 'nada'}`;
     return { line: lineOf(at), found, advice: advice[index] ?? issue.message };
   });
-}
-
-const LONGEST_QUOTE = 60;
-
-function quote(value: unknown): string {
-  const json = JSON.stringify(value);
-  return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE)}…` : json;
 }
 
 /** A file that still is the example's, beside others that are not. */

@@ -17,11 +17,9 @@ export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'price
   return `${priceFrom ? 'a partir de ' : ''}${reais.format(price)}`;
 }
 
-/** Each period of a day: `09:00–19:00`, `24 horas`. Empty if closed. */
+/** Each period of a day: `09:00–19:00`. Empty if closed. */
 export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
-  return hours.map(({ opens, closes }) =>
-    formatClock(closes) === opens ? '24 horas' : formatTime(opens) + to + formatTime(closes),
-  );
+  return hours.map(({ opens, closes }) => formatTime(opens) + to + formatTime(closes));
 }
 
 /** A street with a no-break space before its number: `Rua Exemplo, 123`. */

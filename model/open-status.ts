@@ -1,5 +1,4 @@
 import { addDays, addHours, formatClock, formatIsoDate, type WallClock } from './clock';
-import type { Hours, Period } from './opening-hours';
 import type { Schedule } from './week';
 
 /** How far ahead to search for the next opening. */
@@ -21,21 +20,12 @@ export function computeOpenStatus(schedule: Schedule, now: WallClock) {
     const { hours, day } = findDay(schedule, start);
     const period = hours.find(({ opens, closes }) => opens <= clock && clock < closes);
     if (period) {
-      const tomorrow = findDay(schedule, addDays(start, 1));
-      return { state: 'open', text: describeOpen(period, tomorrow.hours), day };
+      const text = `Aberto agora · fecha às ${formatClock(period.closes)}`;
+      return { state: 'open', text, day };
     }
   }
   const text = describeNextOpening(schedule, now);
   return { state: 'closed', text, day: findDay(schedule, date).day };
-}
-
-/** A period that goes on on the next day closes when that one does; one without an end never does. */
-function describeOpen({ closes }: Period, tomorrow: Hours): string {
-  const isNight = closes >= '24:00';
-  const more = tomorrow.find(({ opens }) => isNight && opens === formatClock(closes));
-  return more && more.closes >= '24:00'
-    ? 'Aberto agora'
-    : `Aberto agora · fecha às ${formatClock(more?.closes ?? closes)}`;
 }
 
 function describeNextOpening(schedule: Schedule, { date, time }: WallClock): string {

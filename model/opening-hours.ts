@@ -40,8 +40,10 @@ function readPeriod({ opens, closes }: Period): Period {
   return { opens, closes: closes > opens ? closes : addHours(closes, 24) };
 }
 
-const isPlausible = ({ opens = '', closes = '' }: Partial<Period>) =>
-  closes > opens || closes <= LATEST_NIGHT;
+function isPlausible({ opens, closes }: Partial<Period>): boolean {
+  const isNight = closes !== opens && closes !== undefined && closes <= LATEST_NIGHT;
+  return !opens || !closes || closes > opens || isNight;
+}
 
 const weekRow = group({ days: list(day, 7), opens: time, closes: time }).refine(isPlausible, {
   error: CLOSES_BEFORE_OPENING,

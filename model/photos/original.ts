@@ -16,9 +16,6 @@ export type Focus = { x: number; y: number };
 /** A source photo, fully decoded once. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
-/** In pixels. */
-const THUMBNAIL_WIDTH = 320;
-
 /** What shows behind transparent pixels: most logos are dark. */
 export const GROUND = { background: 'white' };
 
@@ -47,11 +44,9 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 /** Throws if the file is no photo, or not a whole one. */
 async function decode(file: string) {
   const bytes = await readFile(file);
-  const image = sharp(bytes).autoOrient();
-  const { autoOrient } = await image.metadata();
+  const { autoOrient } = await sharp(bytes).metadata();
   // Decodes every pixel, so a truncated file throws here.
-  const thumbnail = await image.resize(THUMBNAIL_WIDTH).flatten(GROUND).png().toBuffer();
-  const average = await sharp(thumbnail).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const pixel = await sharp(bytes).flatten(GROUND).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
 
   return {
     bytes,
@@ -60,7 +55,7 @@ async function decode(file: string) {
     width: autoOrient.width,
     height: autoOrient.height,
     /** The average colour: `#2a1710`. */
-    colour: `#${average.subarray(0, 3).toString('hex')}`,
+    colour: `#${pixel.toString('hex')}`,
   };
 }
 
