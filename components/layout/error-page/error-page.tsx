@@ -24,7 +24,6 @@ export function ErrorPage() {
           </div>
         </div>
       </main>
-      {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
       <img loading="lazy" className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" />
     </div>
   );

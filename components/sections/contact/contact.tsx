@@ -61,7 +61,6 @@ export async function Contact() {
       </div>
       <div className={styles.map}>
         {/* Shown until the frame has loaded. */}
-        {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
         <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}

@@ -75,7 +75,6 @@ async function MemberCard({ member, heading }: MemberCardProps) {
         />
       </div>
       {/* An image, not a background, so that it loads lazily. */}
-      {/* biome-ignore lint/performance/noImgElement: an SVG needs no optimization. */}
       <img className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
