@@ -10,8 +10,10 @@ await CMS.init({ config: CONFIG });
 
 /** Leaves a sentence and no listener, so that no shortcut saves. */
 function end() {
-  const sentence = 'O formulário foi aberto em outra aba: continue nela.';
+  const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';
   document.open();
-  document.write(`<!doctype html><html lang="pt-BR"><title>Mudar o site</title><p>${sentence}</p>`);
+  document.write(
+    `<!doctype html><html lang="pt-BR">${head}<p>Este formulário foi aberto em outra aba: continue nela.`,
+  );
   document.close();
 }
