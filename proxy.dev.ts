@@ -24,4 +24,4 @@ export async function proxy({ nextUrl }: NextRequest) {
   }
 }
 
-export const config = { matcher: '/((?!_next/).*)' };
+export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

@@ -73,7 +73,7 @@ export function readYaml(source: string): YamlFile {
   });
   slips.sort((a, b) => a.line - b.line);
   return {
-    value: slips.length > 0 ? undefined : (document.toJS() ?? {}),
+    value: slips.length > 0 ? undefined : (document.toJS({ reviver: dropEmptied }) ?? {}),
     lineOf: (path) => {
       const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
       const [start = 0] = nodes.filter(isNode).at(-1)?.range ?? [];
@@ -82,6 +82,11 @@ export function readYaml(source: string): YamlFile {
     // What follows a line that cannot be read is not what it seems.
     slips: document.errors.length > 0 ? slips.slice(0, 1) : slips,
   };
+}
+
+/** `{}` is what the CMS may leave of an optional list that was emptied. The file itself has no key. */
+function dropEmptied(key: unknown, value: unknown): unknown {
+  return key !== '' && JSON.stringify(value) === '{}' ? undefined : value;
 }
 
 /** Why a value that YAML accepts is not what the owner means. */
