@@ -1,5 +1,4 @@
 import {
-  capitalize,
   formatHours,
   formatPaymentMethods,
   formatPrice,
@@ -90,5 +89,4 @@ test.each([
   ['💈', ''],
 ])('%s is “%s” in an address', (words, expected) => {
   expect(slug(words)).toBe(expected);
-  expect(capitalize('áS')).toBe('ÁS');
 });
