@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { injectCsp } from '@/scripts/postbuild/csp';
 import { parsePage, serialise } from '@/scripts/postbuild/page';

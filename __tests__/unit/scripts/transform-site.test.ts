@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { transformSite } from '@/scripts/postbuild/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
