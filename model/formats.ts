@@ -57,6 +57,7 @@ export const httpsUrl = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
+  abort: true,
 });
 
 /** Yes or no. */

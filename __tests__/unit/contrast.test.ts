@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readColor, type Scheme } from '@/styles/read-tokens';
 import { contrast } from '../fixtures/contrast';
 

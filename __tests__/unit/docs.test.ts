@@ -1,15 +1,11 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const guides = [
-  'README.md',
-  'deploy/README.md',
-  'cms/README.md',
-  'scripts/postbuild/README.md',
-  ...readdirSync('docs').map((file) => `docs/${file}`),
-].filter((file) => file.endsWith('.md'));
+const guides = ['.', 'deploy', 'cms', 'scripts/postbuild', 'docs']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+  .filter((file) => file.endsWith('.md'));
 
 test.each(guides)('%s leads to files and commands that exist', (guide) => {
   const text = readFileSync(guide, 'utf8');

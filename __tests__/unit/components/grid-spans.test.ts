@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseGridSpan } from '@/components/sections/gallery/gallery';
 
 type GridSpan = ReturnType<typeof chooseGridSpan>;

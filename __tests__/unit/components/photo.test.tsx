@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Photo } from '@/components/ui/photo/photo';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSwipe } from '@/components/sections/gallery/viewer.enhance';
 
 const from = { clientX: 200, clientY: 400 };

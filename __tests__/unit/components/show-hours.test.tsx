@@ -1,25 +1,20 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { showHours } from '@/components/live/now';
 import { OpenStatus, ScheduleData } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
-import { getContent } from '@/model';
-import { type OpeningHours, WEEKDAYS } from '@/model/schema/opening-hours';
-import { withContent } from '../with-content';
+import { getContent } from '@/model/content';
+import { type Hours, type SpecialDay, WEEKDAYS, type Week } from '@/model/opening-hours';
+import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const content = getContent();
+jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
-const { uiText } = content;
+const NINE: Hours = [{ opens: '09:00', closes: '19:00' }];
+const NIGHT: Hours = [{ opens: '18:00', closes: '26:00' }];
+const week: Week = { ...CLOSED_WEEK, mon: NINE, tue: NINE, wed: NINE, thu: NINE, fri: NINE };
 
-const MORNING = [{ opens: '09:00', closes: '13:00' }];
-
-const openingHours: OpeningHours = {
-  week: content.openingHours.week,
-  specialDays: [
-    { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
-    { from: '2026-12-24', to: '2026-12-24', hours: MORNING, note: 'Véspera' },
-    { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
-    { from: '2026-10-12', to: '2026-10-12', hours: [], note: 'Padroeira' },
-  ],
+const day = (date: string, note: string, hours: Hours = [], to = date): SpecialDay => {
+  return { from: date, to, hours, note };
 };
 
 beforeAll(() => {
@@ -27,18 +22,18 @@ beforeAll(() => {
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** Builds the page with the given hours at the given time. */
-function buildPage(hours: OpeningHours, builtAt: string) {
+/** Builds the page of a shop in São Paulo with the given hours at the given time. */
+async function buildPage(
+  builtAt: string,
+  specialDays: SpecialDay[] = [],
+  days: Partial<Week> = {},
+) {
   jest.useFakeTimers({ now: new Date(builtAt) });
-  withContent({ openingHours: hours }, () =>
-    render(
-      <>
-        <OpenStatus />
-        <HoursTable />
-        <ScheduleData />
-      </>,
-    ),
-  );
+  const openingHours = { week: { ...week, ...days }, specialDays };
+  const content = { openingHours, shop: { address: { state: 'SP' } } };
+  jest.mocked(getContent).mockResolvedValue(content as never);
+  const [status, table, data] = [await OpenStatus(), await HoursTable(), await ScheduleData()];
+  render([status, table, data].map((part, index) => <div key={String(index)}>{part}</div>));
 }
 
 /** Runs the live script at a later time. */
@@ -47,58 +42,75 @@ function showAt(time: string) {
   showHours();
 }
 
-test('special days are listed in order, without those past at build time', () => {
-  buildPage(openingHours, '2026-11-20T15:00:00Z');
-  const rows = [...document.querySelectorAll('tr')].slice(7);
-  expect(rows.map(({ cells }) => [...cells].map((cell) => cell.textContent))).toEqual([
-    ['24/12 · Véspera hoje', '09:00–13:00'],
-    ['25/12 · Natal hoje', 'Fechado'],
+const rows = () => [...document.querySelectorAll('tr')];
+const marked = () =>
+  [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
+
+test('the table has the week, and the coming special days in order', async () => {
+  const days = [
+    day('2027-01-01', 'Ano-Novo'),
+    day('2026-12-24', 'Véspera', NINE),
+    day('2026-10-12', 'Padroeira'),
+  ];
+  await buildPage('2026-11-20T15:00:00Z', days);
+  const cells = rows().map((row) => [...row.cells].map(({ textContent }) => textContent));
+  expect(cells.slice(4)).toEqual([
+    ['Sexta hoje', '09:00–19:00'],
+    ['Sábado hoje', 'Fechado'],
+    ['Domingo hoje', 'Fechado'],
+    ['24/12 · Véspera hoje', '09:00–19:00'],
     ['01/01 · Ano-Novo hoje', 'Fechado'],
   ]);
-  expect(rows.filter(({ hidden }) => !hidden)).toEqual([]);
+  expect(
+    rows()
+      .slice(7)
+      .filter(({ hidden }) => !hidden),
+  ).toEqual([]);
 });
 
-test('after midnight, the day whose hours continue is highlighted', () => {
-  const week = { ...openingHours.week, sat: [{ opens: '18:00', closes: '26:00' }] };
-  buildPage({ ...openingHours, week }, '2026-03-02T15:00:00Z');
-  const marked = () =>
-    [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
+test('a special day is shown from two weeks before to its last date', async () => {
+  await buildPage('2026-11-20T15:00:00Z', [day('2026-12-24', 'Férias', [], '2027-01-02')]);
+  const isShownAt = (time: string) => {
+    showAt(`${time}-03:00`);
+    return !rows()[7]?.hidden;
+  };
+  expect(isShownAt('2026-12-09T23:59')).toBe(false);
+  expect(isShownAt('2026-12-10T00:00')).toBe(true);
+  expect(isShownAt('2027-01-02T23:59')).toBe(true);
+  expect(marked()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
+  expect(isShownAt('2027-01-03T00:00')).toBe(false);
+});
 
+test('today is that of the shop’s clock, and after midnight that of the hours that go on', async () => {
+  await buildPage('2026-03-02T15:00:00Z', [], { sat: NIGHT });
+  showAt('2026-03-07T02:59:00Z'); // Still Friday in São Paulo.
+  expect(marked()).toEqual([expect.stringMatching(/^Sexta/)]);
   showAt('2026-03-08T01:30:00-03:00');
-  expect(screen.getByText('Aberto agora · fecha às 02:00')).toBeInTheDocument();
+  expect(screen.getByText('Aberto agora · fecha às 02:00')).toHaveAttribute('data-state', 'open');
   expect(marked()).toEqual([expect.stringMatching(/^Sábado/)]);
   showAt('2026-03-08T02:00:00-03:00');
+  expect(screen.getByText('Fechado agora · abre amanhã às 09:00')).toHaveAttribute(
+    'data-state',
+    'closed',
+  );
   expect(marked()).toEqual([expect.stringMatching(/^Domingo/)]);
 });
 
-test('a special day stays in the table until its night is over', () => {
-  const hours = [{ opens: '18:00', closes: '26:00' }];
-  const specialDays = [{ from: '2026-12-31', to: '2026-12-31', hours, note: 'Véspera' }];
-  buildPage({ ...openingHours, specialDays }, '2026-12-15T15:00:00Z');
+test('a special day stays in the table until its night is over', async () => {
+  await buildPage('2026-12-15T15:00:00Z', [day('2026-12-31', 'Véspera', NIGHT)]);
   showAt('2027-01-01T01:59:00-03:00');
-  expect(document.querySelector('[aria-current]')).toHaveTextContent('31/12 · Véspera');
-  expect(document.querySelector('[aria-current]')).toBeVisible();
+  expect(marked()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
+  expect(rows()[7]).toBeVisible();
   showAt('2027-01-01T02:00:00-03:00');
-  expect(document.querySelector('[data-day="2026-12-31"]')).not.toBeVisible();
+  expect(rows()[7]).not.toBeVisible();
 });
 
-test('a shop that never closes does not close at midnight', () => {
-  const week = { ...openingHours.week };
-  for (const weekday of WEEKDAYS) {
-    week[weekday] = [{ opens: '00:00', closes: '24:00' }];
-  }
-  buildPage({ ...openingHours, week }, '2026-03-02T15:00:00Z');
-  showAt('2026-03-02T15:00:00Z');
-  expect(screen.getByText('Seg a dom, 24 horas')).toHaveAttribute('data-state', 'open');
+test('a shop that never closes does not close at midnight', async () => {
+  const allDay = [{ opens: '00:00', closes: '24:00' }];
+  const days = Object.fromEntries(WEEKDAYS.map((name) => [name, allDay]));
+  await buildPage('2026-03-02T15:00:00Z', [], days);
+  expect(screen.getByText('Seg a dom, 24 horas')).toBeInTheDocument();
   expect(screen.getAllByRole('cell', { name: '24 horas' })).toHaveLength(7);
-  showAt('2026-12-24T20:00:00Z');
-  expect(screen.getByText('Fechado agora · abre sábado às 00:00')).toBeInTheDocument();
-});
-
-test('no text can close the JSON script element', () => {
-  const words = { ...uiText.status, closed: '</script><script>alert(1)</script>' };
-  withContent({ uiText: { ...uiText, status: words } }, () => render(<ScheduleData />));
-  const json = document.getElementById('schedule')?.textContent ?? '';
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json).texts.closed).toBe(words.closed);
+  showAt('2026-03-02T15:00:00Z');
+  expect(screen.getByText('Aberto agora')).toHaveAttribute('data-state', 'open');
 });

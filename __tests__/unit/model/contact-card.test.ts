@@ -1,49 +1,40 @@
-/** @jest-environment node */
-import { getContent } from '@/model';
-import { buildContactCard } from '@/model/derive/contact-card';
-import type { Shop } from '@/model/schema/shop';
+import { buildContactCard } from '@/model/contact-card';
+import { loadContent } from '@/model/content';
+import type { Shop } from '@/model/schema';
 
-const { shop } = getContent();
-
-/** The lines of a card, as an address book reads them. */
-function readLines(changes: Partial<Shop> = {}): string[] {
-  const card = buildContactCard({ ...shop, ...changes }, 'https://jatoba.example/');
-  return card.split('\r\n');
+/** The lines of the fixture shop's card, as an address book reads them. */
+async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
+  const { shop } = await loadContent();
+  return buildContactCard({ ...shop, ...changes }).split('\r\n');
 }
 
-test('has name, address and telephone', () => {
-  expect(readLines()).toEqual([
+test('has name, both telephones, address, position and site', async () => {
+  expect(await readLines()).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:Barbearia Jatobá;;;;',
-    'FN:Barbearia Jatobá',
-    'ORG:Barbearia Jatobá',
+    'N:Barbearia Irmãos Vasconcelos & Sobrinhos;;;;',
+    'FN:Barbearia Irmãos Vasconcelos & Sobrinhos',
+    'ORG:Barbearia Irmãos Vasconcelos & Sobrinhos',
     'X-ABSHOWAS:COMPANY',
-    'TEL;TYPE=WORK,VOICE:+5511900000000',
-    'ADR;TYPE=WORK:;;Rua Exemplo\\, 123\\, Centro;São Paulo;SP;01000-000;Brasil',
-    'URL:https://jatoba.example/',
+    'TEL;TYPE=WORK,VOICE:+558133331234',
+    'TEL;TYPE=CELL:+5581987652143',
+    'ADR;TYPE=WORK:;;Avenida Herculano Bandeira\\, 785\\, loja 2\\, Pina;Recife;AM;51110-131;Brasil',
+    'GEO:-3.119;-60.0217',
+    'URL:https://www.vasconcelos.example/',
     'END:VCARD',
     '',
   ]);
 });
 
-test('has no telephone if the shop only has WhatsApp', () => {
-  const lines = readLines({ telephone: undefined });
-  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual(['TEL;TYPE=CELL:+5511900000000']);
+test('has one telephone if WhatsApp has the same, and no position that nobody gave', async () => {
+  const lines = await readLines({ whatsapp: '(81) 3333-1234', geo: undefined });
+  expect(lines.filter((line) => /^(TEL|GEO)/.test(line))).toEqual([
+    'TEL;TYPE=WORK,VOICE:+558133331234',
+  ]);
 });
 
-test('has a separate WhatsApp number and the position, if any', () => {
-  const lines = readLines({
-    whatsapp: '+5511987654321',
-    geo: { latitude: -23.55, longitude: -46.63 },
-  });
-  expect(lines).toContain('TEL;TYPE=CELL:+5511987654321');
-  expect(lines).toContain('GEO:-23.55;-46.63');
-});
-
-test('escapes special characters', () => {
-  const full = 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD';
-  const lines = readLines({ name: { full, trade: '', proper: full } });
+test('escapes special characters', async () => {
+  const lines = await readLines({ name: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD' });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
 });

@@ -1,51 +1,50 @@
-/** @jest-environment node */
 import {
   formatHours,
+  formatPaymentMethods,
   formatPrice,
   formatStreet,
   formatTelephone,
-  joinPlaces,
-} from '@/model/derive/format';
-import { formatClock } from '@/model/derive/wall-clock';
+  internationalNumber,
+  splitName,
+  telephoneUrl,
+} from '@/model/format';
+import { nameNetwork } from '@/model/links';
+import { slug } from '@/model/slug';
 
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
 test.each([
-  [{ amount: 40, isMinimum: false }, 'R$~40'],
-  [{ amount: 37.5, isMinimum: true }, 'a partir de R$~37,50'],
-  [{ amount: 1200, isMinimum: false }, 'R$~1.200'],
-  [{ amount: 0, isMinimum: false }, 'grátis'],
-  [{ isMinimum: false }, 'sob~consulta'],
+  [{ price: 40 }, 'R$~40'],
+  [{ price: 37.5, priceFrom: true }, 'a partir de R$~37,50'],
+  [{ price: 1200 }, 'R$~1.200'],
+  [{ price: 0 }, 'grátis'],
+  [{ price: 0, priceFrom: true }, 'grátis'],
+  [{}, 'sob~consulta'],
 ])('a price of %j is %s', (price, expected) => {
   expect(showSpaces(formatPrice(price))).toBe(expected);
 });
 
 test.each([
-  ['00:00', '00:00'],
-  ['09:05', '09:05'],
-  ['24:00', '00:00'],
-  ['26:00', '02:00'],
-])('at %s a clock shows %s', (time, expected) => {
-  expect(formatClock(time)).toBe(expected);
-});
-
-test('each period of a day is formatted; a closed day has none', () => {
-  const period = (opens: string, closes: string) => ({ opens, closes });
-  const periods = [period('09:00', '12:00'), period('18:00', '26:00')];
-  expect(formatHours(periods)).toEqual(['09:00–12:00', '18:00–02:00']);
-  expect(formatHours([])).toEqual([]);
-  const wholeDays = [period('00:00', '24:00'), period('06:00', '30:00')];
-  expect(formatHours(wholeDays)).toEqual(['24 horas', '24 horas']);
-});
-
-test('missing places are skipped', () => {
-  expect(joinPlaces('Centro', 'São Paulo')).toBe('Centro, São Paulo');
-  expect(joinPlaces(undefined, '', 'São Paulo')).toBe('São Paulo');
+  [
+    ['09:00–12:00', '18:00–26:00'],
+    ['09:00–12:00', '18:00–02:00'],
+  ],
+  [['18:00–24:00'], ['18:00–00:00']],
+  [[], []],
+  [
+    ['00:00–24:00', '06:00–30:00'],
+    ['24 horas', '24 horas'],
+  ],
+])('the periods %j are shown as %j', (periods, expected) => {
+  const hours = periods.map((period) => {
+    const [opens = '', closes = ''] = period.split('–');
+    return { opens, closes };
+  });
+  expect(formatHours(hours)).toEqual(expected);
 });
 
 test.each([
   ['Rua das Flores, 123', 'Rua das Flores,~123'],
-  ['Rua do Porto, 9', 'Rua do Porto,~9'],
   ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
   ['Rua do Porto, A12', 'Rua do Porto,~A12'],
   ['Rua 7, fundos', 'Rua 7, fundos'],
@@ -53,12 +52,41 @@ test.each([
   expect(showSpaces(formatStreet({ street }))).toBe(expected);
 });
 
+test('a telephone is written with its area code, and dialled with its country', () => {
+  expect(showSpaces(formatTelephone('(11) 91234-5678'))).toBe('(11)~91234-5678');
+  expect(internationalNumber('(81) 3333-1234')).toBe('+558133331234');
+  expect(telephoneUrl('(11) 91234-5678')).toBe('tel:+5511912345678');
+});
+
+test('means of payment are alternatives, without “cartão de” in short', () => {
+  const methods = ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'];
+  expect(formatPaymentMethods(methods)).toBe(
+    'dinheiro, Cartão de débito, cartão de crédito ou Pix',
+  );
+  expect(formatPaymentMethods(methods, 'short')).toBe('dinheiro, débito, crédito ou Pix');
+});
+
+test('the sign has the trade narrow and the proper name wide', () => {
+  const name = 'Barbearia Irmãos Vasconcelos';
+  expect(splitName({ name, shortName: 'Irmãos Vasconcelos' })).toEqual({
+    trade: 'Barbearia',
+    proper: 'Irmãos Vasconcelos',
+  });
+  expect(splitName({ name, shortName: name })).toEqual({ trade: '', proper: name });
+});
+
 test.each([
-  ['+5511912345678', '(11)~91234-5678'],
-  ['+551133334444', '(11)~3333-4444'],
-  ['08001234567', '0800~123~4567'],
-  ['0800123456', '0800~123~456'],
-  ['40031234', '4003-1234'],
-])('the telephone %s is written %s', (telephone, expected) => {
-  expect(showSpaces(formatTelephone(telephone))).toBe(expected);
+  ['https://www.instagram.com/jatoba', 'Instagram'],
+  ['https://x.com/jatoba', 'X'],
+  ['https://linktr.ee/jatoba', 'linktr.ee'],
+])('%s is of %s', (url, network) => {
+  expect(nameNetwork(url)).toBe(network);
+});
+
+test.each([
+  ['Corte & Barba', 'corte-barba'],
+  ['– Ações do Zé! –', 'acoes-do-ze'],
+  ['💈', ''],
+])('%s is “%s” in an address', (words, expected) => {
+  expect(slug(words)).toBe(expected);
 });

@@ -1,115 +1,148 @@
-/** @jest-environment node */
-
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
-import { getContent } from '@/model';
-import type { Content } from '@/model/content';
-import { buildMapUrl } from '@/model/derive/links';
-import { createSiteUrl } from '@/model/derive/site-url';
-import { buildStructuredData } from '@/model/derive/structured-data';
-import type { SpecialDay } from '@/model/schema/opening-hours';
+import { type Content, loadContent } from '@/model/content';
+import type { SpecialDay, Week } from '@/model/opening-hours';
+import type { Shop } from '@/model/schema';
+import { buildStructuredData } from '@/model/structured-data';
+import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const content = getContent();
+let content: Content;
 
-const { home, openingHours, shop } = content;
-const site = createSiteUrl(() => 'https://jatoba.example', {
-  NODE_ENV: 'test',
-  BASE_PATH: '/loja',
+beforeAll(async () => {
+  content = await loadContent();
 });
 
-/** The content with changes. */
-function build(changes: Partial<Content> = {}) {
-  return buildStructuredData({ ...content, ...changes }, site, new Date('2026-11-20T15:00:00Z'));
-}
+const build = (changes: Partial<Content> = {}) =>
+  buildStructuredData({ ...content, ...changes }, new Date('2026-11-20T15:00:00Z'));
+
+const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, ...changes } });
+
+const buildHours = (week: Partial<Week>, specialDays: SpecialDay[] = []) =>
+  build({ openingHours: { week: { ...CLOSED_WEEK, ...week }, specialDays } });
 
 test('names the shop, where it is, how to book and how to pay', () => {
   expect(build()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    name: 'Barbearia Jatobá',
-    description: shop.description,
-    url: 'https://jatoba.example/loja/',
-    telephone: shop.telephone,
-    image: 'https://jatoba.example/loja/og.png',
+    name: 'Barbearia Irmãos Vasconcelos & Sobrinhos',
+    description: 'Corte, barba e trança no Pina, no Recife.',
+    url: 'https://www.vasconcelos.example/',
+    telephone: '+558133331234',
+    image: 'https://www.vasconcelos.example/og.png',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${shop.address.street}, ${shop.address.district}`,
-      addressLocality: shop.address.city,
-      addressRegion: shop.address.state,
-      postalCode: shop.address.postalCode,
+      streetAddress: 'Avenida Herculano Bandeira, 785, loja 2, Pina',
+      addressLocality: 'Recife',
+      addressRegion: 'AM',
+      postalCode: '51110-131',
       addressCountry: 'BR',
     },
-    hasMap: buildMapUrl(shop),
-    priceRange: '$$',
+    geo: { '@type': 'GeoCoordinates', latitude: -3.119, longitude: -60.0217 },
+    hasMap: 'https://www.google.com/maps?q=-3.119%2C-60.0217',
+    priceRange: '$$$',
     currenciesAccepted: 'BRL',
-    paymentAccepted: shop.paymentMethods.join(', '),
-    potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+    paymentAccepted: 'dinheiro, Pix',
+    potentialAction: { '@type': 'ReserveAction', target: content.shop.bookingUrl },
+    sameAs: content.shop.social,
   });
-  expect(build()).not.toHaveProperty('geo');
-  expect(build()).not.toHaveProperty('sameAs');
+  expect(buildWith({ geo: undefined })).not.toHaveProperty('geo');
   // Google forbids businesses to mark up their own reviews.
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('has the position, the profiles and the way to book that the shop has', () => {
-  const { district: _, ...address } = shop.address;
-  const geo = { latitude: -23.55, longitude: -46.63 };
-  const profile = 'https://www.instagram.com/barbearia.jatoba/';
-  const social: Content['shop']['social'] = [
-    { network: 'Facebook', url: 'https://www.facebook.com/' }, // Nobody's own.
-    { network: 'Instagram', url: profile },
-  ];
-  expect(build({ shop: { ...shop, address, geo, social, bookingUrl: undefined } })).toMatchObject({
-    address: { streetAddress: shop.address.street },
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    hasMap: 'https://www.google.com/maps?q=-23.55%2C-46.63',
-    sameAs: [profile],
-    potentialAction: { target: expect.stringContaining('https://wa.me/') },
-  });
+test('a network’s home page is nobody’s profile', () => {
+  const [home, profile] = ['https://www.facebook.com/', 'https://www.instagram.com/jatoba/'];
+  expect(buildWith({ social: [home, profile] })).toMatchObject({ sameAs: [profile] });
+  expect(buildWith({ social: [home] })).not.toHaveProperty('sameAs');
 });
 
-const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
-test('lists Monday to Saturday only', () => {
-  expect(build()).toMatchObject({
-    openingHoursSpecification: [
-      { dayOfWeek: WORKDAYS, opens: '09:00', closes: '19:00' },
-      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
-    ],
-  });
-  expect(JSON.stringify(build())).not.toContain('Sunday');
+test('lists the open days only, those of the same hours together', () => {
+  const nine = [{ opens: '09:00', closes: '19:00' }];
+  const data = buildHours({ mon: nine, tue: nine, sat: [{ opens: '09:00', closes: '17:00' }] });
+  expect(data.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '09:00',
+      closes: '19:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ]);
+  expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
 test.each([
-  ['that closes at midnight ends at 23:59', ['18:00–24:00'], ['18:00–23:59']],
-  ['that goes on into the night closes on the next', ['18:00–26:00'], ['18:00–02:00']],
-  ['with a break has two times', ['09:00–12:00', '13:30–19:00'], ['09:00–12:00', '13:30–19:00']],
-])('a day %s', (_day, hours, expected) => {
-  const sat = hours.map((period) => {
+  ['that closes at midnight ends at 23:59', '18:00–24:00', '18:00–23:59'],
+  ['that goes on into the night closes on the next', '18:00–26:00', '18:00–02:00'],
+  ['with a break has two times', '09:00–12:00 13:30–19:00', '09:00–12:00 13:30–19:00'],
+])('a day %s', (_, periods, expected) => {
+  const sat = periods.split(' ').map((period) => {
     const [opens = '', closes = ''] = period.split('–');
     return { opens, closes };
   });
-  const data = build({ openingHours: { ...openingHours, week: { ...openingHours.week, sat } } });
-  const periods = Object(data).openingHoursSpecification as Record<string, string>[];
-  const saturday = periods.filter(({ dayOfWeek }) => dayOfWeek?.includes('Saturday'));
-  expect(saturday.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(expected);
+  const listed = Object(buildHours({ sat })).openingHoursSpecification as typeof sat;
+  expect(listed.map(({ opens, closes }) => `${opens}–${closes}`).join(' ')).toBe(expected);
 });
 
-test('lists coming special days, closed or with other hours', () => {
-  const day = (date: string, hours: SpecialDay['hours']) => {
-    return { from: date, to: date, hours, note: 'Especial' };
-  };
-  const morning = [{ opens: '09:00', closes: '13:00' }];
-  const specialDays = [day('2026-11-02', []), day('2026-12-24', morning), day('2026-12-25', [])];
-  const [eve, christmas] = ['2026-12-24', '2026-12-25'].map((date) => {
-    return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
-  });
-  const data = build({ openingHours: { ...openingHours, specialDays } });
-  expect(data).toHaveProperty('specialOpeningHoursSpecification', [
-    { ...eve, opens: '09:00', closes: '13:00' },
-    { ...christmas, opens: '00:00', closes: '00:00' },
+test('lists coming special days to their last date, closed or with other hours', () => {
+  const hours = [{ opens: '09:00', closes: '24:00' }];
+  const data = buildHours({}, [
+    { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
+    { from: '2026-12-24', to: '2026-12-24', hours, note: 'Véspera' },
+    { from: '2026-12-25', to: '2027-01-02', hours: [], note: 'Férias' },
   ]);
-  const usual = build({ openingHours: { ...openingHours, specialDays: [] } });
-  expect(usual).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(data).toHaveProperty('specialOpeningHoursSpecification', [
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '09:00',
+      closes: '23:59',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2027-01-02',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
+
+test('offers every service, at its price in BRL if it has one', () => {
+  const prices = [{ price: 37.5 }, { price: 0 }, {}, { price: 80, priceFrom: true }];
+  const services = prices.map((price, index) => ({
+    title: `Corte ${index}`,
+    features: [],
+    ...price,
+  }));
+  const offers = [
+    { price: 37.5, priceCurrency: 'BRL' },
+    { price: 0, priceCurrency: 'BRL' },
+    {},
+    { priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' } },
+  ];
+  const data = build({ services: { ...content.services, heading: ['Tabela', 'nova'], services } });
+  expect(data).toHaveProperty('hasOfferCatalog', {
+    '@type': 'OfferCatalog',
+    name: 'Tabela nova',
+    itemListElement: offers.map((offer, index) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: `Corte ${index}` },
+      ...offer,
+    })),
+  });
+});
+
+test('no text can end the element around it', () => {
+  const description = '</script><script>alert("1")</script><!-- \u2028';
+  const json = formatInlineJson(buildWith({ description }));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json).description).toBe(description);
 });
 
 test.each([
@@ -117,42 +150,10 @@ test.each([
   [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
   [{ SITE_URL: 'https://ze.github.io/' }, '/fotos', 'https://ze.github.io/fotos'],
 ])('with the settings %j, the site is where they say', (settings, path, absolute) => {
-  const { path: link, absolute: address } = createSiteUrl(() => 'https://jatoba.example', {
-    NODE_ENV: 'test',
-    ...settings,
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  jest.isolateModules(() => {
+    const { absoluteUrl, pathTo } = jest.requireActual('@/model/site-url');
+    const url = 'https://jatoba.example';
+    expect([pathTo('/fotos'), absoluteUrl({ url }, '/fotos')]).toEqual([path, absolute]);
   });
-  expect([link('/fotos'), address('/fotos')]).toEqual([path, absolute]);
-});
-
-test('offers every service, at its price in BRL if it has one', () => {
-  const name = home.services.heading.join(' ');
-  expect(build()).toMatchObject({ hasOfferCatalog: { '@type': 'OfferCatalog', name } });
-  const prices = [
-    { amount: 37.5, isMinimum: false },
-    { amount: 0, isMinimum: false },
-    { isMinimum: false },
-    { amount: 80, isMinimum: true },
-  ];
-  const priced = prices.map((price, index) => ({ title: `Corte ${index}`, features: [], price }));
-  const offers = [
-    { price: 37.5, priceCurrency: 'BRL' },
-    { price: 0, priceCurrency: 'BRL' },
-    {},
-    { priceSpecification: { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' } },
-  ];
-  expect(build({ services: priced })).toHaveProperty(
-    'hasOfferCatalog.itemListElement',
-    offers.map((offer, index) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: `Corte ${index}` },
-      ...offer,
-    })),
-  );
-});
-
-test('no text can end the element around it', () => {
-  const description = '</script><script>alert("1")</script><!-- \u2028';
-  const json = formatInlineJson(build({ shop: { ...shop, description } }));
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json).description).toBe(description);
 });

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { injectCsp } from '@/scripts/postbuild/csp';
 import { parsePage, serialise } from '@/scripts/postbuild/page';
 
-function inject(head: string, body = '', keepsReact = false) {
-  const page = parsePage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
-  injectCsp(page, keepsReact);
+function inject(head: string) {
+  const page = parsePage(`<!DOCTYPE html><html><head>${head}</head><body></body></html>`);
+  injectCsp(page);
   return serialise(page);
 }
 
@@ -15,12 +14,6 @@ test('hashes speculation rules, but no data blocks', () => {
   expect(inject('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
   expect(inject(rules)).toContain(sha256('{"prefetch":[]}'));
-});
-
-test('omits only Trusted Types if the page keeps React', () => {
-  const policy = inject('', '', true);
-  expect(policy).toContain("default-src 'none'; script-src 'self';");
-  expect(policy).toContain(`form-action 'none'">`);
 });
 
 test('has exactly these directives', () => {

@@ -1,9 +1,9 @@
-/** @jest-environment node */
+import fs from 'node:fs';
 import { transformSite } from '@/scripts/postbuild/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
-const transform = (pages: Record<string, string>, basePath = '', keepsReact = false) =>
-  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }), basePath, keepsReact);
+const transform = (pages: Record<string, string>) =>
+  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }));
 
 /** Transforms one page. */
 async function transformHome(parts: Parameters<typeof samplePage>[0]) {
@@ -45,7 +45,7 @@ test('keeps linked stylesheets', async () => {
   expect(files.get('index.html')?.toString()).toMatch(/\.own\{top:0\}.*<p class="own lead">/);
 });
 
-test('leaves our scripts, data blocks and other markup, and ends the body with the live script', async () => {
+test('leaves our scripts and other markup, moves data for search engines into the head, and ends the body with the live script', async () => {
   const html = await transformHome({
     body: '<p hidden="">1<br/>2 &amp; 3</p><script data-inline>log()</script><script data-inline type="application/ld+json">{}</script><svg><path d="M0"/></svg>',
   });
@@ -57,10 +57,10 @@ test('leaves our scripts, data blocks and other markup, and ends the body with t
     /<body><p hidden="">1<br>2 &amp; 3<\/p>.*<svg><path d="M0"><\/path><\/svg>$/,
   );
   expect(page).not.toMatch(/preload/);
-  expect(page?.match(/<script.*?<\/script>/g)).toEqual([
-    '<script data-inline="">log()</script>',
-    '<script data-inline="" type="application/ld+json">{}</script>',
-  ]);
+  const [inHead, inBody] = page?.split('</head>') ?? [];
+  const data = '<script data-inline="" type="application/ld+json">{}</script>';
+  expect(inHead?.match(/<script.*?<\/script>/g)).toEqual([data]);
+  expect(inBody?.match(/<script.*?<\/script>/g)).toEqual(['<script data-inline="">log()</script>']);
   expect(script).toBe('now()');
 });
 
@@ -90,19 +90,6 @@ test('merges styles, and removes only rules that no element can match', async ()
   expect(html).toContain('<p class="here">');
 });
 
-test('with React, every page keeps its scripts and styles, and gets the CSP', async () => {
-  const page = samplePage({ head: styled('.made{top:0}') });
-  const files = await transform({ 'index.html': page, '404.html': page }, '', true);
-  for (const name of ['index.html', '404.html']) {
-    const html = files.get(name)?.toString() ?? '';
-    expect(html).toContain('<script id="_start">start()</script>');
-    expect(html).toContain('.made{top:0}');
-    expect(html).toContain("default-src 'none'");
-    expect(html).not.toMatch(/trusted-types|data-enhance/);
-  }
-  expect(files.has('_next/static/chunks/react.js')).toBe(true);
-});
-
 test('publishes public/ byte for byte, its HTML files included', async () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
@@ -111,6 +98,20 @@ test('publishes public/ byte for byte, its HTML files included', async () => {
   };
   const exported = makeExport({ 'index.html': samplePage({}) });
   const all = new Map([...exported, ...Object.entries(publicFiles)]);
-  const files = await transformSite(all, '');
+  const files = await transformSite(all);
   expect(Object.fromEntries(files)).toMatchObject(publicFiles);
+});
+
+test('stops without a home page', async () => {
+  const notFound = makeExport({ '404.html': samplePage({}) });
+  await expect(transformSite(notFound)).rejects.toThrow('página inicial');
+});
+
+test('stops for a client component without its function, and names it', async () => {
+  const read = fs.readdirSync;
+  const list = (...call: Parameters<typeof read>) => [...read(...call), 'ui/counter.client.tsx'];
+  jest.spyOn(fs, 'readdirSync').mockImplementation(list as never);
+  await expect(transform({})).rejects.toThrow(
+    'components/enhance.ts lacks the function of components/ui/counter.client.tsx.',
+  );
 });

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getContent } from '@/model';
 import { formatHours, formatPrice } from '@/model/derive/format';
 import { interpolate } from '@/model/derive/interpolate';
