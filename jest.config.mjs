@@ -5,15 +5,13 @@ process.env.TZ = 'UTC';
 
 const withNext = nextJest({ dir: import.meta.dirname });
 
-async function createProject(folder, settings = {}) {
+async function createProject(displayName, settings) {
   const config = await withNext({
-    displayName: folder,
-    testEnvironment: 'node',
-    testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`],
+    displayName,
+    testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/(.next|out|.cache)/'],
-    clearMocks: true,
     restoreMocks: true,
     ...settings,
   })();
@@ -22,25 +20,12 @@ async function createProject(folder, settings = {}) {
   return { ...config, transformIgnorePatterns: ['/node_modules/(?!marked/)'] };
 }
 
-/** Tests the published files of a shop. */
-const createExportProject = (shop) =>
-  createProject('export', {
-    displayName: `export-${shop}`,
-    globals: { shop },
-    setupFiles: ['<rootDir>/__tests__/export/use-shop.ts'],
-  });
-
-/** Files override the environment in their first comment: `@jest-environment node`. */
 export default {
   maxWorkers: 2,
   testTimeout: 30_000, // Generous, for busy machines.
-  projects: await Promise.all([
-    createProject('unit', {
-      testEnvironment: 'jsdom',
-      globalSetup: '<rootDir>/__tests__/fixtures/shops.ts',
-      setupFiles: ['<rootDir>/__tests__/unit/use-sample-content.ts'],
-    }),
-    ...['jatoba', 'ze', 'vasconcelos', 'gerada'].map(createExportProject),
-    createProject('hosts'),
-  ]),
+  projects: [
+    // Tests of components name jsdom in their first comment.
+    await createProject('unit'),
+    await createProject('export', { globalSetup: '<rootDir>/__tests__/build-sites.ts' }),
+  ],
 };
