@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { buildRule } from '@/components/ui/build-rule/build-rule';
 import { Icon } from '@/components/ui/icon/icon';
+import { RunningText, TELEPHONE } from '@/components/ui/running-text/running-text';
 import { measureInk } from '@/components/ui/wood-type/font-metrics';
 import { formatIsoDate, readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
@@ -16,8 +17,6 @@ import styles from './policy-page.module.scss';
 const TITLE_WIDTH = 72;
 const SIDE_BEARING = 0.1;
 
-/** Chromium breaks lines after the hyphen of a telephone number. */
-const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
 const KEEP_WHOLE = '<span class="whole">$&</span>';
 
 /** A policy: its topics in order, beside an index on wide screens. */
@@ -61,7 +60,9 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={clsx(styles.body, 'stack')}>
-          <p className="lede">{policy.summary}</p>
+          <p className="lede">
+            <RunningText>{policy.summary}</RunningText>
+          </p>
           {topics.map(({ id, html }) => (
             <section
               key={id}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/links';
+import { RunningText } from '@/components/ui/running-text/running-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
@@ -20,13 +21,17 @@ export async function Booking() {
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <RunningText>{step}</RunningText>
+              </li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">
             Agendar agora
           </BookingLink>
-          <p>{note}</p>
+          <p>
+            <RunningText>{note}</RunningText>
+          </p>
         </div>
       </div>
     </section>

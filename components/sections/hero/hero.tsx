@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { Photo } from '@/components/ui/photo/photo';
+import { RunningText } from '@/components/ui/running-text/running-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
@@ -19,7 +20,9 @@ export async function Hero() {
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={headline} variant="headline" />
-          <p className="lede">{lede}</p>
+          <p className="lede">
+            <RunningText>{lede}</RunningText>
+          </p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               Ver serviços

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/shop/links';
+import { RunningText } from '@/components/ui/running-text/running-text';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatPrice } from '@/model/format';
@@ -13,7 +14,9 @@ export async function Services() {
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={heading} variant="heading" joinFrom="inline-nav" />
-        <p className="lede">{lede}</p>
+        <p className="lede">
+          <RunningText>{lede}</RunningText>
+        </p>
       </header>
       <ol className={clsx(styles.list, 'page')}>
         {services.map((service) => (
