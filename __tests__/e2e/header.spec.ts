@@ -91,8 +91,8 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
         });
         await page.goto('./');
       }
-      // Where the booking bar is visible.
-      await page.locator('#servicos li').nth(2).scrollIntoViewIfNeeded();
+      // Where the booking bar is visible, and stays so when Playwright scrolls before it taps.
+      await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
       await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
       await opener(page).tap();
       await expect(
