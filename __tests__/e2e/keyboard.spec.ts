@@ -55,6 +55,28 @@ test.describe('every page', () => {
   });
 });
 
+test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const stops: { name: string; isSeen: boolean }[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame); // Observers have run.
+      const focused = document.activeElement ?? document.body;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { name: focused.outerHTML.slice(0, 200), isSeen: focused.contains(hit) };
+    });
+    stops.push(stop);
+  } while (!stops.at(-1)?.name.startsWith('<body'));
+  expect(stops.length).toBeGreaterThan(30);
+  expect(stops.slice(0, -1).filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
+
 test('Enter and Space open the menu, Tab goes through its links and Escape closes it', {
   tag: '@phone',
 }, async ({ page }) => {
