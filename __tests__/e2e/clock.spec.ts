@@ -1,4 +1,4 @@
-import { enhance, expect, scrollTo, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 // The shop is in Manaus, four hours behind UTC. `unit/open-status` tests every minute.
 const MOMENTS = [
