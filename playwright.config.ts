@@ -1,48 +1,72 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit } from '@playwright/test';
-import { listProjects } from './__tests__/e2e/projects';
-import { findChromium } from './__tests__/runner/find-program';
-import { readUrlSettings } from './model/derive/site-url';
+import path from 'node:path';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { SITES } from './__tests__/build-sites';
+import { findChromium } from './__tests__/e2e/find-chromium';
 
-// One port per run, so that two can run at once. Workers inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = Number(process.env.E2E_PORT);
-const { OUT_DIR = 'out', REACT_DIR, RESULT_FILE } = process.env;
-const baseURL = `http://localhost:${port}${readUrlSettings().basePath}/`;
-/** The same site with React, which `npm test` builds too. */
-const reactUrl = REACT_DIR && `http://localhost:${port + 1}/`;
+const port = Number(process.env.E2E_PORT ?? 4310);
+/** Behaviour is tested on the contrary shop of the fixtures, what holds for any shop on both. */
+const FIXTURE = `http://localhost:${port}${SITES.fixture.BASE_PATH}/`;
+const CONTENT = `http://localhost:${port + 1}/`;
 
-const serve = (folder: string, url: string) => ({
-  command: `tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
+// Fonts differ between Linux machines; other systems have Arial and Georgia.
+const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
+const launchOptions = {
+  executablePath: findChromium(),
+  // Runs without a GPU, and positions letters at subpixels, as phones do.
+  args: ['--disable-gpu', '--font-render-hinting=none'],
+  env,
+};
+// Fewer pixels are faster. Tests that need a dense screen set it.
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
+
+/** The engines that Playwright has installed, beside Chromium. */
+const engines = [
+  { name: 'firefox', use: { browserName: 'firefox', launchOptions: { env } }, engine: firefox },
+  { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} }, engine: webkit },
+] as const;
+const others = engines.filter(({ engine }) => existsSync(engine.executablePath()));
+
+const serve = ({ OUT_DIR, BASE_PATH }: (typeof SITES)[keyof typeof SITES], url: string) => ({
+  command: `npx tsx __tests__/build-sites.ts && npx tsx scripts/serve.ts ${OUT_DIR} ${new URL(url).port}`,
+  env: { BASE_PATH },
+  timeout: 600_000, // It builds both sites first, if a source is newer.
   url,
 });
 
 /**
- * A test runs in every project unless a tag restricts it: `@desktop` and `@phone` to a screen (tests
- * that set their own sizes use `@desktop`), `@chromium` to an engine, `@react` to the site with React.
+ * A test runs on both screens unless its tag names one, `@desktop` (also for tests that set their own
+ * sizes) or `@phone`; in every engine but for `@chromium`; and on the fixture's site but for `@both`
+ * and `@content`.
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
+  globalSetup: './__tests__/e2e/find-chromium.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 3, // More than a small machine has cores: tests mostly wait.
-  reporter: [
-    [process.stdout.isTTY ? 'list' : 'dot'],
-    ['json', { outputFile: RESULT_FILE ?? '.cache/test-result.json' }],
-  ],
+  workers: 2,
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   updateSnapshots: 'none',
   // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
-  projects: listProjects({
-    chromium: findChromium(),
-    firefox: existsSync(firefox.executablePath()),
-    webkit: existsSync(webkit.executablePath()),
-    reactUrl: reactUrl || undefined,
-  }),
-  webServer: [
-    serve(OUT_DIR, baseURL),
-    ...(REACT_DIR && reactUrl ? [serve(REACT_DIR, reactUrl)] : []),
+  use: { baseURL: FIXTURE, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone|@content/ },
+    { name: 'phone', grepInvert: /@desktop|@content/, use: phone },
+    {
+      name: 'content-desktop',
+      grep: /@both|@content/,
+      grepInvert: /@phone/,
+      use: { baseURL: CONTENT },
+    },
+    {
+      name: 'content-phone',
+      grep: /@both|@content/,
+      grepInvert: /@desktop/,
+      use: { ...phone, baseURL: CONTENT },
+    },
+    ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
   ],
+  webServer: [serve(SITES.fixture, FIXTURE), serve(SITES.content, CONTENT)],
 });

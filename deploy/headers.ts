@@ -1,6 +1,6 @@
 /**
  * @file Response headers and the CSP in each page's head. The `_headers` file of Cloudflare and
- * Netlify and the preview server take them from here; `deploy/nginx.conf` is a copy, which a test
+ * Netlify and `scripts/serve.ts` take them from here; `deploy/nginx.conf` is a copy, which a test
  * compares.
  */
 
@@ -8,7 +8,7 @@
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names contain a content hash. */
-const IMMUTABLE_FOLDERS = /^(?:_next\/static|fotos)\//;
+const IMMUTABLE_FOLDERS = ['_next/static/', 'fotos/'];
 
 /** For every response, including errors. */
 export const SECURITY_HEADERS = {
@@ -23,7 +23,7 @@ export const SECURITY_HEADERS = {
 
 /** The `Cache-Control` of a file, by its path inside `out/`: by default, revalidated on every visit. */
 export function chooseCacheControl(file: string): string {
-  return IMMUTABLE_FOLDERS.test(file) ? IMMUTABLE : 'no-cache';
+  return IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : 'no-cache';
 }
 
 /**
@@ -68,4 +68,17 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
     `${basePath}/*\n${security.join('')}`,
     ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
+}
+
+/** The headers in the configuration of `serve`, which previews a site: the last rule wins. */
+export function buildServeHeaders() {
+  const everywhere = { ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' };
+  const list = (headers: object) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  return [
+    { source: '**', headers: list(everywhere) },
+    ...IMMUTABLE_FOLDERS.map((folder) => ({
+      source: `**/${folder}**`,
+      headers: list({ 'Cache-Control': IMMUTABLE }),
+    })),
+  ];
 }

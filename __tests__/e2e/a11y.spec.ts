@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { getContent } from '@/model';
 import {
   enhance,
   expect,
@@ -13,8 +12,6 @@ import {
   scrollTo,
   test,
 } from './fixtures';
-
-const { uiText } = getContent();
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -32,10 +29,10 @@ const APPEARANCES = [
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
+test.describe('axe, in every appearance', { tag: ['@chromium'] }, () => {
   // The terms share the privacy policy's template.
-  for (const route of ROUTES.filter((it) => it !== '/termos')) {
-    test(route, { tag: '@desktop' }, async ({ page }) => {
+  for (const route of ROUTES.filter((it) => it !== 'termos')) {
+    test(route, { tag: ['@desktop', '@both'] }, async ({ page }) => {
       await page.goto(route);
       for (const { media, widths } of APPEARANCES) {
         await page.emulateMedia({ ...NO_PREFERENCE, ...media });
@@ -49,9 +46,9 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
   }
 
   test('the menu open, then the viewer', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await enhance(page);
-    await page.getByRole('button', { name: uiText.menu.open }).tap();
+    await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     await checkEveryAppearance();
     await page.keyboard.press('Escape');
@@ -75,7 +72,7 @@ test('touch targets are at least 44 px, in the menu and the viewer too', { tag: 
     expect(await findSmallTargets(page), route).toEqual([]);
   }
   await enhance(page);
-  await page.getByRole('button', { name: uiText.menu.open }).tap();
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -83,7 +80,7 @@ test('touch targets are at least 44 px, in the menu and the viewer too', { tag: 
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test.describe('text resizing', { tag: '@desktop' }, () => {
+test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
   const demands = [
     { widths: [390, 640, 820, 1024, 1280, 1440], css: 'html { font-size: 200%; }' },
     // WCAG 1.4.12.
@@ -117,7 +114,7 @@ test.describe('text resizing', { tag: '@desktop' }, () => {
 
   test('sticky elements leave room to read on a screen 256 px high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/');
+    await page.goto('./');
     await scrollTo(page, 'bottom');
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -131,7 +128,7 @@ test.describe('text resizing', { tag: '@desktop' }, () => {
 
 test('nothing moves with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('./');
   await enhance(page);
   const hero = page.locator('main > section').first();
   await hero.hover();

@@ -1,55 +1,54 @@
 import type { Page } from '@playwright/test';
-import { type ExportServer, serveExport } from '@/scripts/serve-export';
-import { expect, findOverflows, ROUTES, test } from './fixtures';
+import {
+  enhance,
+  expect,
+  findOverflows,
+  NOT_FOUND_LINES,
+  ROUTES,
+  scrollTo,
+  test,
+} from './fixtures';
 
-/** The sample content and two extremes, with their base paths, as `__tests__/runner/run.ts` builds them. */
-const SHOPS = { jatoba: '', ze: '/barbearia', vasconcelos: '' };
 /** Between the margins, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1024, 1100, 1280, 1440, 2560];
 
-for (const [shop, basePath] of Object.entries(SHOPS)) {
-  test.describe(`the shop ${shop}`, { tag: '@desktop' }, () => {
-    let server: ExportServer;
+test.use({ tolerated: NOT_FOUND_LINES });
 
-    test.beforeAll(async () => {
-      server = await serveExport(`.cache/shops/${shop}`, 0, basePath);
-    });
-    test.afterAll(() => server.close());
-
-    test('overflows nowhere and breaks no hours, telephone, link or line of wood type', async ({
-      browser,
-    }) => {
-      const page = await browser.newPage();
-      for (const route of ROUTES) {
-        await page.goto(server.url + route);
-        await page.evaluate(() => document.fonts.ready);
-        await expectNowhere(page, listMisfits);
-      }
-      await page.goto(server.url);
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize(A4);
-      expect(await listMisfits(page), 'on paper').toEqual([]);
-      await page.close();
-
-      // With fallback fonts on a high-density screen.
-      const plain = await browser.newPage({ deviceScaleFactor: 1.75 });
-      await plain.route('**/*.woff2', (route) => route.abort());
-      await plain.goto(server.url);
-      await expectNowhere(plain, listMisfits);
-      await plain.close();
-    });
-
-    test('shows each photo at the top of its box, and each portrait above its name', async ({
-      browser,
-    }) => {
-      const page = await browser.newPage();
-      await page.goto(server.url);
-      await expectNowhere(page, () => page.evaluate(listStrays));
-      await page.close();
-    });
+test.describe('any shop', { tag: ['@both', '@desktop'] }, () => {
+  test('overflows nowhere and breaks no hours, telephone, link or line of wood type', async ({
+    page,
+  }) => {
+    for (const route of ROUTES.toReversed()) {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      await expectNowhere(page, listMisfits);
+    }
+    await expectNowhere(page, () => page.evaluate(listStrays));
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(A4);
+    expect(await listMisfits(page), 'on paper').toEqual([]);
   });
-}
+
+  test('fits with fallback fonts on a high-density screen', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ deviceScaleFactor: 1.75 });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(`${baseURL}`);
+    await expectNowhere(page, listMisfits);
+    await page.close();
+  });
+
+  test('changes nothing but the time when its scripts run, on every page', async ({ page }) => {
+    for (const route of ROUTES) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const before = await readPage(page);
+      await enhance(page);
+      await scrollTo(page, 'bottom');
+      await page.waitForTimeout(300);
+      expect(await readPage(page), route).toEqual(before);
+    }
+  });
+});
 
 /** Expects nothing to be found at any width. */
 async function expectNowhere(page: Page, find: (page: Page) => Promise<string[]>) {
@@ -108,4 +107,19 @@ function listStrays(): string[] {
     return innerWidth < 704 && (isAfterName || isPoster); // In one column.
   });
   return [...photos, ...people].map(({ textContent }) => `${textContent}`.trim().slice(0, 40));
+}
+
+/** What the scripts must not change. */
+function readPage(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    text: document.body.innerText,
+    head: [
+      ...document.head.querySelectorAll(
+        'meta, style, link:not([as="script"]), script[type$="json"]',
+      ),
+    ]
+      .map((element) => element.outerHTML)
+      .sort(),
+  }));
 }

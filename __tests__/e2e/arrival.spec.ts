@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getContent } from '@/model';
-import { ANCHORS } from '@/model/routes';
 import { expect, hold, test } from './fixtures';
 
-const content = getContent();
-
+const ANCHORS = ['#servicos', '#agendar', '#equipe', '#galeria', '#contato'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
@@ -24,10 +21,10 @@ async function expectArrival(page: Page, id: string) {
 test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
   test('at a section, from its address and from another page', async ({ page }) => {
     for (const anchor of ANCHORS) {
-      await page.goto(`/${anchor}`);
+      await page.goto(`./${anchor}`);
       await expectArrival(page, anchor.slice(1));
-      await page.goto('/privacidade');
-      await page.goto(`/${anchor}`);
+      await page.goto('privacidade');
+      await page.goto(`./${anchor}`);
       await expectArrival(page, anchor.slice(1));
     }
   });
@@ -36,14 +33,14 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
     'when it is loaded again': (page) => page.reload(),
     // Over BiDi, Firefox never reports a page restored from its cache.
     'when the visitor comes back @chromium': async (page) => {
-      await page.goto('/privacidade');
+      await page.goto('privacidade');
       await page.goBack();
     },
   };
 
   for (const [name, comeBack] of Object.entries(returns)) {
     test(`where the previous visit ended, ${name}`, async ({ page }) => {
-      await page.goto('/');
+      await page.goto('./');
       const end = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
         return scrollY;
@@ -57,7 +54,7 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
 
   for (const size of [PHONE, DESKTOP]) {
     test(`at a search engine's text fragment, ${size.width} px wide`, async ({ page, baseURL }) => {
-      const words = content.home.contact.hoursLabel;
+      const words = 'Horário de funcionamento';
       const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
       await page.route('https://busca.example/', (route) =>
@@ -80,8 +77,8 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
     });
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      await page.goto('/privacidade');
-      await page.goto('/');
+      await page.goto('privacidade');
+      await page.goto('./');
       await page.waitForTimeout(1_000);
       await expectArrival(page, 'galeria');
     }

@@ -1,39 +1,107 @@
-import { getContent } from '@/model';
 import { expect, test } from './fixtures';
 
-/** New Year in Kiritimati, and still the morning before at the shop. */
-const NEW_YEAR_ABROAD = new Date('2031-12-31T12:00:00Z');
-
-test.describe('a visitor ahead of the shop, years after the build', { tag: '@desktop' }, () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test("sees the visitor's own year and date", async ({ page }) => {
-    await page.clock.setFixedTime(NEW_YEAR_ABROAD);
-    await page.goto('/privacidade');
-    const date = page.getByRole('main').getByRole('time');
-    const copyright = page.getByRole('contentinfo').getByText(/©/).first();
-    await expect(date).toHaveText('01/01/2032');
-    await expect(date).toHaveAttribute('datetime', '2032-01-01');
-    await expect(copyright).toContainText(`2032 ${getContent().shop.name.full}`);
-  });
-});
-
-// `unit/derive/open-status` tests every minute.
-const moments = [
-  ['2031-03-03T12:00:00Z', 'Aberto agora · fecha às 19:00', 'Segunda'],
-  ['2031-03-09T01:00:00Z', 'Fechado agora · abre segunda às 09:00', 'Sábado'],
-  ['2093-12-25T15:00:00Z', 'Fechado agora · abre amanhã às 09:00', '25/12 · Natal'],
+// The shop is in Manaus, four hours behind UTC. `unit/open-status` tests every minute.
+const MOMENTS = [
+  ['2031-03-03T13:00:00Z', 'open', 'Aberto agora · fecha às 12:00', 'Segunda'],
+  ['2031-03-03T17:00:00Z', 'closed', 'Fechado agora · abre hoje às 14:00', 'Segunda'],
+  ['2031-03-09T05:00:00Z', 'open', 'Aberto agora · fecha às 02:00', 'Sábado'], // The night goes on.
+  ['2031-03-09T06:00:00Z', 'closed', 'Fechado agora · abre amanhã às 08:00', 'Domingo'],
 ] as const;
 
 test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test("sees the status and the current day of the shop's time zone", async ({ page }) => {
-    for (const [instant, status, day] of moments) {
+    for (const [instant, state, status, day] of MOMENTS) {
       await page.clock.setFixedTime(new Date(instant));
-      await page.goto('/');
-      await expect(page.locator('#contato').getByText(status)).toBeVisible();
+      await page.goto('./');
+      const line = page.locator('#contato').getByText(status);
+      await expect(line).toBeVisible();
+      await expect(line).toHaveAttribute('data-state', state);
       await expect(page.locator('#contato [aria-current=date]')).toHaveText(new RegExp(day));
     }
   });
+});
+
+test.describe('a visitor ahead of the shop, years after the build', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test("sees the visitor's own year and date", async ({ page }) => {
+    // New Year in Kiritimati, and still the morning before at the shop.
+    await page.clock.setFixedTime(new Date('2031-12-31T12:00:00Z'));
+    await page.goto('privacidade');
+    const date = page.getByRole('main').getByRole('time');
+    await expect(date).toHaveText('01/01/2032');
+    await expect(date).toHaveAttribute('datetime', '2032-01-01');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2032 Barbearia Irmãos');
+  });
+});
+
+test.describe('an open tab', { tag: '@phone' }, () => {
+  test('updates the status every minute', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
+    await page.goto('./');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Aberto agora · fecha às 18:30').first()).toBeVisible();
+    await page.clock.runFor('00:30');
+    await expect(main.getByText('Fechado agora · abre amanhã às 08:00').first()).toBeVisible();
+    await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
+  });
+
+  test('shows the new day when the visitor returns', async ({ page }) => {
+    const current = page.locator('[aria-current="date"]');
+    await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
+    await page.goto('./');
+    await expect(current).toContainText('Segunda');
+    await page.clock.setFixedTime(new Date('2026-11-24T10:00:00-04:00'));
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(current).toContainText('Terça');
+  });
+
+  test('shows a special day two weeks before, and on it as the current day', async ({ page }) => {
+    const row = page.locator('tr', { hasText: '15/11 · Proclamação' });
+    await page.goto('./');
+    const date = await row.getAttribute('data-day');
+    for (const [days, isShown] of [
+      [15, false],
+      [14, true],
+      [0, true],
+      [-1, false],
+    ] as const) {
+      const noon = Date.parse(`${date}T12:00:00-04:00`);
+      await page.clock.setFixedTime(noon - days * 24 * 60 * 60 * 1_000);
+      await page.reload();
+      await expect(row, `${days} days before`).toBeVisible({ visible: isShown });
+    }
+    await page.clock.setFixedTime(new Date(`${date}T09:00:00-04:00`));
+    await page.reload();
+    await expect(row).toHaveAttribute('aria-current', 'date');
+    await expect(page.locator('main [data-state="closed"]').first()).toBeVisible();
+  });
+});
+
+test('in forced colours, marks and borders replace backgrounds', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [hour, background] of [
+    [10, 'CanvasText'],
+    [22, 'transparent'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
+    await page.goto('./');
+    const [dot, expected] = await page.evaluate((color) => {
+      const status = document.querySelector('main [data-state]') ?? document.body;
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = String(color);
+      const dot = getComputedStyle(status, '::before');
+      return [dot.backgroundColor, getComputedStyle(probe).backgroundColor];
+    }, background);
+    expect(dot).toBe(expected);
+  }
+  const portrait = page.locator('#equipe').getByRole('img').first();
+  await expect(portrait).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
 });

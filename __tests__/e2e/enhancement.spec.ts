@@ -46,7 +46,7 @@ test('the home page on a phone keeps its budget of requests and bytes @desktop @
   const transferred = await watchBytes(page);
   const requests = watchRequests(page);
   await page.setViewportSize(PHONE);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('./', { waitUntil: 'networkidle' });
   expect(requests.all.length).toBeLessThanOrEqual(6);
   expect(transferred()).toBeLessThanOrEqual(110_000);
   await scrollThrough(page);
@@ -56,7 +56,7 @@ test('the home page on a phone keeps its budget of requests and bytes @desktop @
 test.describe('reading loads no script:', () => {
   test('the whole page, a section by its link, the map, a booking', async ({ page }) => {
     const requests = watchRequests(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('./', { waitUntil: 'networkidle' });
     await scrollThrough(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const booking = page.locator('main a[target="_blank"]').first();
@@ -78,7 +78,7 @@ test.describe('reading loads no script:', () => {
   test('with a resting mouse while photos and tooltips scroll under it @desktop', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('./', { waitUntil: 'networkidle' });
     const box = await page.locator(photoButton).first().boundingBox();
     const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
     await page.mouse.move(x, 700);
@@ -94,7 +94,7 @@ test.describe('reading loads no script:', () => {
 
   test('with a finger that scrolls over a photo', async ({ page }) => {
     const requests = watchRequests(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('./', { waitUntil: 'networkidle' });
     const photo = page.locator(photoButton).first();
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
       await photo.dispatchEvent(type, { pointerType: 'touch' });
@@ -117,7 +117,7 @@ test.describe('on the first interaction', { tag: '@desktop' }, () => {
   for (const [name, reach] of Object.entries(reaches)) {
     test(`${name} loads one small script once`, async ({ page }) => {
       const requests = watchRequests(page);
-      await page.goto('/');
+      await page.goto('./');
       await reach(page);
       await expectEnhanced(page);
       await page.locator(photoButton).last().dispatchEvent('keydown');
@@ -133,7 +133,7 @@ test.describe('a failed script request', () => {
   test('is retried on the next interaction, at another address @desktop', async ({ page }) => {
     await page.route(ENHANCEMENT, (route) => route.abort());
     const requests = watchRequests(page);
-    await page.goto('/');
+    await page.goto('./');
     await Promise.all([page.waitForEvent('requestfailed'), reach(page)]);
     await expect(async () => {
       await reach(page);
@@ -150,7 +150,7 @@ test.describe('a failed script request', () => {
 test.describe('what is open when the script loads', { tag: '@phone' }, () => {
   test('stays open: the menu', async ({ page }) => {
     const release = await hold(page, ENHANCEMENT);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     await page.locator(menuButton).first().tap();
     await expect(page.locator('#menu')).toBeVisible();
     release();
@@ -161,11 +161,11 @@ test.describe('what is open when the script loads', { tag: '@phone' }, () => {
 
   test('stays open: a photo, from which the arrows lead on', async ({ page }) => {
     const release = await hold(page, ENHANCEMENT);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     await page.locator(photoButton).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     release();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 3' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
   });
 });

@@ -6,12 +6,14 @@ import {
   type Route,
   type TestInfo,
 } from '@playwright/test';
-import { getContent } from '@/model';
-import { ROUTES as LISTED_ROUTES } from '@/model/routes';
-
-const content = getContent();
 
 export { expect };
+
+/** The external page of the fixtures' shop. */
+export const BOOKING_URL = 'https://calendly.com/vasconcelos/atendimento';
+
+/** All pages, and an unknown one, from the site's address on. */
+export const ROUTES = ['./', 'privacidade', 'termos', 'nenhum-lugar'] as const;
 
 /** Chromium reports this if a busy machine shows a page before its view transition is ready. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
@@ -124,7 +126,7 @@ export async function enhance(page: Page): Promise<void> {
   await expectEnhanced(page);
 }
 
-/** Waits until the page is enhanced: by our script, or by React. */
+/** Waits until the page is enhanced. */
 export async function expectEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const arrows = document.querySelector<HTMLElement>('[data-arrows]');
@@ -175,9 +177,6 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
   }, position);
 }
 
-/** All pages, and an unknown one. */
-export const ROUTES = [...LISTED_ROUTES, '/nenhum-lugar'] as const;
-
 /** Chromium reports each 404 response, and the 404 page adds its own line. */
 export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
 
@@ -193,8 +192,7 @@ export function readTextBefore(element: Element): string {
 
 /** Opens the viewer with the gallery's first photo. */
 export async function openFirstPhoto(page: Page) {
-  const name = content.uiText.viewer.open.replace('{alt}', content.gallery[0]?.alt ?? '');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

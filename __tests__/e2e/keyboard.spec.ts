@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { getContent } from '@/model';
 import { contrast } from '../fixtures/contrast';
 import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
-
-const { uiText } = getContent();
 
 test.describe('every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   // The terms share the privacy policy's template.
-  for (const route of ROUTES.filter((it) => it !== '/termos')) {
-    const tag = route === '/' ? [] : '@desktop';
+  for (const route of ROUTES.filter((it) => it !== 'termos')) {
+    const tag = route === './' ? [] : '@desktop';
 
     test(`${route}: Tab visits everything once, in order and on screen, with a visible focus ring`, {
       tag,
@@ -44,7 +41,7 @@ test.describe('every page', () => {
     for (const route of ROUTES) {
       await page.goto(route);
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: uiText.skipLink });
+      const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
@@ -59,7 +56,7 @@ test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@de
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('./');
   const stops: { name: string; isSeen: boolean }[] = [];
   do {
     await page.keyboard.press('Tab');
@@ -80,8 +77,8 @@ test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@de
 test('Enter and Space open the menu, Tab goes through its links and Escape closes it', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/');
-  const open = page.getByRole('button', { name: uiText.menu.open });
+  await page.goto('./');
+  const open = page.getByRole('button', { name: 'Abrir menu' });
   for (const key of ['Enter', 'Space']) {
     await open.focus();
     await page.keyboard.press(key);

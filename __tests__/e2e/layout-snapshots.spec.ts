@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { getContent } from '@/model';
 import { enhance, expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
-
-const { uiText } = getContent();
 
 /** Elements whose position, size, colours and font are compared. */
 const PARTS =
@@ -21,32 +18,37 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  for (const width of [390, 820, 1440]) {
-    test(`${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/nenhum-lugar');
-      await expectSnapshot(page, `not-found-${width}`);
-      await page.goto('/');
-      await expectSnapshot(page, `home-${width}`);
-      await enhance(page);
-      await openFirstPhoto(page);
-      await expectSnapshot(page, `viewer-${width}`);
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expectSnapshot(page, 'viewer-844');
-    });
-  }
-
-  test('the menu, 390 px', async ({ page }) => {
+  test('390 px, with the menu, and a turned phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: uiText.menu.open }).click();
+    await page.goto('nenhum-lugar');
+    await expectSnapshot(page, 'not-found-390');
+    await page.goto('./');
+    await expectSnapshot(page, 'home-390');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectSnapshot(page, 'menu-390');
+    await page.keyboard.press('Escape');
+    await openFirstPhoto(page);
+    await enhance(page);
+    await expectSnapshot(page, 'viewer-390');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectSnapshot(page, 'viewer-844');
   });
 
-  test('paper', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
+  test('820 px, 1440 px and paper', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('nenhum-lugar');
+    await expectSnapshot(page, 'not-found-1440');
+    await page.goto('./');
+    await expectSnapshot(page, 'home-1440');
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expectSnapshot(page, 'home-820');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openFirstPhoto(page);
+    await enhance(page);
+    await expectSnapshot(page, 'viewer-1440');
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
     await expectSnapshot(page, 'home-print');
   });
 });

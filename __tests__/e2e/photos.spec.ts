@@ -8,19 +8,19 @@ const isPhoto = (response: Response) => response.url().includes('/fotos/');
 test.describe('on a mid-range phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the hero photo is one AVIF of at most 45 KB, requested once, before the fonts @desktop @chromium', async ({
+  test('the hero photo is one AVIF of at most 45 KB, requested once, before the fonts', async ({
     page,
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('/')]);
+    const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('./')]);
     expect(hero.headers()['content-type']).toBe('image/avif');
     expect((await hero.body()).length).toBeLessThanOrEqual(HERO_BYTES_ON_A_PHONE);
 
     await page.waitForLoadState('networkidle');
     const loaded = requested.filter((path) => /\/fotos\/|woff2$/.test(path));
     expect(loaded).toEqual([
-      expect.stringMatching(/^\/fotos\/hero\.[\da-f]{6}-800\.avif$/),
+      expect.stringMatching(/\/fotos\/fachada\.[\da-f]{6}-800\.avif$/),
       expect.stringMatching(/woff2$/),
       expect.stringMatching(/woff2$/),
     ]);
@@ -28,8 +28,8 @@ test.describe('on a mid-range phone', () => {
 
   test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {
     const asked = collectImageRequests(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => !path.includes('/hero.'))).toEqual([]);
+    await page.goto('./', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => !path.includes('/fachada.'))).toEqual([]);
 
     for (const [selector, file] of [
       ['#equipe', /ladrilho\.svg$/],
@@ -44,7 +44,7 @@ test.describe('on a mid-range phone', () => {
 test("a box has its photo's colour and size before the photo loads @phone", async ({ page }) => {
   const release = await hold(page, '**/fotos/**');
 
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
   const box = page.locator('picture').first();
   const before = await box.boundingBox();
   const [red, green, blue] = await box.evaluate((element) =>
@@ -64,7 +64,7 @@ test('`sizes` matches the displayed width of gallery photos @desktop @chromium',
 }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto('./');
     for (const photo of await page.locator('#galeria li img').all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);

@@ -1,30 +1,46 @@
-import type { Page } from '@playwright/test';
-import { getContent } from '@/model';
+import type { Locator, Page } from '@playwright/test';
 import { enhance, expect, findOverflows, scrollTo, test } from './fixtures';
 
-const { uiText } = getContent();
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
 
 async function openFooter(page: Page) {
-  await page.goto('/');
+  await page.goto('./');
   await scrollTo(page, 'bottom');
   await enhance(page);
-  const footer = page.getByRole('contentinfo');
-  return {
-    tooltip: page.getByRole('tooltip'),
-    instagram: footer.getByRole('link', { name: 'Instagram' }),
-    facebook: footer.getByRole('link', { name: 'Facebook' }),
-  };
+  return page.getByRole('tooltip');
 }
 
-test.describe('with a mouse @desktop', () => {
-  test('the pointer can move onto it, and Esc dismisses it', async ({ page }) => {
-    const { tooltip, instagram } = await openFooter(page);
-    await instagram.hover();
-    await expect(tooltip).toBeVisible();
-    const [from, to] = [await instagram.boundingBox(), await tooltip.boundingBox()];
-    if (!from || !to) {
-      throw new Error('The link or its tooltip has no box.');
+test.describe('with a mouse', { tag: '@desktop' }, () => {
+  test('opens after 700 ms, or at once within 300 ms of another', async ({ page }) => {
+    await page.clock.install();
+    const tooltip = await openFooter(page);
+    const leave = () => page.mouse.move(5, 5);
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await link(page, 'Instagram').hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('Instagram');
+    for (const [pause, isOpen] of [
+      [299, true],
+      [300, false],
+    ] as const) {
+      await leave();
+      await expect(tooltip).toHaveCount(0);
+      await page.clock.runFor(pause);
+      await link(page, 'Facebook').hover();
+      await page.clock.runFor(1);
+      await expect(tooltip).toHaveCount(isOpen ? 1 : 0);
     }
+  });
+
+  test('the pointer can move onto it, and Esc dismisses it', async ({ page }) => {
+    const tooltip = await openFooter(page);
+    await link(page, 'Instagram').hover();
+    await expect(tooltip).toBeVisible();
+    const [from, to] = await boxesOf(link(page, 'Instagram'), tooltip);
     const x = to.x + to.width / 2;
     await page.mouse.move(x, from.y + from.height / 2);
     await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
@@ -35,54 +51,59 @@ test.describe('with a mouse @desktop', () => {
 
   for (const way of ['hover', 'focus'] as const) {
     test(`opens for the ${way} that loads the script`, async ({ page }) => {
-      await page.goto('/');
+      await page.goto('./');
       await scrollTo(page, 'bottom');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })[way]();
+      await link(page, 'Instagram')[way]();
       await expect(page.getByRole('tooltip')).toHaveText('Instagram');
     });
   }
 
   test('stays on the screen and does not cover its link', async ({ page }) => {
+    const tooltip = await openFooter(page);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const { tooltip, facebook } = await openFooter(page);
-      await facebook.hover();
+      await scrollTo(page, 'bottom');
+      await link(page, 'linktr.ee').hover();
       await expect(tooltip).toBeInViewport({ ratio: 1 });
-      const [a, b] = await Promise.all([tooltip.boundingBox(), facebook.boundingBox()]);
-      if (!a || !b) {
-        throw new Error('The link or its tooltip has no box.');
-      }
+      const [a, b] = await boxesOf(tooltip, link(page, 'linktr.ee'));
       expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
       expect(await findOverflows(page)).toEqual([]);
+      await page.mouse.move(5, 5);
     }
   });
 });
 
-test.describe('with a keyboard @desktop', () => {
-  test('in the viewer, Esc closes the tooltip first and the viewer next', async ({ page }) => {
-    await page.goto('/');
-    await enhance(page);
-    await page.locator('#galeria button').first().focus();
-    await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog');
-    const next = viewer.getByRole('button', { name: uiText.viewer.next });
-    while (!(await next.evaluate((button) => button === document.activeElement))) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(page.getByRole('tooltip')).toHaveText(uiText.viewer.next);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await expect(viewer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-  });
-});
-
-test('touch does not open it @phone', async ({ page }) => {
-  await page.goto('/');
+test('in the viewer, Esc closes the tooltip first and the viewer next', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('./');
   await enhance(page);
-  await page.getByRole('button', { name: uiText.menu.open }).tap();
+  await page.locator('#galeria button').first().focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  const next = viewer.getByRole('button', { name: 'Próxima foto' });
+  while (!(await next.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('tooltip')).toHaveText('Próxima foto');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('touch does not open it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('./');
+  await enhance(page);
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await expect(page.locator('#menu')).toBeVisible();
   await page.waitForTimeout(1_000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
+
+/** The boxes of two elements. */
+function boxesOf(one: Locator, other: Locator) {
+  const boxOf = (locator: Locator) => locator.evaluate((it) => it.getBoundingClientRect());
+  return Promise.all([boxOf(one), boxOf(other)]);
+}

@@ -6,9 +6,9 @@ const NOTHING = 0.001;
 const LITTLE = 0.02;
 
 for (const [route, promise, widths] of [
-  ['/', NOTHING, [320, 360, 390, 412, 640, 820, 1366, 1440, 1920]],
-  ['/privacidade', LITTLE, [360, 390, 820, 1366]],
-  ['/nenhum-lugar', LITTLE, [320, 390, 1366]],
+  ['./', NOTHING, [320, 360, 390, 412, 640, 820, 1366, 1440, 1920]],
+  ['privacidade', LITTLE, [360, 390, 820, 1366]],
+  ['nenhum-lugar', LITTLE, [320, 390, 1366]],
 ] as const) {
   test.describe(`${route} while fonts load`, { tag: ['@desktop', '@chromium'] }, () => {
     test.use({ tolerated: NOT_FOUND_LINES });
@@ -34,7 +34,7 @@ for (const [route, promise, widths] of [
           await page.evaluate(() => Reflect.get(window, 'shift')),
           `at ${width} px`,
         ).toBeLessThanOrEqual(promise);
-        if (route === '/') {
+        if (route === './') {
           const heightAfter = await page.evaluate(() => document.documentElement.scrollHeight);
           expect(heightAfter, `at ${width} px`).toBe(heightBefore);
         }

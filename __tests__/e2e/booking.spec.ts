@@ -1,0 +1,60 @@
+import { BOOKING_URL, enhance, expect, scrollTo, test } from './fixtures';
+
+test('every booking button announces and opens the booking page in a new tab', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('./');
+  const buttons = page.locator(`a[href="${BOOKING_URL}"][target=_blank]`);
+  // Header, menu, hero, booking card and booking bar.
+  await expect(buttons).toContainText(Array(5).fill('(abre em nova aba)'));
+  const visible = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });
+  const [tab] = await Promise.all([page.waitForEvent('popup'), visible.click()]);
+  await expect(tab).toHaveURL(BOOKING_URL);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test.describe('the booking bar', { tag: '@phone' }, () => {
+  test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
+    await page.goto('./');
+    const bar = page.locator('[data-booking-bar]');
+    await expect(bar).toBeHidden();
+    await page
+      .locator('#galeria')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    await scrollTo(page, 'bottom');
+    await expect(bar).toBeHidden();
+    await enhance(page);
+    await scrollTo(page, 'top');
+    await expect(bar).toBeHidden();
+  });
+
+  test("keeps its buttons out of the phone's safe area", { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('./');
+    const bar = page.locator('[data-booking-bar]');
+    const roomBelow = () =>
+      bar.evaluate((it) => {
+        const [button] = it.children;
+        return it.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
+      });
+    const usual = await roomBelow();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await expect.poll(roomBelow).toBe(usual + 34);
+  });
+});
+
+test('print: prices, hours and address on one page', { tag: ['@desktop', '@chromium'] }, async ({
+  page,
+}) => {
+  await page.goto('./');
+  const [top, right, bottom, left] = Array<string>(4).fill('10mm');
+  const pdf = await page.pdf({ format: 'A4', margin: { top, right, bottom, left } });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['#servicos', '#contato table', '#contato address']) {
+    await expect(page.locator(shown)).toBeVisible();
+  }
+  await expect(page.locator('#galeria')).toBeHidden();
+});
