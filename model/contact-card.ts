@@ -32,5 +32,5 @@ export function buildContactCard(shop: Shop): string {
 
 /** RFC 6350, section 3.4. */
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&');
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }

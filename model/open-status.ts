@@ -20,7 +20,10 @@ export function computeOpenStatus(schedule: Schedule, now: WallClock) {
     const { hours, day } = findDay(schedule, start);
     const period = hours.find(({ opens, closes }) => opens <= clock && clock < closes);
     if (period) {
-      const text = `Aberto agora · fecha às ${formatClock(period.closes)}`;
+      const tomorrow = findDay(schedule, addDays(start, 1)).hours;
+      // A night may be written in two pieces: until midnight, and from midnight on.
+      const more = tomorrow.find((one) => addHours(one.opens, 24) === period.closes);
+      const text = `Aberto agora · fecha às ${formatClock((more ?? period).closes)}`;
       return { state: 'open', text, day };
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FILES } from '@/model/content';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
 const folder = copyShop();
@@ -32,15 +33,17 @@ const REFUSED = `
   services.yaml ¦ Trança ¦ ${'Trança '.repeat(6)} ¦ encurte o texto: aqui cabem 36 caracteres.
   services.yaml ¦ Trança ¦ Trança {nome} | "{" | a} ¦ escreva o texto sem chaves: aqui elas não são trocadas por nada.
   services.yaml ¦ Trança ¦ *Trança | &Trança | @ze | %Trança | \`Trança\` | !x Trança | [Trança | {Trança | |Trança ¦ ${SIGN}
-  services.yaml ¦ Trança ¦ Trança: nagô | "Trança | "Trança" nagô ¦ ${GENERAL}
+  services.yaml ¦ Trança ¦ Trança: nagô | "Trança" nagô ¦ ${GENERAL}
   services.yaml ¦ Trança ¦ Trança # nagô ¦ o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.
-  services.yaml ¦ Trança ¦ Trança⏎      nagô | 'Trança ¦ ${TWO_LINES}
+  services.yaml ¦ Trança ¦ Trança⏎      nagô ¦ ${TWO_LINES}
+  team.yaml ¦ Trancista ¦ "Trancista ¦ ${GENERAL}
+  team.yaml ¦ Trancista ¦ 'Trancista ¦ ${TWO_LINES}
   services.yaml ¦ Trança ¦ "Trança\\nnagô" ¦ escreva o texto sem a barra invertida.
   services.yaml ¦ price: 35 ¦ prise: 35 ¦ você quis dizer “price”?
   services.yaml ¦ price: 35 ¦ valor: 35 ¦ apague: os campos daqui são title, description, price, priceFrom, features.
   services.yaml ¦ price: 35 ¦ title: 35 ¦ este campo está escrito duas vezes: apague uma das duas linhas.
   services.yaml ¦     price: 35 ¦    price: 35 | ⇥price: 35 | price: 35 |     price 35 |     price:35 ¦ ${GENERAL}
-  services.yaml ¦ heading: ¦ <<<<<<< HEAD⏎heading: ¦ há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.
+  services.yaml ¦ sample: false ¦ <<<<<<< HEAD⏎sample: false ¦ há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.
   opening-hours.yaml ¦ 08:00 ¦ 8:00 | 24:00 | 08:60 | 8h | 8 ¦ escreva a hora como 09:00; meia-noite é 00:00.
   opening-hours.yaml ¦ closes: 12:00 ¦ closes: 08:00 | closes: 07:59 | closes: 06:01 ¦ fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.
   opening-hours.yaml ¦ seg ¦ segunda | Seg | mon ¦ use um destes: seg, ter, qua, qui, sex, sáb, dom.
@@ -132,27 +135,23 @@ test('all problems are told at once, each with its line, its field, what is writ
     'gallery.yaml': readOriginal('gallery.yaml').replace('alt: Cadeira', 'legenda: Cadeira'),
   });
   expect(message).toBe(`Conteúdo inválido:
-content/services.yaml:6  services › 1º › price: "40 reais"
+content/services.yaml:7  services › 1º › price: "40 reais"
   escreva o preço em reais, só o número: 40 ou 37,50.
-content/services.yaml:24  services › 5º › descripton: "Com diploma e uma mecha guardada."
+content/services.yaml:28  services › 5º › descripton: "Com diploma e uma mecha guardada."
   você quis dizer “description”?
-content/gallery.yaml:7  gallery › 2º › alt: nada
+content/gallery.yaml:8  gallery › 2º › alt: nada
   ${TEXT}
-content/gallery.yaml:8  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
+content/gallery.yaml:9  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
   apague: os campos daqui são src, alt, focus, caption.`);
 });
 
 test('a file of the example beside one of the owner’s is named; all of them are an example', async () => {
-  const names = ['shop', 'opening-hours', 'home', 'services', 'team', 'gallery', 'testimonials'];
-  const yaml = names.map((name) => [
-    `${name}.yaml`,
-    `sample: true\n${readOriginal(`${name}.yaml`)}`,
-  ]);
-  const policies = ['privacy.md', 'terms.md'].map((name) => [
-    name,
-    readOriginal(name).replace('---', '---\nsample: true'),
-  ]);
-  const all = Object.fromEntries([...yaml, ...policies]);
+  const all = Object.fromEntries(
+    Object.values(FILES).map((name) => [
+      name,
+      readOriginal(name).replace('sample: false', 'sample: true'),
+    ]),
+  );
   expect((await loadWith(all)).content?.shop.sample).toBe(true);
   const { problems } = await loadWith({ ...all, 'team.yaml': readOriginal('team.yaml') });
   expect(problems).toHaveLength(8);

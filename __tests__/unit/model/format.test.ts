@@ -8,7 +8,7 @@ import {
   splitName,
   telephoneUrl,
 } from '@/model/format';
-import { nameNetwork } from '@/model/links';
+import { findNetwork } from '@/model/links';
 import { slug } from '@/model/slug';
 
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
@@ -31,10 +31,6 @@ test.each([
   ],
   [['18:00–24:00'], ['18:00–00:00']],
   [[], []],
-  [
-    ['00:00–24:00', '06:00–30:00'],
-    ['24 horas', '24 horas'],
-  ],
 ])('the periods %j are shown as %j', (periods, expected) => {
   const hours = periods.map((period) => {
     const [opens = '', closes = ''] = period.split('–');
@@ -80,7 +76,7 @@ test.each([
   ['https://x.com/jatoba', 'X'],
   ['https://linktr.ee/jatoba', 'linktr.ee'],
 ])('%s is of %s', (url, network) => {
-  expect(nameNetwork(url)).toBe(network);
+  expect(findNetwork(url).name).toBe(network);
 });
 
 test.each([

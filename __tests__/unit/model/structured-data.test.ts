@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 
 const build = (changes: Partial<Content> = {}) =>
-  buildStructuredData({ ...content, ...changes }, new Date('2026-11-20T15:00:00Z'));
+  buildStructuredData(
+    { ...content, ...changes },
+    ['fachada.1f0c9a-1200.jpg'],
+    new Date('2026-11-20T15:00:00Z'),
+  );
 
 const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, ...changes } });
 
@@ -23,11 +27,12 @@ test('names the shop, where it is, how to book and how to pay', () => {
   expect(build()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
+    '@id': 'https://www.vasconcelos.example/#barbearia',
     name: 'Barbearia Irmãos Vasconcelos & Sobrinhos',
     description: 'Corte, barba e trança no Pina, no Recife.',
     url: 'https://www.vasconcelos.example/',
     telephone: '+558133331234',
-    image: 'https://www.vasconcelos.example/og.png',
+    image: ['https://www.vasconcelos.example/fotos/fachada.1f0c9a-1200.jpg'],
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Avenida Herculano Bandeira, 785, loja 2, Pina',
@@ -58,7 +63,7 @@ test('a network’s home page is nobody’s profile', () => {
 test('lists the open days only, those of the same hours together', () => {
   const nine = [{ opens: '09:00', closes: '19:00' }];
   const data = buildHours({ mon: nine, tue: nine, sat: [{ opens: '09:00', closes: '17:00' }] });
-  expect(data.openingHoursSpecification).toEqual([
+  expect(data).toHaveProperty('openingHoursSpecification', [
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday'],

@@ -23,7 +23,6 @@ test.each<[Partial<Week>, string]>([
   [{ mon: [{ opens: '09:05', closes: '25:00' }] }, 'Seg, 9h05 às 1h'],
   [{ fri: broken }, 'Sex, 8h às 12h e 14h às 0h'],
   [every(long), 'Seg a dom, 9h às 19h'],
-  [every([{ opens: '00:00', closes: '24:00' }]), 'Seg a dom, 24 horas'],
   [{}, ''],
 ])('%j reads “%s”', (days, summary) => {
   expect(summarizeWeek({ ...CLOSED_WEEK, ...days })).toBe(summary);

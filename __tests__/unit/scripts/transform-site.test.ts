@@ -64,19 +64,6 @@ test('leaves our scripts and other markup, moves data for search engines into th
   expect(script).toBe('now()');
 });
 
-test('gives the same page whatever the order of React’s styles', async () => {
-  const page = (names: readonly string[]) => {
-    const rules = names.map(
-      (name) => `.${name}{width:1${name.length}px}@media print{.${name}{top:0}}`,
-    );
-    const head = `${styled('p{top:0}')}<style data-precedence="generated">${rules.join('')}</style>`;
-    return transformHome({ head, body: '<p class="wAAAA1 wBBBBB2 wCCCCCC3">Olá</p>' });
-  };
-  expect(await page(['wAAAA1', 'wBBBBB2', 'wCCCCCC3'])).toEqual(
-    await page(['wCCCCCC3', 'wAAAA1', 'wBBBBB2']),
-  );
-});
-
 test('merges styles, and removes only rules that no element can match', async () => {
   const html = await transformHome({
     head: `${styled('b{top:0}')}${styled(

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
-import { FONT_CHARACTERS } from '@/model/text/font-coverage';
-import { SEED } from '../../fixtures/fuzz';
+import { FONT_CHARACTERS } from '@/scripts/font-characters';
+
+const SEED = 20_260_824;
 
 const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics';
-import { FONT_CHARACTERS, findMissingCharacters } from '@/model/text/font-coverage';
+import { FONT_CHARACTERS } from '@/scripts/font-characters';
 
 /** The sentinel that ends a font's character map. */
 const END_OF_MAP = 0xffff;
@@ -62,11 +62,4 @@ test('outlines match the measured ink', () => {
   const xs = numbers.filter((_, index) => index % 2 === 0);
   expect(Math.min(...xs)).toBeCloseTo(ink.start, 2);
   expect(Math.max(...xs)).toBeCloseTo(ink.end, 2);
-});
-
-test('lists the characters missing in a font, each once and in order', () => {
-  expect(findMissingCharacters('Corte ✂ e barba 💈✂', 'display')).toEqual(['✂', '💈']);
-  expect(findMissingCharacters('Às 9h: ação, órgão, “pé” — R$ 40…', 'display')).toEqual([]);
-  expect(findMissingCharacters('@jatoba', 'display')).toEqual(['@']);
-  expect(findMissingCharacters('@jatoba', 'text')).toEqual([]);
 });
