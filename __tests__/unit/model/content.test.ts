@@ -36,8 +36,7 @@ const REFUSED = `
   services.yaml ¦ Trança ¦ Trança: nagô | "Trança" nagô ¦ ${GENERAL}
   services.yaml ¦ Trança ¦ Trança # nagô ¦ o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.
   services.yaml ¦ Trança ¦ Trança⏎      nagô ¦ ${TWO_LINES}
-  team.yaml ¦ Trancista ¦ "Trancista ¦ ${GENERAL}
-  team.yaml ¦ Trancista ¦ 'Trancista ¦ ${TWO_LINES}
+  team.yaml ¦ Trancista ¦ "Trancista | 'Trancista ¦ ${TWO_LINES}
   services.yaml ¦ Trança ¦ "Trança\\nnagô" ¦ escreva o texto sem a barra invertida.
   services.yaml ¦ price: 35 ¦ prise: 35 ¦ você quis dizer “price”?
   services.yaml ¦ price: 35 ¦ valor: 35 ¦ apague: os campos daqui são title, description, price, priceFrom, features.
