@@ -28,6 +28,7 @@ function openSite(name: keyof typeof SITES) {
   return {
     name,
     contentFolder: CONTENT_DIR,
+    folder: OUT_DIR,
     basePath,
     /** Where the site is, as in canonical links. */
     absolute: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
