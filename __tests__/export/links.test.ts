@@ -1,119 +1,91 @@
 import querystring from 'node:querystring';
-import { site } from '@/model/derive/site';
-import { files, isOurs, type PublishedPage, pages, readAll, readFile } from './published-site';
+import { allPages, bySite, type Page, readAll, type Site } from './sites';
 
 /** Files that hosts and browsers request without a link. */
-const KNOWN_BY_NAME = [
-  /^404\.html$/,
-  /^_headers$/,
-  /^_redirects$/,
-  /^\.nojekyll$/,
-  /^robots\.txt$/,
-  /^favicon\.ico$/,
-  // The CMS, to which no page links.
-  /^admin\.html$/,
-  /^cms\/assets\/.*LICENSE\.txt$/,
-];
+const KNOWN_BY_NAME = /^(404\.html|_headers|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
 
-const REFERENCES = [
-  'aria-controls',
-  'aria-describedby',
-  'aria-labelledby',
-  'commandfor',
-  'for',
-  'popovertarget',
-];
+const REFERENCES = 'aria-controls aria-describedby aria-labelledby commandfor for popovertarget';
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
+describe.each(allPages)('%s', (_, site, page) => {
   test('every internal link leads to an existing page or file, and to an existing id', () => {
-    expect(findBrokenLinks(page)).toEqual([]);
+    const links = [
+      // An absolute link is the owner's and may lead to another site on the same domain.
+      ...readAll(page, ':not(a[href^="http"])', 'href'),
+      ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
+    ];
+    expect(links.filter((link) => link !== '#' && !isAlive(link, site, page))).toEqual([]);
   });
 
   test('every image source is a published file', () => {
-    const sets = [...readAll(page, '*', 'srcset'), ...readAll(page, '*', 'imagesrcset')];
+    const sets = ['srcset', 'imagesrcset'].flatMap((name) => readAll(page, '*', name));
     const sources = sets.flatMap((set) =>
-      set.split(',').map((it) => it.trim().split(/\s/)[0] ?? ''),
+      set.split(',').map((it) => it.trim().split(' ')[0] ?? ''),
     );
-    expect(sources.filter((source) => !isPublished(source))).toEqual([]);
+    expect(sources.filter((source) => !isAlive(source, site, page))).toEqual([]);
   });
 
   test('ids are unique, and every reference has its id', () => {
     const ids = readAll(page, '*', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const references = REFERENCES.flatMap((name) => readAll(page, '*', name));
-    expect(references.flatMap((it) => it.split(/\s+/)).filter((id) => !ids.includes(id))).toEqual(
-      [],
-    );
+    const references = REFERENCES.split(' ').flatMap((name) => readAll(page, '*', name));
+    const wanted = references.flatMap((it) => it.split(/\s+/));
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('external links use https, and those in a new tab send no opener or referrer', () => {
-    const addresses = readAll(page, 'a', 'href');
-    expect(addresses.filter((address) => address.startsWith('http:'))).toEqual([]);
-    const careless = ':is(a, form)[target]:not([target=_blank][rel="noopener noreferrer"])';
-    expect([...page.document.querySelectorAll(careless)]).toEqual([]);
+  test('external links use https, open a new tab and send no opener or referrer', () => {
+    expect(readAll(page, '*', 'href').filter((link) => link.startsWith('http:'))).toEqual([]);
+    const careless =
+      'a[href^="https:"]:not([target=_blank][rel="noopener noreferrer"]), [target]:not([rel])';
+    const inText = page.document.querySelectorAll('main > div > section a'); // A policy's Markdown.
+    const found = [...page.document.querySelectorAll(careless)];
+    expect(found.filter((link) => ![...inText].includes(link))).toEqual([]);
   });
 });
 
-test('every published file is a page or is referenced by another file', () => {
-  const published = files.map((file) => ({ file, name: file.split('/').pop() ?? '' }));
-  const texts = files
-    .filter(
-      (file) =>
-        /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/.test(file) || !file.includes('.'),
-    )
-    .map((file) => ({ file, text: readFile(file) }));
+describe.each(bySite)('%s', (_, site) => {
+  test('footer links lead to the sections of the home page from every page', () => {
+    const ways = site.pages.map(({ route, document }) => {
+      const links = readAll({ document }, 'footer nav:first-of-type a', 'href');
+      const targets = links.map((link) => new URL(link, site.absolute(route)).href);
+      return [route, targets] as const;
+    });
+    const sections = ['#servicos', '#agendar', '#contato'].map((id) => site.absolute(`/${id}`));
+    expect(ways.filter(([route]) => route !== '/404').map(([, targets]) => targets)).toEqual([
+      sections,
+      sections,
+      sections,
+    ]);
+  });
 
-  const orphans = published
-    .filter(({ file }) => isOurs(file))
-    .filter(({ file }) => !KNOWN_BY_NAME.some((pattern) => pattern.test(file)))
-    .filter(({ file }) => !pages.some((page) => page.file === file))
-    .filter(({ file, name }) => !texts.some((it) => it.file !== file && it.text.includes(name)));
+  test('every published file is a page or is referenced by another file', () => {
+    const texts = site.files
+      .filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file))
+      .map((file) => ({ file, text: site.read(file) }));
+    const orphans = site.ours
+      .filter((file) => !KNOWN_BY_NAME.test(file) && !site.pages.some((page) => page.file === file))
+      .filter((file) => !texts.some((it) => it.file !== file && it.text.includes(nameOf(file))));
+    expect(orphans).toEqual([]);
+  });
 
-  expect(orphans.map(({ file }) => file)).toEqual([]);
+  test('no folder has the name of a page', () => {
+    const folders = site.pages.map(({ file }) => file.replace(/\.html$/, '/'));
+    expect(site.files.filter((file) => folders.some((it) => file.startsWith(it)))).toEqual([]);
+  });
 });
 
-function findBrokenLinks(page: PublishedPage): string[] {
-  const links = [
-    // An absolute link is the owner's and may lead to another site on the same domain.
-    ...readAll(page, ':not(a[href^="http"])', 'href'),
-    ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
-  ];
-  return links.filter((link) => link !== '#' && !isAlive(link, page));
-}
+const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 
-function isAlive(link: string, page: PublishedPage): boolean {
-  const target = parseInternal(link, page.route);
-  if (!target) {
+/** Whether a link leads off the site, or to a page with its id, or to a file. */
+function isAlive(link: string, site: Site, { route }: Page): boolean {
+  const { href, pathname, hash, protocol } = new URL(link, site.absolute(route));
+  if (!/^https?:$/.test(protocol) || new URL(href).origin !== new URL(site.absolute('/')).origin) {
     return true;
   }
-  const targetPage = pages.find(({ route }) => route === target.route);
-  if (!targetPage) {
-    return isPublished(link);
-  }
-  const { document } = targetPage;
-  return target.fragment === '' || document.getElementById(target.fragment) !== null;
-}
-
-/** The route and fragment of an internal link; `undefined` for an external one. */
-function parseInternal(link: string, fromRoute: string) {
-  const url = new URL(link, new URL(`${site.basePath}${fromRoute}`, site.getOrigin()));
-  if (url.origin !== site.getOrigin() || !/^https?:$/.test(url.protocol)) {
-    return;
-  }
-  return { route: withoutBase(url.pathname), fragment: querystring.unescape(url.hash.slice(1)) };
-}
-
-function isPublished(link: string): boolean {
-  const { pathname } = new URL(link, site.getOrigin());
-  return files.includes(decodeURIComponent(withoutBase(pathname)).slice(1));
-}
-
-/** A link without the base path leads outside the site and must not be found. */
-function withoutBase(pathname: string): string {
-  if (!site.basePath) {
-    return pathname;
-  }
-  return pathname.startsWith(site.basePath)
-    ? pathname.slice(site.basePath.length) || '/'
-    : '/outside';
+  // Without the base path, it leads outside the site.
+  const path = pathname.startsWith(`${site.basePath}/`) ? pathname.slice(site.basePath.length) : '';
+  const page = site.pages.find((it) => it.route === path);
+  const id = querystring.unescape(hash.slice(1));
+  return page
+    ? id === '' || page.document.getElementById(id) !== null
+    : site.files.includes(decodeURIComponent(path).slice(1));
 }

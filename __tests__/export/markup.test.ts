@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
+import path from 'node:path';
 import { HtmlValidate, type Report } from 'html-validate';
-import { parsePage } from '@/scripts/postbuild/page';
-import { files, pages, readFile } from './published-site';
+import sharp from 'sharp';
+import { allPages, bySite, readAll } from './sites';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -29,59 +30,98 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
-  test('is valid HTML in Portuguese and can be zoomed', async () => {
-    // With optional end tags, which this validator supports only in part.
-    const document = parsePage(page.html);
-    const { documentElement } = document;
-    expect(documentElement.lang).toBe('pt-BR');
-    const viewport = document.querySelector('meta[name=viewport]');
-    expect(viewport?.getAttribute('content')).not.toMatch(/maximum-scale|user-scalable/);
-    const html = `<!DOCTYPE html>${documentElement.outerHTML}`;
-    expect(describeProblems(await validator.validateString(html, page.file))).toEqual([]);
+describe.each(allPages)('%s', (_, site, page) => {
+  test('is valid HTML in Portuguese', async () => {
+    const report = await validator.validateString(page.html, page.file);
+    expect(describeProblems(report)).toEqual([]);
+    expect(page.document.documentElement.lang).toBe('pt-BR');
   });
 
-  test('no template variable is left in a text', () => {
-    const body = page.elements.find(({ tag }) => tag === 'body');
-    const texts = page.elements.filter(({ tag }) => !['script', 'style'].includes(tag));
-    const attributes = texts.flatMap((it) => [...it.attributes.values()]);
-    expect(body).toBeDefined();
-    expect(
-      [
-        ...texts.filter((it) => !['html', 'body', 'head'].includes(it.tag)).map((it) => it.text),
-        ...attributes,
-      ].filter((text) => /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object /u.test(text)),
-    ).toEqual([]);
+  test('says nothing that a program left', () => {
+    const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
+      readAll(page, '*', name),
+    );
+    const texts = [...page.document.querySelectorAll('body *:not(script, style)')];
+    const words = [...texts.map(({ textContent }) => textContent), ...attributes];
+    const left = /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object |\b2[4-9]:\d\d|\b3\d:\d\d/u;
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((text) => left.test(text))).toEqual([]);
+  });
+
+  test('has the shop’s telephone with its country', () => {
+    const links = readAll(page, 'a[href^="tel:"]', 'href');
+    const number = `tel:+55${site.shop.telephone.replace(/\D/g, '')}`;
+    expect(links.filter((link) => link !== number)).toEqual([]);
+    expect(links.length > 0).toBe(page.route === '/');
+  });
+
+  test('has the year and the date as elements that the live script renews', () => {
+    const years = [...page.document.querySelectorAll('footer [data-live=year]')];
+    const dates = [...page.document.querySelectorAll('time[data-live=date][datetime]')];
+    expect(years.map(({ textContent }) => /^\d{4}$/.test(textContent))).toEqual(
+      page.route === '/404' ? [] : [true],
+    );
+    expect(dates).toHaveLength(/privacidade|termos/.test(page.route) ? 1 : 0);
   });
 });
 
-test('the hero photo has high priority, and all others load lazily', () => {
-  const home = pages.find(({ route }) => route === '/');
-  const photos = (home?.elements ?? []).filter(
-    ({ tag, attributes }) => tag === 'img' && attributes.get('src')?.includes('/fotos/'),
-  );
-  const [hero, ...others] = photos.map(({ attributes }) => attributes);
-  expect([hero?.get('fetchpriority'), hero?.get('loading')]).toEqual(['high', undefined]);
-  expect(others.filter((it) => it.get('loading') !== 'lazy')).toEqual([]);
-});
-
-test('no published file contains paths of the build machine', () => {
-  const traces = [process.cwd(), homedir() === '/' ? process.cwd() : homedir()];
-  const revealing = textFiles().filter((file) => {
-    const text = readFile(file);
-    return traces.some((trace) => text.includes(`${trace}/`));
+describe.each(bySite)('%s', (_, site) => {
+  test('the hero photo has high priority, and all others load lazily', () => {
+    const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
+    const [hero, ...others] = photos.map((photo) =>
+      ['fetchpriority', 'loading'].map((name) => photo.getAttribute(name)),
+    );
+    expect(hero).toEqual(['high', null]);
+    expect(others.filter(([, loading]) => loading !== 'lazy')).toEqual([]);
   });
-  expect(revealing).toEqual([]);
-});
 
-test('no source map is published or referenced', () => {
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(textFiles().filter((file) => readFile(file).includes('sourceMappingURL='))).toEqual([]);
-});
+  test('the map is 400 px high, and loads lazily', () => {
+    const maps = readAll(
+      { document: site.home },
+      'iframe[src^="https://www.google.com/maps"][loading=lazy]',
+      'height',
+    );
+    expect(maps).toEqual(['400']);
+  });
 
-function textFiles(): string[] {
-  return files.filter((file) => !/\.(avif|webp|jpe?g|png|ico|woff2)$/.test(file));
-}
+  test('the 404 page logs the path that is missing to the console', () => {
+    const page = site.pages.find(({ route }) => route === '/404');
+    const [script] = [...(page?.document.querySelectorAll('script') ?? [])].filter(
+      ({ textContent }) => textContent.includes('console'),
+    );
+    const error = jest.fn();
+    new Function('console', 'location', script?.textContent ?? '')(
+      { error },
+      { pathname: '/cortes' },
+    );
+    expect(error.mock.calls.join()).toContain('/cortes');
+  });
+
+  test('photos have no metadata, and the share picture has the size that networks expect', async () => {
+    const images = site.files.filter((file) =>
+      /^fotos\/.*-(320|480)\.avif$|^fotos\/.*jpg$/.test(file),
+    );
+    expect(images.length).toBeGreaterThan(0);
+    for (const file of images) {
+      const { exif, xmp, iptc } = await sharp(path.join(site.folder, file)).metadata();
+      expect([file, exif ?? xmp ?? iptc]).toEqual([file, undefined]);
+    }
+    expect(await sharp(path.join(site.folder, 'og.png')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  test('no published file contains paths of the build machine, a source map or the owner’s notes', () => {
+    const home = homedir() === '/' ? process.cwd() : homedir();
+    const texts = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
+    const revealing = [`${process.cwd()}/`, `${home}/`, 'sourceMappingURL=', 'sample: true'];
+    expect(texts.filter((file) => revealing.some((it) => site.read(file).includes(it)))).toEqual(
+      [],
+    );
+    expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
 
 function describeProblems(report: Report): string[] {
   return report.results.flatMap(({ messages }) =>
