@@ -39,14 +39,7 @@ export function formatIsoDate(date: string): string {
 }
 
 /** Hours from UTC of the states that are not at -3; Brazil has had no daylight saving time since 2019. */
-const UTC_OFFSETS: Readonly<Record<string, number>> = {
-  AC: -5,
-  AM: -4,
-  MS: -4,
-  MT: -4,
-  RO: -4,
-  RR: -4,
-};
+const UTC_OFFSETS: Record<string, number> = { AC: -5, AM: -4, MS: -4, MT: -4, RO: -4, RR: -4 };
 
 /** The UTC offset of a Brazilian state, in minutes. */
 export function utcOffsetOf(state: string): number {

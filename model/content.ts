@@ -41,6 +41,9 @@ export class ContentError extends Error {
 /** The site's content, loaded once per page; in `next dev`, anew for every request. */
 export const getContent = cache(() => loadContent());
 
+const REPLACE_SAMPLE =
+  'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
+
 /** Loads and validates every content file. Throws a `ContentError` with all problems. */
 export async function loadContent(): Promise<Content> {
   const files = Object.entries(FILES).map(([key, name]) => ({ key, name, ...readFile(name) }));
@@ -56,7 +59,10 @@ export async function loadContent(): Promise<Content> {
   });
   const samples = files.filter(({ value }) => Object(value).sample === true);
   if (problems.length === 0 && samples.length < files.length) {
-    problems.push(...samples.map(({ name, lineOf }) => describeSample(name, lineOf(['sample']))));
+    const slip = { found: 'sample: true', advice: REPLACE_SAMPLE };
+    for (const { name, lineOf } of samples) {
+      problems.push({ file: `content/${name}`, line: lineOf(['sample']), ...slip });
+    }
   }
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
@@ -71,11 +77,8 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 function readFile(name: string): YamlFile {
   const file = path.join(contentFolder(), name);
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  const source =
-    bytes
-      ?.toString()
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n') ?? '';
+  // Unlike `toString`, it skips a byte order mark.
+  const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const [front = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const isPolicy = name.endsWith('.md');
   const advice = [
@@ -114,10 +117,4 @@ function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['line
     const found = `${steps.join(' › ')}: ${JSON.stringify(value)?.slice(0, LONGEST_QUOTE) ?? 'nada'}`;
     return { line: lineOf(at), found, advice: advice[index] ?? issue.message };
   });
-}
-
-/** A file that still is the example's, beside others that are not. */
-function describeSample(name: string, line: number): Problem {
-  const advice = 'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
-  return { file: `content/${name}`, line, found: 'sample: true', advice };
 }

@@ -107,55 +107,31 @@ const home = file({
   contact: group({ heading }),
 });
 
-const services = file({
-  heading,
-  lede: template(180),
-  services: list(
-    group({
-      title: text(36),
-      description: text(160).optional(),
-      price: price.optional(),
-      priceFrom: flag,
-      features: optionalList(text(60), 5),
-    }),
-    12,
-    'title',
-  ),
+const service = group({
+  title: text(36),
+  description: text(160).optional(),
+  price: price.optional(),
+  priceFrom: flag,
+  features: optionalList(text(60), 5),
 });
 
-const team = file({
-  heading,
-  team: optionalList(
-    group({
-      name: text(40),
-      /** As customers say it: "o Davi". */
-      calledAs: text(24).optional(),
-      role: text(80).optional(),
-      image: photo.optional(),
-      focus: focus.optional(),
-      description: text(320).optional(),
-    }),
-    6,
-    'name',
-  ),
+const member = group({
+  name: text(40),
+  /** As customers say it: "o Davi". */
+  calledAs: text(24).optional(),
+  role: text(80).optional(),
+  image: photo.optional(),
+  focus: focus.optional(),
+  description: text(320).optional(),
 });
 
-const gallery = file({
-  heading,
-  gallery: optionalList(group({ ...photoFields, caption: text(60).optional() }), 12),
-});
+const galleryPhoto = group({ ...photoFields, caption: text(60).optional() });
 
-const testimonials = file({
-  heading,
-  testimonials: optionalList(
-    group({
-      name: text(40),
-      location: text(40).optional(),
-      stars: integer(1, 5).optional(),
-      text: text(200),
-    }),
-    12,
-  ),
+const testimonial = group({
+  name: text(40),
+  location: text(40).optional(),
+  stars: integer(1, 5).optional(),
+  text: text(200),
 });
 
 const policy = file({
@@ -175,16 +151,16 @@ export const contentSchema = z.strictObject({
   shop,
   openingHours: file({ week, specialDays }),
   home,
-  services,
-  team,
-  gallery,
-  testimonials,
+  services: file({ heading, lede: template(180), services: list(service, 12, 'title') }),
+  team: file({ heading, team: optionalList(member, 6, 'name') }),
+  gallery: file({ heading, gallery: optionalList(galleryPhoto, 12) }),
+  testimonials: file({ heading, testimonials: optionalList(testimonial, 12) }),
   privacy: policy,
   terms: policy,
 });
 
 export type Content = z.output<typeof contentSchema>;
 export type Shop = Content['shop'];
-export type Service = Content['services']['services'][number];
-export type TeamMember = Content['team']['team'][number];
+export type Service = z.output<typeof service>;
+export type TeamMember = z.output<typeof member>;
 export type Policy = Content['privacy'];

@@ -1,14 +1,4 @@
-import {
-  isAlias,
-  isCollection,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  Scalar,
-  visit,
-} from 'yaml';
+import * as yaml from 'yaml';
 
 /** A value's way through a file: `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
@@ -46,8 +36,8 @@ const STARTS_WITH_SIGN = /^\s*(?:- +)?(?:\w+: +)?[*&@%!`[{|>?]/;
 
 /** Reads YAML 1.2. What it would accept but read otherwise than the owner means is a slip, too. */
 export function readYaml(source: string): YamlFile {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const lineCounter = new yaml.LineCounter();
+  const document = yaml.parseDocument(source, { lineCounter, prettyErrors: false });
   const lines = source.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   const slips: Slip[] = [];
@@ -62,9 +52,9 @@ export function readYaml(source: string): YamlFile {
     const general = STARTS_WITH_SIGN.test(lines[line - 1] ?? '') ? SIGN : GENERAL;
     add(line, code === 'DUPLICATE_KEY' ? TWICE : general);
   }
-  visit(document, {
+  yaml.visit(document, {
     Node(_, node) {
-      const isUnclosed = document.errors.length > 0 && isCollection(node) && node.flow; // `[Corte`.
+      const isUnclosed = document.errors.length > 0 && yaml.isCollection(node) && node.flow; // `[Corte`.
       const advice = isUnclosed ? SIGN : findMisreading(node, source);
       if (advice) {
         add(lineAt(node.range?.[0] ?? 0), advice);
@@ -76,7 +66,7 @@ export function readYaml(source: string): YamlFile {
     value: slips.length > 0 ? undefined : (document.toJS({ reviver: dropEmptied }) ?? {}),
     lineOf: (path) => {
       const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
-      const [start = 0] = nodes.filter(isNode).at(-1)?.range ?? [];
+      const [start = 0] = nodes.filter(yaml.isNode).at(-1)?.range ?? [];
       return lineAt(start);
     },
     // What follows a line that cannot be read is not what it seems.
@@ -90,25 +80,25 @@ function dropEmptied(key: unknown, value: unknown): unknown {
 }
 
 /** Why a value that YAML accepts is not what the owner means. */
-function findMisreading(node: Node, source: string): string | undefined {
-  if (isAlias(node) || node.anchor || node.tag) {
+function findMisreading(node: yaml.Node, source: string): string | undefined {
+  if (yaml.isAlias(node) || node.anchor || node.tag) {
     return SIGN;
   }
-  if (!isScalar(node) || !node.range) {
+  if (!yaml.isScalar(node) || !node.range) {
     return undefined;
   }
   const [start, end] = node.range;
   const written = source.slice(start, end);
-  const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+  const isBlock = node.type === yaml.Scalar.BLOCK_FOLDED || node.type === yaml.Scalar.BLOCK_LITERAL;
   if (written.includes('\n') && !isBlock) {
     return SEVERAL_LINES; // `price 40` would be joined to the text above.
   }
-  if (node.type === Scalar.QUOTE_DOUBLE && written.includes('\\')) {
+  if (node.type === yaml.Scalar.QUOTE_DOUBLE && written.includes('\\')) {
     return ESCAPE; // `"C:\new"` would lose a line.
   }
   if (typeof node.value === 'number' && written !== String(node.value)) {
     return NUMBER; // `1.000` would be one.
   }
-  const isText = node.type === Scalar.PLAIN && typeof node.value === 'string';
+  const isText = node.type === yaml.Scalar.PLAIN && typeof node.value === 'string';
   return isText && /^[^\S\n]+#/.test(source.slice(end)) ? REMINDER : undefined;
 }
