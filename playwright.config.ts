@@ -27,9 +27,8 @@ const engines = [
 ] as const;
 const others = engines.filter(({ engine }) => existsSync(engine.executablePath()));
 
-const serve = ({ OUT_DIR, BASE_PATH }: (typeof SITES)[keyof typeof SITES], url: string) => ({
-  command: `npx tsx __tests__/build-sites.ts && npx tsx scripts/serve.ts ${OUT_DIR} ${new URL(url).port}`,
-  env: { BASE_PATH },
+const serve = (folder: string, url: string) => ({
+  command: `npx tsx __tests__/build-sites.ts && npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
   timeout: 600_000, // It builds both sites first, if a source is newer.
   url,
 });
@@ -68,5 +67,5 @@ export default defineConfig({
     },
     ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
   ],
-  webServer: [serve(SITES.fixture, FIXTURE), serve(SITES.content, CONTENT)],
+  webServer: [serve('.cache/sites/fixture', FIXTURE), serve('.cache/sites/content', CONTENT)],
 });

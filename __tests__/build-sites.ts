@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -37,12 +37,17 @@ export default function buildSites() {
 /** Runs the project's own command. */
 function build(site: (typeof SITES)[keyof typeof SITES]) {
   const { status, stdout, stderr } = spawnSync('npm run build', {
-    env: { ...process.env, NODE_ENV: 'production', ...site },
+    // Without the form at /admin, which has a test of its own.
+    env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
     encoding: 'utf8',
     shell: true,
   });
   if (status !== 0) {
     throw new Error(`The site of ${site.CONTENT_DIR} cannot be built.\n${stdout}${stderr}`);
+  }
+  if (site.BASE_PATH) {
+    // Servers look for it at the top.
+    cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * @file Response headers and the CSP in each page's head. The `_headers` file of Cloudflare and
- * Netlify and `scripts/serve.ts` take them from here; `deploy/nginx.conf` is a copy, which a test
+ * Netlify take them from here; `nginx.conf` and `serve.json`, for previews, are copies, which a test
  * compares.
  */
 
@@ -68,17 +68,4 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
     `${basePath}/*\n${security.join('')}`,
     ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
-}
-
-/** The headers in the configuration of `serve`, which previews a site: the last rule wins. */
-export function buildServeHeaders() {
-  const everywhere = { ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' };
-  const list = (headers: object) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-  return [
-    { source: '**', headers: list(everywhere) },
-    ...IMMUTABLE_FOLDERS.map((folder) => ({
-      source: `**/${folder}**`,
-      headers: list({ 'Cache-Control': IMMUTABLE }),
-    })),
-  ];
 }

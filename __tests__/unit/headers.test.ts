@@ -36,6 +36,9 @@ const LITERAL = {
 
 test('every host sends exactly these headers', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const preview = JSON.parse(readFileSync('deploy/serve.json', 'utf8'));
+  const pairs = Object.entries({ ...LITERAL, 'Cache-Control': 'no-cache' });
+  expect(preview.headers[0].headers).toEqual(pairs.map(([key, value]) => ({ key, value })));
   const lines = Object.entries(LITERAL).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
   expect(SECURITY_HEADERS).toEqual(LITERAL);
