@@ -112,8 +112,15 @@ describe.each(bySite)('%s', (_, site) => {
       '@type': 'HairSalon',
       name,
       url: site.absolute('/'),
-      image: site.absolute('/og.png'),
+      '@id': site.absolute('/#barbearia'),
     });
+    // Each photo of the page in three ratios, as published files.
+    const photos = new Set(data.image);
+    expect(data.image).toHaveLength(photos.size);
+    expect(photos.size).toBeGreaterThanOrEqual(3 * content.gallery.gallery.length);
+    expect(
+      [...photos].filter((url) => !site.files.some((file) => url === site.absolute(`/${file}`))),
+    ).toEqual([]);
     expect([data.telephone, `+55${telephone.replace(/\D/g, '')}`]).toEqual([
       call?.slice(4),
       call?.slice(4),

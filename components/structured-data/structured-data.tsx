@@ -6,7 +6,8 @@ import { buildStructuredData } from '@/model/structured-data';
 /** The shop for search engines, as JSON-LD. The post-build step moves it into the head. */
 export async function StructuredData() {
   const content = await getContent();
-  const photos = (await listSearchPhotos(content)).map(({ file }) => file);
-  const json = formatInlineJson(buildStructuredData(content, photos));
+  // The hero's photo may be in the gallery, too.
+  const photos = new Set((await listSearchPhotos(content)).map(({ file }) => file));
+  const json = formatInlineJson(buildStructuredData(content, [...photos]));
   return <InlineScript type="application/ld+json" code={json} />;
 }
