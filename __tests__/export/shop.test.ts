@@ -147,5 +147,8 @@ test('the fixture shop is the contrary of the sample', () => {
   expect(fixture?.basePath).toBe('/barbearia');
   expect(fixture?.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
   expect(wordsOf(fixture?.home.querySelector('#servicos'))).toMatch(/grátis.*R\$ 1\.200/);
+  const letters = [...(fixture?.home.querySelectorAll('[data-letter]') ?? [])];
+  expect(letters.map((it) => it.getAttribute('data-letter')).join()).toBe('R,N');
+  expect(fixture?.read('index.html')).toContain('--focus:50% 20%');
   expect(fixture?.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
 });

@@ -4,7 +4,7 @@ import { showHours } from '@/components/live/now';
 import { OpenStatus, ScheduleData } from '@/components/live/open-status';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { getContent } from '@/model/content';
-import { type Hours, type SpecialDay, WEEKDAYS, type Week } from '@/model/opening-hours';
+import type { Hours, SpecialDay, Week } from '@/model/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
@@ -103,14 +103,4 @@ test('a special day stays in the table until its night is over', async () => {
   expect(rows()[7]).toBeVisible();
   showAt('2027-01-01T02:00:00-03:00');
   expect(rows()[7]).not.toBeVisible();
-});
-
-test('a shop that never closes does not close at midnight', async () => {
-  const allDay = [{ opens: '00:00', closes: '24:00' }];
-  const days = Object.fromEntries(WEEKDAYS.map((name) => [name, allDay]));
-  await buildPage('2026-03-02T15:00:00Z', [], days);
-  expect(screen.getByText('Seg a dom, 24 horas')).toBeInTheDocument();
-  expect(screen.getAllByRole('cell', { name: '24 horas' })).toHaveLength(7);
-  showAt('2026-03-02T15:00:00Z');
-  expect(screen.getByText('Aberto agora')).toHaveAttribute('data-state', 'open');
 });
