@@ -1,3 +1,4 @@
+import { readColor } from '@/styles/read-tokens';
 import { allPages, bySite, type Page, readAll } from './sites';
 
 const contentOf = (page: Pick<Page, 'document'>, name: string) =>
@@ -20,7 +21,7 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(linksOf(page, 'apple-touch-icon')).toEqual([`${site.basePath}/icones/icone-180.png`]);
     expect(linksOf(page, 'manifest')).toEqual([`${site.basePath}/manifest.webmanifest`]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
-    expect(contentOf(page, 'theme-color')).toHaveLength(2);
+    expect(contentOf(page, 'theme-color')).toEqual([readColor('page'), readColor('page', 'dark')]);
     // Otherwise Safari turns prices and dates into links.
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
     expect(contentOf(page, 'viewport')).toEqual([

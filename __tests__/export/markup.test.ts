@@ -1,39 +1,34 @@
+import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { HtmlValidate, type Report } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { allPages, bySite, readAll } from './sites';
+
+/** Rules for the style of markup, which Next writes. */
+const STYLE =
+  'attr-case attr-quotes attribute-boolean-style attribute-empty-style doctype-style no-trailing-whitespace void-style';
+/** Telephones, long titles and equal names of landmarks are the owner's text. */
+const CONTENT = 'tel-non-breaking long-title unique-landmark';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   // A preload may name its candidates in `imagesrcset` alone.
   elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
-    // Next writes the markup; these rules only check its style.
-    'attr-case': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
+    ...Object.fromEntries(`${STYLE} ${CONTENT}`.split(' ').map((rule) => [rule, 'off'])),
     'no-inline-style': 'error',
-    'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
     // Without scripts, a link replaces the menu button.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // Telephone numbers are the owner's text.
-    'tel-non-breaking': 'off',
-    'void-style': 'off',
-    // Titles are the owner's text and may be longer than 70 characters.
-    'long-title': 'off',
-    // Names of landmarks are the owner's text, too, and may be equal.
-    'unique-landmark': 'off',
   },
 });
 
 describe.each(allPages)('%s', (_, site, page) => {
   test('is valid HTML in Portuguese', async () => {
-    const report = await validator.validateString(page.html, page.file);
-    expect(describeProblems(report)).toEqual([]);
+    const { results } = await validator.validateString(page.html, page.file);
+    const problems = results.flatMap(({ messages }) => messages);
+    expect(problems.map((it) => `${it.ruleId}: ${it.message} ${it.selector}`)).toEqual([]);
     expect(page.document.documentElement.lang).toBe('pt-BR');
   });
 
@@ -76,40 +71,28 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the map is 400 px high, and loads lazily', () => {
-    const maps = readAll(
-      { document: site.home },
-      'iframe[src^="https://www.google.com/maps"][loading=lazy]',
-      'height',
-    );
-    expect(maps).toEqual(['400']);
+    const frame = 'iframe[src^="https://www.google.com/maps"][loading=lazy]';
+    expect(readAll({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
   test('the 404 page logs the path that is missing to the console', () => {
     const page = site.pages.find(({ route }) => route === '/404');
-    const [script] = [...(page?.document.querySelectorAll('script') ?? [])].filter(
-      ({ textContent }) => textContent.includes('console'),
-    );
+    const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
+    const [code] = scripts.map((it) => it.textContent).filter((it) => it.includes('console'));
     const error = jest.fn();
-    new Function('console', 'location', script?.textContent ?? '')(
-      { error },
-      { pathname: '/cortes' },
-    );
+    new Function('console', 'location', code ?? '')({ error }, { pathname: '/cortes' });
     expect(error.mock.calls.join()).toContain('/cortes');
   });
 
-  test('photos have no metadata, and the share picture has the size that networks expect', async () => {
-    const images = site.files.filter((file) =>
-      /^fotos\/.*-(320|480)\.avif$|^fotos\/.*jpg$/.test(file),
-    );
-    expect(images.length).toBeGreaterThan(0);
-    for (const file of images) {
-      const { exif, xmp, iptc } = await sharp(path.join(site.folder, file)).metadata();
-      expect([file, exif ?? xmp ?? iptc]).toEqual([file, undefined]);
+  test('photos have no metadata; the share picture has the size that networks expect', async () => {
+    const read = (file: string) => sharp(path.join(site.folder, file)).metadata();
+    const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
+    expect(photos.length).toBeGreaterThan(0);
+    for (const { exif, xmp, iptc } of await Promise.all(photos.map(read))) {
+      expect(exif ?? xmp ?? iptc).toBeUndefined();
     }
-    expect(await sharp(path.join(site.folder, 'og.png')).metadata()).toMatchObject({
-      width: 1200,
-      height: 630,
-    });
+    expect(await read('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);
   });
 
   test('no published file contains paths of the build machine, a source map or the owner’s notes', () => {
@@ -122,11 +105,3 @@ describe.each(bySite)('%s', (_, site) => {
     expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });
-
-function describeProblems(report: Report): string[] {
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ line, column, ruleId, message, selector }) =>
-      [`${line}:${column}`, ruleId, message, selector].join(' · '),
-    ),
-  );
-}

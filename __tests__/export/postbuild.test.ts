@@ -48,20 +48,14 @@ describe.each(allPages)('%s', (_, site, { document, html }) => {
   });
 });
 
-test.each(bySite)(
-  '%s: _headers has at most 100 rules, which cover all that has a hash',
-  (_, site) => {
-    const rules = site.read('_headers').match(/^\/.*$/gm) ?? [];
-    expect(rules.length).toBeLessThanOrEqual(100); // Cloudflare reads no more.
-    const patterns = rules
-      .slice(1)
-      .map((rule) => new RegExp(`^${rule.replaceAll('.', '\\.').replace('*', '.*')}$`));
-    const isCached = (file: string) => patterns.some((it) => it.test(`${site.basePath}/${file}`));
-    const hashed = site.files.filter((file) => /^(fotos|_next)\//.test(file));
-    expect(hashed.length).toBeGreaterThan(5);
-    expect(site.files.filter(isCached)).toEqual(hashed);
-  },
-);
+test.each(bySite)('%s: _headers caches all that has a hash, in 100 rules', (_, site) => {
+  const [, ...rules] = site.read('_headers').match(/^\/.*$/gm) ?? [];
+  expect(rules.length).toBeLessThan(100); // Cloudflare reads no more.
+  const prefixes = rules.map((rule) => rule.slice(site.basePath.length + 1).replace(/\*$/, ''));
+  const hashed = site.files.filter((file) => /^(fotos|_next)\//.test(file));
+  expect(hashed.length).toBeGreaterThan(5);
+  expect(site.files.filter((file) => prefixes.some((it) => file.startsWith(it)))).toEqual(hashed);
+});
 
 // Ten packets, which a server sends before it hears from the browser (RFC 6928), less what TLS and
 // HTTP/2 send in them (docs/figures.md).

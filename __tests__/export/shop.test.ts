@@ -1,6 +1,7 @@
 import { type Content, loadContent } from '@/model/content';
 import { formatPrice, formatTelephone } from '@/model/format';
 import { parseTopics } from '@/model/policy';
+import { readColor } from '@/styles/read-tokens';
 import { bySite, readAll, sites, wordsOf } from './sites';
 
 describe.each(bySite)('%s', (_, site) => {
@@ -13,7 +14,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the pages contain the texts of the content', () => {
-    const { gallery, services, shop, team, testimonials, privacy, terms } = content;
+    const { gallery, services, shop, team, testimonials } = content;
     const texts = [
       content.home.hero.lede,
       content.home.booking.note,
@@ -28,33 +29,33 @@ describe.each(bySite)('%s', (_, site) => {
       ...testimonials.testimonials.flatMap((it) => [it.name, it.location ?? '', it.text]),
     ].map((text) => text.replaceAll('\u00a0', ' '));
     expect(texts.filter((text) => !wordsOf(home.body).includes(text))).toEqual([]);
-    for (const [route, policy] of [
-      ['/privacidade', privacy],
-      ['/termos', terms],
-    ] as const) {
-      const body = pages.find((page) => page.route === route)?.document.body;
-      const topics = [...(body?.querySelectorAll('main section[id]') ?? [])];
-      expect(topics.map((topic) => [topic.id, wordsOf(topic.querySelector('h2'))])).toEqual(
-        parseTopics(policy.body).map(({ id, heading }) => [id, heading]),
-      );
-      expect(wordsOf(body?.querySelector('h1'))).toBe(policy.title);
-      expect(wordsOf(body)).toContain(policy.summary.replaceAll('\u00a0', ' '));
+  });
+
+  test('the policies contain theirs, topic by topic', () => {
+    for (const [name, policy] of Object.entries({
+      privacidade: content.privacy,
+      termos: content.terms,
+    })) {
+      const main = pages.find(({ route }) => route === `/${name}`)?.document.querySelector('main');
+      const topics = [...(main?.querySelectorAll('section[id]') ?? [])];
+      const shown = topics.map((topic) => `${topic.id} ${wordsOf(topic.querySelector('h2'))}`);
+      expect(shown).toEqual(parseTopics(policy.body).map(({ id, heading }) => `${id} ${heading}`));
+      expect(wordsOf(main?.querySelector('h1'))).toBe(policy.title);
+      expect(wordsOf(main)).toContain(policy.summary.replaceAll('\u00a0', ' '));
     }
   });
 
-  test('each heading is read as one text, and each service is named, priced and leads to booking', () => {
-    const cards = [...home.querySelectorAll('#servicos article')];
-    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(
-      content.services.services.map(({ title }) => title),
-    );
-    expect(
-      cards.map((card) => [...card.querySelectorAll('a')].at(-1)?.getAttribute('href')),
-    ).toEqual(cards.map(() => '#agendar'));
-    const headings = [...home.querySelectorAll('h1, h2, h3')].map(wordsOf);
+  test('each heading is read as one text, and each service leads to booking', () => {
     const { hero, booking } = content.home;
-    expect(headings).toEqual(
-      expect.arrayContaining([hero.headline.join(' '), booking.heading.join(' ')]),
-    );
+    const lines = [
+      hero.headline,
+      booking.heading,
+      ...content.services.services.map((it) => [it.title]),
+    ];
+    const headings = [...home.querySelectorAll('h1, h2, h3')].map(wordsOf);
+    expect(headings).toEqual(expect.arrayContaining(lines.map((it) => it.join(' '))));
+    const ways = readAll({ document: home }, '#servicos article a:last-of-type', 'href');
+    expect(ways).toEqual(content.services.services.map(() => '#agendar'));
   });
 
   test('the home page shows each person, photo and testimonial, and no empty section', () => {
@@ -86,84 +87,64 @@ describe.each(bySite)('%s', (_, site) => {
     expect(english.map(wordsOf)).toEqual(['Oops! Page not found', 'Return to Home']);
   });
 
-  test('manifest, contact card and structured data agree with the page', () => {
-    const manifest = JSON.parse(site.read('manifest.webmanifest'));
-    const card = site.read('contato.vcf');
-    const data = JSON.parse(home.querySelector('[type="application/ld+json"]')?.textContent ?? '');
-    const start = `${site.basePath}/`;
-    const { name, shortName, telephone } = site.shop;
-    expect(home.title).toMatch(new RegExp(`^${name} · `));
+  test('the manifest agrees with the page', () => {
+    const { icons, ...manifest } = JSON.parse(site.read('manifest.webmanifest'));
+    const { name, shortName: short_name } = site.shop;
+    const [start, colour] = [`${site.basePath}/`, readColor('page')];
+    const places = { id: start, start_url: start, scope: start };
+    const colours = { background_color: colour, theme_color: colour };
+    expect(manifest).toMatchObject({ name, short_name, lang: 'pt-BR', ...places, ...colours });
+    expect(home.title.startsWith(`${name} · `)).toBe(true);
     expect(wordsOf(home.querySelector('footer'))).toContain(name);
-    expect(manifest).toMatchObject({
-      name,
-      short_name: shortName,
-      lang: 'pt-BR',
-      start_url: start,
-      scope: start,
-      id: start,
-    });
-    const icons: { src: string; purpose?: string }[] = manifest.icons;
-    expect(icons.filter(({ src }) => !site.files.includes(src.slice(start.length)))).toEqual([]);
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+    const files = icons.map(({ src }: { src: string }) => src.slice(start.length));
+    expect(site.files).toEqual(expect.arrayContaining(files));
+    expect(JSON.stringify(icons).match(/"maskable"/g)).toHaveLength(1);
+  });
 
-    const [call] = readAll({ document: home }, 'a[href^="tel:"]', 'href');
+  test('structured data and contact card agree with the page', () => {
+    const data = JSON.parse(wordsOf(home.querySelector('[type="application/ld+json"]')));
+    const card = site.read('contato.vcf');
     const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
-    expect(data).toMatchObject({
-      '@type': 'HairSalon',
-      name,
-      url: site.absolute('/'),
-      '@id': site.absolute('/#barbearia'),
-    });
+    const [call] = readAll({ document: home }, 'a[href^="tel:"]', 'href');
+    const { name } = site.shop;
+    const [url, id] = [site.absolute('/'), site.absolute('/#barbearia')];
+    expect(data).toMatchObject({ name, url, '@id': id, telephone: call?.slice(4) });
     // Each photo of the page in three ratios, as published files.
     const photos = new Set(data.image);
     expect(data.image).toHaveLength(photos.size);
     expect(photos.size).toBeGreaterThanOrEqual(3 * content.gallery.gallery.length);
-    expect(
-      [...photos].filter((url) => !site.files.some((file) => url === site.absolute(`/${file}`))),
-    ).toEqual([]);
-    expect([data.telephone, `+55${telephone.replace(/\D/g, '')}`]).toEqual([
-      call?.slice(4),
-      call?.slice(4),
-    ]);
-    expect(card).toContain(`FN:${name}\r\n`);
-    expect(card).toContain(`:${data.telephone}\r\n`);
-    expect(card).toContain(`URL:${data.url}\r\n`);
+    const published = new Set(site.files.map((file) => site.absolute(`/${file}`)));
+    expect([...photos].filter((photo) => !published.has(`${photo}`))).toEqual([]);
+    for (const line of [
+      `FN:${name.replace(/[,;]/g, '\\$&')}`,
+      `VOICE:${data.telephone}`,
+      `URL:${data.url}`,
+    ]) {
+      expect(card).toContain(`${line}\r\n`);
+    }
     const { streetAddress, addressLocality, addressRegion, postalCode } = data.address;
     expect(letters(wordsOf(home.querySelector('address')))).toBe(
       letters(streetAddress + addressLocality + addressRegion + postalCode),
     );
     expect(data.potentialAction.target).toBe(content.shop.bookingUrl);
-    const offers: { itemOffered: { name: string }; price?: number }[] =
-      data.hasOfferCatalog.itemListElement;
-    const cards = [...home.querySelectorAll('#servicos article')];
-    expect(offers.map((offer) => offer.itemOffered.name)).toEqual(
-      cards.map((it) => it.getAttribute('aria-label')),
-    );
-    const rows = [...home.querySelectorAll('tr:not([data-from])')].map((row) =>
-      wordsOf(row.querySelector('td')),
-    );
-    const opensOn = (days: string) =>
-      data.openingHoursSpecification.filter((it: { dayOfWeek: string[] }) =>
-        it.dayOfWeek.includes(days),
-      );
-    for (const [index, day] of [
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-      'Saturday',
-      'Sunday',
-    ].entries()) {
-      const periods: { opens: string; closes: string }[] = opensOn(day);
-      const shown = periods
-        .map(({ opens, closes }) => `${opens}–${closes.replace('23:59', '00:00')}`)
-        .join(' ');
-      expect([day, rows[index]?.replace('24 horas', '00:00–00:00')]).toEqual([
-        day,
-        shown || 'Fechado',
-      ]);
-    }
+    const offers = data.hasOfferCatalog.itemListElement as { itemOffered: { name: string } }[];
+    const cards = readAll({ document: home }, '#servicos article', 'aria-label');
+    expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(cards);
+
+    const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+    const periods = data.openingHoursSpecification as Record<
+      'dayOfWeek' | 'opens' | 'closes',
+      string
+    >[];
+    const described = days.map((day) => {
+      const own = periods.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
+      return own.map(({ opens, closes }) => `${opens}–${closes}`).join(' ') || 'Fechado';
+    });
+    const rows = [...home.querySelectorAll('tr:not([data-from]) td')].map(wordsOf);
+    // For search engines, a day ends a minute early.
+    expect(
+      described.map((it) => it.replace('00:00–23:59', '24 horas').replace('23:59', '00:00')),
+    ).toEqual(rows);
   });
 });
 
@@ -172,5 +153,8 @@ test('the fixture shop is the contrary of the sample', () => {
   expect(fixture?.basePath).toBe('/barbearia');
   expect(fixture?.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
   expect(wordsOf(fixture?.home.querySelector('#servicos'))).toMatch(/grátis.*R\$ 1\.200/);
+  const letters = [...(fixture?.home.querySelectorAll('[data-letter]') ?? [])];
+  expect(letters.map((it) => it.getAttribute('data-letter')).join()).toBe('R,N');
+  expect(fixture?.read('index.html')).toContain('--focus:50% 20%');
   expect(fixture?.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
 });

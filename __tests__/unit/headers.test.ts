@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { buildHeadersFile, chooseCacheControl, SECURITY_HEADERS } from '@/deploy/headers';
+import {
+  buildDocumentPolicy,
+  buildHeadersFile,
+  chooseCacheControl,
+  SECURITY_HEADERS,
+} from '@/deploy/headers';
 
 test('only files with a hash in their name are immutable', () => {
   expect(chooseCacheControl('_next/static/media/text.woff2')).toMatch(/immutable/);
   expect(chooseCacheControl('fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
   expect(chooseCacheControl('index.html')).toBe('no-cache');
   expect(chooseCacheControl('barbearia.vcf')).toBe('no-cache');
-});
-
-test('_headers sets no header in two overlapping rules', () => {
-  const file = buildHeadersFile('', ['index.html', '_next/static/a.js']);
-  const [everywhere = ''] = file.split('\n\n');
-  expect(everywhere).not.toContain('Cache-Control');
-  expect(file).toContain('/_next/static/a.js\n  Cache-Control: ');
 });
 
 test('_headers caches only existing files, with one rule per photo', () => {
@@ -45,4 +43,15 @@ test('every host sends exactly these headers', () => {
   for (const [name, value] of Object.entries(LITERAL)) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+test('the policy of a page has exactly these directives', () => {
+  expect(buildDocumentPolicy(["'sha256-a'", "'sha256-a'"], ["'sha256-b'"])).toBe(
+    [
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
+      "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'",
+      "frame-src https://www.google.com/maps; base-uri 'none'; form-action 'none'",
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    ].join('; '),
+  );
 });

@@ -4,118 +4,91 @@ import type { Hours, SpecialDay, Week } from '@/model/opening-hours';
 import { buildSchedule } from '@/model/week';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
 
-const nine: Hours = [{ opens: '09:00', closes: '19:00' }];
-const sat: Hours = [{ opens: '09:00', closes: '17:00' }];
-const week: Week = { mon: nine, tue: nine, wed: nine, thu: nine, fri: nine, sat, sun: [] };
-
-type OpeningHours = { week: Week; specialDays: readonly SpecialDay[] };
-
-/** São Paulo keeps UTC−3 all year round. */
-function statusAt(saoPauloTime: string, changes: Partial<OpeningHours> = {}): string {
-  const hours: OpeningHours = { week, specialDays: [], ...changes };
-  const now = readWallClock(new Date(`${saoPauloTime}-03:00`), -180);
-  return computeOpenStatus(buildSchedule(hours.week, hours.specialDays), now).text;
+/** `09:00–12:00 13:30–19:00` as hours. */
+function read(periods: string): Hours {
+  return periods.split(' ').map((period) => {
+    const [opens = '', closes = ''] = period.split('–');
+    return { opens, closes };
+  });
 }
 
-const open = (until: string) => `Aberto agora · fecha às ${until}`;
-const closed = (next: string) => `Fechado agora · abre ${next}`;
+const [nine, night] = [read('09:00–19:00'), read('18:00–26:00')];
+const sat = read('09:00–17:00');
+const week: Week = { mon: nine, tue: nine, wed: nine, thu: nine, fri: nine, sat, sun: [] };
+const inTwoPieces = { fri: read('18:00–24:00'), sat: read('00:00–03:00') };
+const lunch = { mon: read('09:00–12:00 13:30–19:00') };
 
-test.each([
-  ['a minute before opening', '2026-03-02T08:59:59', closed('hoje às 09:00')],
-  ['the opening minute', '2026-03-02T09:00:00', open('19:00')],
-  ['the last second', '2026-03-02T18:59:59', open('19:00')],
-  ['the closing minute', '2026-03-02T19:00:00', closed('amanhã às 09:00')],
-  ['Saturday night', '2026-03-07T17:00:00', closed('segunda às 09:00')],
-  ['Sunday', '2026-03-08T12:00:00', closed('amanhã às 09:00')],
-  ['the last night of a year', '2026-12-31T23:59:59', closed('amanhã às 09:00')],
-])('%s', (_moment, time, expected) => {
-  expect(statusAt(time)).toBe(expected);
-});
-
-test('uses the local time of the shop, not of the visitor', () => {
-  // Already Monday in UTC, the zone of these tests; still Sunday at the shop.
-  expect(statusAt('2026-03-08T23:30:00')).toBe(closed('amanhã às 09:00'));
-});
-
-test('a night in two pieces closes when the second one does', () => {
-  const days = {
-    fri: [{ opens: '18:00', closes: '24:00' }],
-    sat: [{ opens: '00:00', closes: '03:00' }],
-  };
-  expect(statusAt('2026-03-06T20:00:00', { week: { ...week, ...days } })).toBe(open('03:00'));
-});
-
-describe('a night that goes on after midnight', () => {
-  const night = [{ opens: '18:00', closes: '26:00' }];
-  const nights = { ...week, sat: night };
-  test.each([
-    ['2026-03-07T17:59:00', closed('hoje às 18:00')],
-    ['2026-03-08T01:59:59', open('02:00')],
-    ['2026-03-08T02:00:00', closed('amanhã às 09:00')],
-  ])('at %s: %s', (time, expected) => {
-    expect(statusAt(time, { week: nights })).toBe(expected);
-  });
-
-  test('ends a year in the next', () => {
-    const specialDays = [
-      { from: '2026-12-31', to: '2026-12-31', hours: night, note: 'Véspera' },
-      { from: '2027-01-01', to: '2027-01-01', hours: [], note: 'Ano-Novo' },
-    ];
-    expect(statusAt('2027-01-01T01:00:00', { specialDays })).toBe(open('02:00'));
-    expect(statusAt('2027-01-01T02:00:00', { specialDays })).toBe(closed('amanhã às 09:00'));
-  });
-
-  test('is not of a day on which the shop is closed', () => {
-    const specialDays = [{ from: '2026-03-07', to: '2026-03-07', hours: [], note: 'Luto' }];
-    expect(statusAt('2026-03-08T01:00:00', { week: nights, specialDays })).toBe(
-      closed('amanhã às 09:00'),
-    );
-  });
-});
-
-describe('a break for lunch', () => {
-  const monday = [
-    { opens: '09:00', closes: '12:00' },
-    { opens: '13:30', closes: '19:00' },
-  ];
-  test.each([
-    ['2026-03-02T11:59:00', open('12:00')],
-    ['2026-03-02T12:00:00', closed('hoje às 13:30')],
-    ['2026-03-02T13:30:00', open('19:00')],
-  ])('at %s: %s', (time, expected) => {
-    expect(statusAt(time, { week: { ...week, mon: monday } })).toBe(expected);
-  });
-});
-
-const special = (from: string, to: string, hours: Hours = []): SpecialDay => {
+const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
   return { from, to, hours, note: 'Especial' };
 };
-const christmas = special('2026-12-25', '2026-12-25');
-const shortDay = special('2026-12-25', '2026-12-25', [{ opens: '10:00', closes: '13:30' }]);
-const holidays = special('2026-12-24', '2027-01-02');
-const sunday = special('2026-03-08', '2026-03-08', week.mon);
+const christmas = special('2026-12-25');
+const shortDay = special('2026-12-25', '2026-12-25', read('10:00–13:30'));
+const newYear = [special('2026-12-31', '2026-12-31', night), special('2027-01-01')];
 const sixDays = special('2026-03-02', '2026-03-07');
 
-test.each<[what: string, day: SpecialDay, time: string, expected: string]>([
-  ['on a holiday', christmas, '2026-12-25T10:00:00', closed('amanhã às 09:00')],
-  ['the night before', christmas, '2026-12-24T20:00:00', closed('sábado às 09:00')],
-  ['before other hours', shortDay, '2026-12-25T09:30:00', closed('hoje às 10:00')],
-  ['after them', shortDay, '2026-12-25T13:30:00', closed('amanhã às 09:00')],
-  ['within a range', holidays, '2026-12-29T10:00:00', closed('segunda às 09:00')],
-  ['on a Sunday that opens', sunday, '2026-03-08T12:00:00', open('19:00')],
-  ['six days ahead', sixDays, '2026-03-03T12:00:00', closed('segunda às 09:00')],
-  ['seven', sixDays, '2026-03-02T12:00:00', closed('dia 09/03 às 09:00')],
-])('%s', (_what, day, time, expected) => {
-  expect(statusAt(time, { specialDays: [day] })).toBe(expected);
-});
+/** What the page says at a time in São Paulo, which keeps UTC−3 all year round. */
+function statusAt(time: string, days: Partial<Week>, specialDays: readonly SpecialDay[]) {
+  const now = readWallClock(new Date(`${time}-03:00`), -180);
+  const { state, text } = computeOpenStatus(buildSchedule({ ...week, ...days }, specialDays), now);
+  return `${state}: ${text}`;
+}
 
-test('a shop closed all week still opens on its one special day', () => {
-  const specialDays = [special('2026-05-01', '2026-05-01', week.mon)];
-  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK, specialDays })).toBe(
+const open = (until: string) => `open: Aberto agora · fecha às ${until}`;
+const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
+
+test.each<[what: string, time: string, expected: string, Partial<Week>?, SpecialDay[]?]>([
+  ['a minute before opening', '2026-03-02T08:59:59', closed('hoje às 09:00')],
+  ['the opening minute', '2026-03-02T09:00', open('19:00')],
+  ['the last second', '2026-03-02T18:59:59', open('19:00')],
+  ['the closing minute', '2026-03-02T19:00', closed('amanhã às 09:00')],
+  ['Saturday night', '2026-03-07T17:00', closed('segunda às 09:00')],
+  ['Sunday night, already Monday in UTC', '2026-03-08T23:30', closed('amanhã às 09:00')],
+  ['the last night of a year', '2026-12-31T23:59:59', closed('amanhã às 09:00')],
+  ['before a break', '2026-03-02T11:59', open('12:00'), lunch],
+  ['in a break', '2026-03-02T12:00', closed('hoje às 13:30'), lunch],
+  ['after a break', '2026-03-02T13:30', open('19:00'), lunch],
+  ['before a night', '2026-03-07T17:59', closed('hoje às 18:00'), { sat: night }],
+  ['after midnight', '2026-03-08T01:59:59', open('02:00'), { sat: night }],
+  ['after a night', '2026-03-08T02:00', closed('amanhã às 09:00'), { sat: night }],
+  ['a night into the new year', '2027-01-01T01:00', open('02:00'), {}, newYear],
+  ['after that', '2027-01-01T02:00', closed('amanhã às 09:00'), {}, newYear],
+  [
+    'the night of a closed day',
+    '2026-03-08T01:00',
+    closed('amanhã às 09:00'),
+    { sat: night },
+    [special('2026-03-07')],
+  ],
+  ['a night in two pieces', '2026-03-06T20:00', open('03:00'), inTwoPieces],
+  ['from nine to nine', '2026-03-05T20:00', open('19:00'), { thu: read('09:00–33:00') }],
+  ['on a holiday', '2026-12-25T10:00', closed('amanhã às 09:00'), {}, [christmas]],
+  ['the night before', '2026-12-24T20:00', closed('sábado às 09:00'), {}, [christmas]],
+  ['before other hours', '2026-12-25T09:30', closed('hoje às 10:00'), {}, [shortDay]],
+  ['after them', '2026-12-25T13:30', closed('amanhã às 09:00'), {}, [shortDay]],
+  [
+    'on the last date of a range',
+    '2027-01-02T10:00',
+    closed('segunda às 09:00'),
+    {},
+    [special('2026-12-24', '2027-01-02')],
+  ],
+  [
+    'on a Sunday that opens',
+    '2026-03-08T12:00',
+    open('19:00'),
+    {},
+    [special('2026-03-08', '2026-03-08', nine)],
+  ],
+  ['six days ahead', '2026-03-03T12:00', closed('segunda às 09:00'), {}, [sixDays]],
+  ['seven', '2026-03-02T12:00', closed('dia 09/03 às 09:00'), {}, [sixDays]],
+  [
+    'a shop with one day',
+    '2026-03-02T12:00',
     closed('dia 01/05 às 09:00'),
-  );
-});
-
-test('a shop that never opens promises nothing', () => {
-  expect(statusAt('2026-03-02T12:00:00', { week: CLOSED_WEEK })).toBe('Fechado agora');
+    CLOSED_WEEK,
+    [special('2026-05-01', '2026-05-01', nine)],
+  ],
+  ['a shop that never opens', '2026-03-02T12:00', 'closed: Fechado agora', CLOSED_WEEK],
+])('%s', (_, time, expected, days = {}, specialDays = []) => {
+  expect(statusAt(time, days, specialDays)).toBe(expected);
 });

@@ -13,9 +13,11 @@ async function transformHome(parts: Parameters<typeof samplePage>[0]) {
 
 const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 
-test('publishes only pages, one script and the headers', async () => {
+test('publishes only pages, what they reference, one script and the headers', async () => {
   const files = await transform({
-    '404.html': samplePage({}),
+    '404.html': samplePage({ head: '<link rel="stylesheet" href="/_next/static/a.css">' }),
+    '_next/static/a.css': 'b{}',
+    '_next/static/b.css': 'p{}',
     '_not-found.html': samplePage({}),
     'index.txt': 'RSC',
     'termos/__next.termos.txt': 'RSC',
@@ -25,24 +27,11 @@ test('publishes only pages, one script and the headers', async () => {
   expect([...files.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
     '404.html',
     '_headers',
+    '_next/static/a.css',
     '_next/static/enhance.#.js',
     'index.html',
     'llms.txt',
   ]);
-});
-
-test('keeps linked stylesheets', async () => {
-  const files = await transform({
-    'index.html': samplePage({
-      head: '<style>.own{top:0}</style><link rel="stylesheet" href="/_next/static/a.css">',
-      body: '<p class="own lead">Olá</p>',
-    }),
-    '_next/static/a.css': '.lead{}',
-    '_next/static/b.css': 'p{}',
-  });
-  expect(files.has('_next/static/a.css')).toBe(true);
-  expect(files.has('_next/static/b.css')).toBe(false);
-  expect(files.get('index.html')?.toString()).toMatch(/\.own\{top:0\}.*<p class="own lead">/);
 });
 
 test('leaves our scripts and other markup, moves data for search engines into the head, and ends the body with the live script', async () => {
