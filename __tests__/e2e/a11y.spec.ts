@@ -105,10 +105,7 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
           await page.setViewportSize({ width, height: 900 });
           const where = `at ${width} px, with "${css}"`;
           expect(await findOverflows(page), where).toEqual([]);
-          // On phones at 200%, the name and the policies' link back need more than a row.
-          if (width > 390) {
-            expect(await findOverlaps(page), where).toEqual([]);
-          }
+          expect(await findOverlaps(page), where).toEqual([]);
         }
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 
 const ANCHORS = ['#servicos', '#agendar', '#equipe', '#galeria', '#contato'];
 const PHONE = { width: 390, height: 844 };
@@ -84,3 +84,60 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
     }
   });
 });
+
+test('sections are nearly as high before the fonts arrive', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.woff2');
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  const before = await measureSections(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  const after = await measureSections(page);
+  for (const [width, heights] of Object.entries(after)) {
+    const growth = heights.map((height, index) => Math.abs(height - (before[width]?.[index] ?? 0)));
+    expect(Math.max(...growth), `in px, ${width} px wide: ${growth}`).toBeLessThan(28); // About a line.
+  }
+});
+
+async function measureSections(page: Page): Promise<Record<string, number[]>> {
+  const heights: Record<string, number[]> = {};
+  for (const width of [390, 412, 768, 820, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    heights[width] = await page
+      .locator('main > section')
+      .evaluateAll((sections) => sections.map((it) => it.getBoundingClientRect().height));
+  }
+  return heights;
+}
+
+// Chromium counts what the browser scrolls back as shifted too.
+for (const [anchor, width] of [
+  ['#agendar', 360],
+  ['#servicos', 1024],
+] as const) {
+  test(`fonts that arrive late hardly move a visit to ${anchor}, ${width} px wide`, {
+    tag: ['@desktop', '@chromium'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await hold(page, '**/*.woff2');
+    await page.goto(`./${anchor}`, { waitUntil: 'commit' });
+    await expectArrival(page, anchor.slice(1));
+    await page.waitForTimeout(500);
+    release();
+    await page.waitForLoadState();
+    await page.waitForTimeout(500);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 500, 0); // Nothing shifted.
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+}
