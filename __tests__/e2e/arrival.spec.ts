@@ -89,7 +89,7 @@ test('sections are nearly as high before the fonts arrive', { tag: '@desktop' },
   page,
 }) => {
   const release = await hold(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   const before = await measureSections(page);
   release();
@@ -122,7 +122,7 @@ for (const [anchor, width] of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const release = await hold(page, '**/*.woff2');
-    await page.goto(`/${anchor}`, { waitUntil: 'commit' });
+    await page.goto(`./${anchor}`, { waitUntil: 'commit' });
     await expectArrival(page, anchor.slice(1));
     await page.waitForTimeout(500);
     release();

@@ -40,9 +40,9 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('the home page on a phone keeps its budget of requests and bytes @desktop @chromium', async ({
-  page,
-}) => {
+test('the home page on a phone keeps its budget of requests and bytes', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
   const transferred = await watchBytes(page);
   const requests = watchRequests(page);
   await page.setViewportSize(PHONE);
@@ -54,7 +54,9 @@ test('the home page on a phone keeps its budget of requests and bytes @desktop @
 });
 
 test.describe('reading loads no script:', () => {
-  test('the whole page, a section by its link, the map, a booking', async ({ page }) => {
+  test('the whole page, a section by its link, the map, a booking', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const requests = watchRequests(page);
     await page.goto('./', { waitUntil: 'networkidle' });
     await scrollThrough(page);
@@ -92,7 +94,7 @@ test.describe('reading loads no script:', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('with a finger that scrolls over a photo', async ({ page }) => {
+  test('with a finger that scrolls over a photo', { tag: '@phone' }, async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('./', { waitUntil: 'networkidle' });
     const photo = page.locator(photoButton).first();
@@ -114,17 +116,20 @@ test.describe('on the first interaction', { tag: '@desktop' }, () => {
       page.locator('footer [data-enhance] a').first().focus(),
   };
 
-  for (const [name, reach] of Object.entries(reaches)) {
-    test(`${name} loads one small script once`, async ({ page }) => {
+  test('one small script loads once', async ({ context }) => {
+    for (const [name, reach] of Object.entries(reaches)) {
+      const page = await context.newPage();
       const requests = watchRequests(page);
       await page.goto('./');
       await reach(page);
       await expectEnhanced(page);
       await page.locator(photoButton).last().dispatchEvent('keydown');
-      expect(requests.scripts()).toEqual([expect.stringMatching(/\/_next\/static\/enhance\./)]);
-      expect(requests.data()).toEqual([]);
-    });
-  }
+      const script = expect.stringMatching(/\/_next\/static\/enhance\./);
+      expect(requests.scripts(), name).toEqual([script]);
+      expect(requests.data(), name).toEqual([]);
+      await page.close();
+    }
+  });
 });
 
 test.describe('a failed script request', () => {
