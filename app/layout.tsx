@@ -30,7 +30,7 @@ const text = localFont({
 
 /** The document of every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const liveScript = await bundleBrowserScript('components/live/script.ts');
+  const browserScript = await bundleBrowserScript('components/browser/script.ts');
   return (
     <html lang="pt-BR" className={clsx(display.variable, text.variable)}>
       <body id="inicio">
@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         {/* Updates what depends on the current time before the first paint. It changes only elements
             with `suppressHydrationWarning`. The post-build step adds `data-enhance`. */}
-        <InlineScript id="live-script" code={liveScript} />
+        <InlineScript id="browser-script" code={browserScript} />
         {process.env.NODE_ENV === 'development' && <ReloadOnSave />}
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
-import { ScheduleData } from '@/components/live/open-status';
 import { Booking } from '@/components/sections/booking/booking';
 import { Contact } from '@/components/sections/contact/contact';
 import { Gallery } from '@/components/sections/gallery/gallery';
@@ -9,6 +8,7 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Services } from '@/components/sections/services/services';
 import { Team } from '@/components/sections/team/team';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
+import { ScheduleData } from '@/components/shop/open-status/open-status';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/model/content';
 import { buildPageMetadata } from './page-metadata';

@@ -15,7 +15,7 @@ export function formatWeekday(day: Weekday, form: 'long' | 'short' = 'long', lan
   return name.replace(/-feira|\./, '');
 }
 
-/** Opening hours as the page embeds them, for the live script; a closed day has no hours. */
+/** Opening hours as the page embeds them, for the browser script; a closed day has no hours. */
 export function buildSchedule(week: Week, specialDays: readonly SpecialDay[]) {
   const fromSunday = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
   return {

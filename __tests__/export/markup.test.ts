@@ -50,7 +50,7 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(links.length > 0).toBe(page.route === '/');
   });
 
-  test('has the year and the date as elements that the live script renews', () => {
+  test('has the year and the date as elements that the browser script renews', () => {
     const years = [...page.document.querySelectorAll('footer [data-live=year]')];
     const dates = [...page.document.querySelectorAll('time[data-live=date][datetime]')];
     expect(years.map(({ textContent }) => /^\d{4}$/.test(textContent))).toEqual(

@@ -6,7 +6,7 @@ import { allPages, bySite, readAll, sites } from './sites';
 describe.each(allPages)('%s', (_, site, { document, html }) => {
   const read = (selector: string, name: string) => readAll({ document }, selector, name);
   const [first, second] = document.head.children;
-  const enhancement = read('#live-script', 'data-enhance').join();
+  const enhancement = read('#browser-script', 'data-enhance').join();
 
   test('loads no script on its own, and contains none of the framework', () => {
     expect(read('script', 'src')).toEqual([]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showDates } from '@/components/live/now';
+import { showDates } from '@/components/browser/clock';
 
 test('the year and the date are of now, by the visitor’s clock', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { showHours } from '@/components/live/now';
-import { OpenStatus, ScheduleData } from '@/components/live/open-status';
+import { showHours } from '@/components/browser/clock';
 import { HoursTable } from '@/components/sections/contact/hours-table';
+import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
 import { getContent } from '@/model/content';
 import type { Hours, SpecialDay, Week } from '@/model/opening-hours';
 import { CLOSED_WEEK } from '../../fixtures/closed-week';
@@ -36,7 +36,7 @@ async function buildPage(
   render([status, table, data].map((part, index) => <div key={String(index)}>{part}</div>));
 }
 
-/** Runs the live script at a later time. */
+/** Runs the browser script at a later time. */
 function showAt(time: string) {
   jest.setSystemTime(new Date(time));
   showHours();

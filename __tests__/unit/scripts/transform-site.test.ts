@@ -34,12 +34,12 @@ test('publishes only pages, what they reference, one script and the headers', as
   ]);
 });
 
-test('leaves our scripts and other markup, moves data for search engines into the head, and ends the body with the live script', async () => {
+test('leaves our scripts and other markup, moves data for search engines into the head, and ends the body with the browser script', async () => {
   const html = await transformHome({
     body: '<p hidden="">1<br/>2 &amp; 3</p><script data-inline>log()</script><script data-inline type="application/ld+json">{}</script><svg><path d="M0"/></svg>',
   });
   const [, page, script] =
-    /^(.*?)<script id="live-script" data-inline="" data-enhance="\/_next\/static\/enhance\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
+    /^(.*?)<script id="browser-script" data-inline="" data-enhance="\/_next\/static\/enhance\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
       html,
     ) ?? [];
   expect(page).toMatch(

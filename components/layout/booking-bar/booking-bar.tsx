@@ -7,7 +7,7 @@ import { buildWhatsappUrl } from '@/model/links';
 import styles from './booking-bar.module.scss';
 
 /**
- * The booking button fixed to the bottom of small screens. The live script hides it while another
+ * The booking button fixed to the bottom of small screens. The browser script hides it while another
  * booking button or the footer is visible. Without scripts it follows the footer, so it never covers
  * content.
  */

@@ -24,7 +24,7 @@ const KEEP_WHOLE = '<span class="whole">$&</span>';
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
   const topics = parseTopics(policy.body);
-  // The live script replaces the build date with the visitor's (docs/specification.md, Pages).
+  // The browser script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = readToday(shop.address.state);
   const fontWidth = readNumber('policy-title-width');
   const widths = policy.title.split(/[\s-]/).map((word) => computeInk(word, fontWidth).end);

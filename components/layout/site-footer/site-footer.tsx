@@ -57,7 +57,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       <p className={clsx(styles.end, 'page row')}>
         <span>
           {'© '}
-          {/* The live script replaces the build year with the visitor's. */}
+          {/* The browser script replaces the build year with the visitor's. */}
           <span data-live="year" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>

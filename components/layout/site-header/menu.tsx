@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink, Link } from '@/components/shop/links';
+import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { WoodType } from '@/components/ui/wood-type/wood-type';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { OpenStatus } from '@/components/live/open-status';
 import { TextLink } from '@/components/shop/links';
+import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';

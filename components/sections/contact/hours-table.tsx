@@ -14,7 +14,7 @@ import styles from './hours-table.module.scss';
 type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
 
 /**
- * The seven weekdays and the upcoming special days. The live script highlights today's row and shows
+ * The seven weekdays and the upcoming special days. The browser script highlights today's row and shows
  * special days once they are announced; without scripts, all are shown.
  */
 export async function HoursTable() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { OpenStatus } from '@/components/live/open-status';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
+import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';

@@ -5,7 +5,7 @@ import { listUpcomingSpecialDays } from '@/model/special-days';
 import { buildSchedule, summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
-/** The weekly hours in one line, until the live script shows whether the shop is open. */
+/** The weekly hours in one line, until the browser script shows whether the shop is open. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
@@ -15,10 +15,10 @@ export async function OpenStatus() {
   );
 }
 
-/** What the live script needs to show whether the shop is open. */
-export type LiveSchedule = ReturnType<typeof buildLiveSchedule>;
+/** What the browser script needs to show whether the shop is open. */
+export type PageSchedule = ReturnType<typeof buildPageSchedule>;
 
-function buildLiveSchedule({ openingHours, shop }: Content) {
+function buildPageSchedule({ openingHours, shop }: Content) {
   const { state } = shop.address;
   const specialDays = listUpcomingSpecialDays(openingHours.specialDays, readToday(state));
   return {
@@ -30,6 +30,6 @@ function buildLiveSchedule({ openingHours, shop }: Content) {
 
 /** The schedule as a data block. */
 export async function ScheduleData() {
-  const json = formatInlineJson(buildLiveSchedule(await getContent()));
+  const json = formatInlineJson(buildPageSchedule(await getContent()));
   return <InlineScript id="schedule" type="application/json" code={json} />;
 }

@@ -1,8 +1,8 @@
 /** The inline script of every page. `data-enhance` is set where React has been removed. */
 
 import { addInvokerFallback, hideBrokenAvatars, updateBookingBar } from './behaviour';
+import { keepCurrent, showDates, showHours } from './clock';
 import { loadOnInteraction } from './load-on-interaction';
-import { keepCurrent, showDates, showHours } from './now';
 
 for (const run of [
   () => keepCurrent(showDates),

@@ -1,6 +1,6 @@
+import type { PageSchedule } from '@/components/shop/open-status/open-status';
 import { formatIsoDate, readWallClock } from '@/model/clock';
 import { computeOpenStatus } from '@/model/open-status';
-import type { LiveSchedule } from './open-status';
 
 const MINUTE_IN_MS = 60_000;
 
@@ -37,7 +37,7 @@ export function showHours() {
   if (!data) {
     return; // Only the home page has hours.
   }
-  const schedule: LiveSchedule = JSON.parse(data.textContent);
+  const schedule: PageSchedule = JSON.parse(data.textContent);
   const wallClock = readWallClock(new Date(), schedule.utcOffset);
   const today = wallClock.date;
   const { state, text, day: current } = computeOpenStatus(schedule, wallClock);
