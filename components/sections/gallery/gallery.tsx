@@ -14,7 +14,6 @@ export async function Gallery() {
     photos.map(async (photo, index) => ({
       ...photo,
       id: `foto-${index + 1}`,
-      span: chooseGridSpan(index, photos.length),
       sizes: buildSizes(index, photos.length),
       position: `${index + 1} de ${photos.length}`,
       picture: await buildPicture({ ...photo, preset: 'gallery' }),
@@ -31,8 +30,8 @@ export async function Gallery() {
       <div className="stack page">
         <WoodType lines={heading} variant="heading" />
         <ul className={clsx(styles.grid, 'stack')}>
-          {items.map(({ id, span, sizes, alt, caption, picture }) => (
-            <li key={id} className={clsx(styles[span], 'stack')}>
+          {items.map(({ id, sizes, alt, caption, picture }) => (
+            <li key={id} className="stack">
               <button
                 type="button"
                 command="show-modal"
@@ -59,25 +58,10 @@ export async function Gallery() {
   );
 }
 
-/**
- * How many of the grid's twelve columns a photo spans, so that every row is full. The first three
- * photos are a large one with two beside it; the others follow in rows of three, and a remainder in
- * rows of two.
- */
-export function chooseGridSpan(index: number, count: number) {
-  if (count === 1) {
-    return 'whole';
-  }
-  const halves = [0, 4, 2][count % 3] ?? 0;
-  if (index >= count - halves) {
-    return 'half';
-  }
-  return index === 0 ? 'lead' : 'third';
-}
-
-/** The `sizes` of a photo: its span's width in gallery.module.scss, rounded. */
+/** The `sizes` of a photo: its width in gallery.module.scss, in percent of the page. */
 function buildSizes(index: number, count: number): string {
-  const share = { lead: 61, third: 30, half: 46, whole: 92 }[chooseGridSpan(index, count)];
+  const shares = count < 3 ? [] : [61, 30, 30]; // A large photo and two beside it.
   const isFullRow = index === 0 && count % 2 === 1;
-  return `(min-width:60rem) ${share}vw,${isFullRow ? '' : '(min-width:44rem) 46vw,'}92vw`;
+  const wide = shares[index] ?? (count === 1 ? 92 : 46);
+  return `(min-width:60rem) ${wide}vw,${isFullRow ? '' : '(min-width:44rem) 46vw,'}92vw`;
 }
