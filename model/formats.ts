@@ -9,42 +9,32 @@ import { z } from 'zod';
 const WRITE_TEXT =
   'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
 
-/** A text of at most so many characters. Braces are for variables (`template`). */
-export function text(max = 60) {
-  return template(max, []);
-}
+/** The facts that texts can name; `fillVariables` has their values. */
+export const VARIABLE =
+  /\{(nome|telefone|whatsapp|endereco|antecedencia|formasDePagamento|pagamento)\}/g;
 
-/** A text that may contain some variables, such as `{nome}`. */
-export function template(max: number, variables: readonly string[] = VARIABLES) {
-  return z
+export const UNKNOWN_VARIABLE =
+  'entre chaves só cabem {nome}, {telefone}, {whatsapp}, {endereco}, {antecedencia}, {formasDePagamento}, {pagamento}.';
+
+/** Whether a text has a `{…}`, or a lone brace, that stands for nothing. */
+export const hasUnknownVariable = (typed: string) => /[{}]/.test(typed.replace(VARIABLE, ''));
+
+const anyText = (max: number) =>
+  z
     .string(WRITE_TEXT)
     .trim()
     .min(1, WRITE_TEXT)
-    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`)
-    .refine((value) => !findUnknownVariable(value, variables), explainVariables(variables));
+    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`);
+
+/** A text of at most so many characters. */
+export function text(max: number) {
+  const advice = 'escreva o texto sem chaves: aqui elas não são trocadas por nada.';
+  return anyText(max).regex(/^[^{}]*$/, advice);
 }
 
-/** The facts that texts can name; `fillVariables` has their values. */
-export const VARIABLES = [
-  'nome',
-  'telefone',
-  'whatsapp',
-  'endereco',
-  'antecedencia',
-  'formasDePagamento',
-  'pagamento',
-] as const;
-
-/** The first `{…}` in a text, or lone brace, that stands for nothing. */
-export function findUnknownVariable(value: string, variables: readonly string[] = VARIABLES) {
-  const found = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
-  return found.find((one) => !variables.some((name) => one === `{${name}}`));
-}
-
-export function explainVariables(variables: readonly string[] = VARIABLES): string {
-  return variables.length > 0
-    ? `entre chaves só cabem {${variables.join('}, {')}}.`
-    : 'escreva o texto sem chaves: aqui elas não são trocadas por nada.';
+/** A text that may contain variables, such as `{nome}`. */
+export function template(max: number) {
+  return anyText(max).refine((typed) => !hasUnknownVariable(typed), UNKNOWN_VARIABLE);
 }
 
 /** A text of one pattern. Nothing else is said about a text that does not match. */

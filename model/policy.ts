@@ -1,5 +1,5 @@
 import { lexer, parser, type Token, walkTokens } from 'marked';
-import { explainVariables, findUnknownVariable } from './formats';
+import { hasUnknownVariable, UNKNOWN_VARIABLE } from './formats';
 import { basePath } from './site-url';
 import { slug } from './slug';
 
@@ -36,7 +36,7 @@ export function parseTopics(markdown: string) {
 /** Finds what a policy cannot show, by lines from 0. */
 export function findPolicyProblems(markdown: string): { line: number; message: string }[] {
   const problems = markdown.split('\n').flatMap((text, line) => {
-    return findUnknownVariable(text) ? [{ line, message: explainVariables() }] : [];
+    return hasUnknownVariable(text) ? [{ line, message: UNKNOWN_VARIABLE }] : [];
   });
   const ids = [...PAGE_IDS];
   let line = 0;

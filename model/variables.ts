@@ -1,17 +1,17 @@
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
-import type { VARIABLES } from './formats';
+import { VARIABLE } from './formats';
 import type { Shop } from './schema';
 
 /** Replaces variables such as `{telefone}` in every text of the content, wherever a field allows them. */
 export function fillVariables<Value>(content: Value, shop: Shop): Value {
-  const values: Record<string, string> = listValues(shop);
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  const values = listValues(shop);
+  const fill = (text: string) => text.replace(VARIABLE, (all, name) => values[name] ?? all);
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string' ? fill(value) : value,
   );
 }
 
-function listValues(shop: Shop): Record<(typeof VARIABLES)[number], string> {
+function listValues(shop: Shop): Record<string, string> {
   const { district, city, state } = shop.address;
   const hours = shop.cancellationNoticeHours;
   return {
