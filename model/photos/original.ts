@@ -46,7 +46,12 @@ async function decode(file: string) {
   const bytes = await readFile(file);
   const { autoOrient } = await sharp(bytes).metadata();
   // Decodes every pixel, so a truncated file throws here.
-  const pixel = await sharp(bytes).flatten(GROUND).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const pixel = await sharp(bytes)
+    .flatten(GROUND)
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
 
   return {
     bytes,
