@@ -77,9 +77,9 @@ test.describe('reading loads no script:', () => {
     expect(requests.scripts()).toEqual([]);
   });
 
-  test('with a resting mouse while photos and tooltips scroll under it @desktop', async ({
-    page,
-  }) => {
+  test('with a resting mouse while photos and tooltips scroll under it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('./', { waitUntil: 'networkidle' });
     const box = await page.locator(photoButton).first().boundingBox();
     const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -135,7 +135,9 @@ test.describe('on the first interaction', { tag: '@desktop' }, () => {
 test.describe('a failed script request', () => {
   test.use({ tolerated: LOST_REQUESTS });
 
-  test('is retried on the next interaction, at another address @desktop', async ({ page }) => {
+  test('is retried on the next interaction, at another address', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.route(ENHANCEMENT, (route) => route.abort());
     const requests = watchRequests(page);
     await page.goto('./');

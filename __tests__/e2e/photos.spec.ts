@@ -5,7 +5,7 @@ const HERO_BYTES_ON_A_PHONE = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
 
-test.describe('on a mid-range phone', () => {
+test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   test('the hero photo is one AVIF of at most 45 KB, requested once, before the fonts', async ({
@@ -26,7 +26,7 @@ test.describe('on a mid-range phone', () => {
     ]);
   });
 
-  test('the floor and the map drawing load lazily @desktop @chromium', async ({ page }) => {
+  test('the floor and the map drawing load lazily', async ({ page }) => {
     const asked = collectImageRequests(page);
     await page.goto('./', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => !path.includes('/fachada.'))).toEqual([]);
@@ -41,7 +41,9 @@ test.describe('on a mid-range phone', () => {
   });
 });
 
-test("a box has its photo's colour and size before the photo loads @phone", async ({ page }) => {
+test("a box has its photo's colour and size before the photo loads", { tag: '@phone' }, async ({
+  page,
+}) => {
   const release = await hold(page, '**/fotos/**');
 
   await page.goto('./', { waitUntil: 'domcontentloaded' });
@@ -59,9 +61,9 @@ test("a box has its photo's colour and size before the photo loads @phone", asyn
   expect(await box.boundingBox()).toEqual(before);
 });
 
-test('`sizes` matches the displayed width of gallery photos @desktop @chromium', async ({
-  page,
-}) => {
+test('`sizes` matches the displayed width of gallery photos', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');

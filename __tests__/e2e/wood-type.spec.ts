@@ -23,7 +23,7 @@ for (const [route, widths] of [
         const page = await context.newPage(); // In a page that was there, its new size is a shift.
         await page.setViewportSize({ width, height: width < 700 ? 823 : 900 });
         await page.addInitScript(addUpShifts);
-        await page.goto(route);
+        await page.goto(route, { waitUntil: 'domcontentloaded' }); // Not `load`, which waits for fonts.
         const before = await measureTitles(page);
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
