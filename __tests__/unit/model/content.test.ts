@@ -164,7 +164,7 @@ test('what an owner may write differently means the same', async () => {
       .replace(/^geo: .*\n/m, '')
       .replace('AM', '"SP"'),
     'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
-    'opening-hours.yaml': change('opening-hours.yaml', 'opens: 08:00', 'opens: "08:00"'),
+    'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01'),
     'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
     'terms.md': readOriginal('terms.md').replaceAll('\n', '\r\n'),
   });
@@ -175,6 +175,7 @@ test('what an owner may write differently means the same', async () => {
   expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
   expect(content?.openingHours.week.sat).toEqual([{ opens: '18:00', closes: '26:00' }]);
+  expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
   expect(content?.openingHours.week.sun).toEqual([]);
   expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
 });
