@@ -20,7 +20,7 @@ export const SITES = {
 
 /** What else a build reads. */
 const SOURCES =
-  'app components deploy model public scripts styles next.config.mjs package-lock.json';
+  'app cms components deploy model public scripts styles next.config.mjs package-lock.json';
 
 /** Builds each site whose sources are newer, one after the other: both export to `.next/export`. */
 export default function buildSites() {
