@@ -1,28 +1,27 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const PLAYWRIGHT = 'npx playwright install --with-deps chromium';
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const INSTALL = 'npx playwright install --with-deps chromium';
 const DEBIAN = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** Playwright's own Chromium, or else the system's. */
 export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const files = COMMANDS.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(':');
+  const files = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   return [chromium.executablePath(), ...files].find((file) => existsSync(file));
 }
 
 /** Before the tests: installs Chromium where there is none. */
 export default function ensureChromium() {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  for (const command of isDebianRoot ? [PLAYWRIGHT, DEBIAN] : [PLAYWRIGHT]) {
+  for (const command of [INSTALL, isDebianRoot ? DEBIAN : 'false']) {
     try {
       findChromium() ?? execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });
     } catch {} // The next one may work.
   }
   if (!findChromium()) {
-    throw new Error(`Falta um navegador para os testes. Digite: ${PLAYWRIGHT}`);
+    throw new Error(`Falta um navegador para os testes. Digite: ${INSTALL}`);
   }
 }
