@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addHours, minutesOf } from './clock';
-import { group, list, optionalList, pattern, text } from './formats';
+import { group, list, optionalList, pattern, text } from './fields';
 
 /** In the order of the hours table. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,5 +1,5 @@
 import { lexer, parser, type Token, walkTokens } from 'marked';
-import { hasUnknownVariable, UNKNOWN_VARIABLE } from './formats';
+import { hasUnknownVariable, UNKNOWN_VARIABLE } from './fields';
 import { basePath } from './site-url';
 import { slug } from './slug';
 

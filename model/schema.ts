@@ -9,7 +9,7 @@ import {
   pattern,
   template,
   text,
-} from './formats';
+} from './fields';
 import { specialDays, week } from './opening-hours';
 import { explainPhoto, type Focus } from './photos/original';
 import { findPolicyProblems } from './policy';

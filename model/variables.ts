@@ -1,5 +1,5 @@
+import { VARIABLE } from './fields';
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
-import { VARIABLE } from './formats';
 import type { Shop } from './schema';
 
 /** Replaces variables such as `{telefone}` in every text of the content, wherever a field allows them. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { suggest } from '../formats';
+import { suggest } from '../fields';
 
 /** `content/`, or the folder in the environment variable CONTENT_DIR. */
 export function contentFolder(): string {
