@@ -70,7 +70,7 @@ const REFUSED = `
   shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.
   shop.yaml ¦ Hours: 24 ¦ Hours: 100 | Hours: -1 | Hours: 1,5 | Hours: "24" | Hours: 2 horas ¦ escreva um número de 0 a 72, sem aspas.
   shop.yaml ¦ ⏎  - dinheiro⏎  - Pix ¦  [] ¦ escreva de 1 a 8 itens, cada um com o seu traço.
-  home.yaml ¦ {telefone} ¦ {phone} | {telefone ¦ ${VARIABLES}
+  home.yaml ¦ {pagamento} ¦ {phone} | {telefone ¦ ${VARIABLES}
   terms.md ¦ **{antecedencia}** ¦ {antecedência} | **{prazo}** ¦ ${VARIABLES}
   terms.md ¦ ## Pagamento ¦ ## A sua vez! | ## Menu | ## 💈 ¦ mude este título: outro lugar da página já tem o mesmo.
   terms.md ¦ Desmarque ¦ <b>Desmarque</b> | ![Foto](/a.jpg) | \`Desmarque\` | ~~Desmarque~~ ¦ aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.
