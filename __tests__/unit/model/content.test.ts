@@ -39,7 +39,7 @@ const REFUSED = `
   team.yaml ¦ Trancista ¦ "Trancista | 'Trancista ¦ ${TWO_LINES}
   services.yaml ¦ Trança ¦ "Trança\\nnagô" ¦ escreva o texto sem a barra invertida.
   services.yaml ¦ price: 35 ¦ prise: 35 ¦ você quis dizer “price”?
-  services.yaml ¦ price: 35 ¦ valor: 35 ¦ apague: os campos daqui são title, description, price, priceFrom, features.
+  team.yaml ¦ role: Trancista ¦ ofício: Trancista ¦ apague: os campos daqui são name, calledAs, role, image, focus, description.
   services.yaml ¦ price: 35 ¦ title: 35 ¦ este campo está escrito duas vezes: apague uma das duas linhas.
   services.yaml ¦     price: 35 ¦    price: 35 | ⇥price: 35 | price: 35 |     price 35 |     price:35 ¦ ${GENERAL}
   services.yaml ¦ sample: false ¦ <<<<<<< HEAD⏎sample: false ¦ há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.
