@@ -34,9 +34,9 @@ const serve = (folder: string, url: string) => ({
 });
 
 /**
- * A test runs on both screens unless its tag names one, `@desktop` (also for tests that set their own
- * sizes) or `@phone`; in every engine but for `@chromium`; and on the fixture's site but for `@both`
- * and `@content`.
+ * A test runs on the fixtures' shop, on both screens. Tags choose others: `@desktop` (also for tests that
+ * set their own sizes) or `@phone` one screen, `@both` or `@content` the shop in `content/`, `@chromium`
+ * the engine.
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -52,19 +52,8 @@ export default defineConfig({
   use: { baseURL: FIXTURE, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
   projects: [
     { name: 'desktop', grepInvert: /@phone|@content/ },
-    { name: 'phone', grepInvert: /@desktop|@content/, use: phone },
-    {
-      name: 'content-desktop',
-      grep: /@both|@content/,
-      grepInvert: /@phone/,
-      use: { baseURL: CONTENT },
-    },
-    {
-      name: 'content-phone',
-      grep: /@both|@content/,
-      grepInvert: /@desktop/,
-      use: { ...phone, baseURL: CONTENT },
-    },
+    { name: 'phone', use: phone, grepInvert: /@desktop|@content/ },
+    { name: 'content', use: { baseURL: CONTENT }, grep: /@both|@content/ },
     ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
   ],
   webServer: [serve('.cache/sites/fixture', FIXTURE), serve('.cache/sites/content', CONTENT)],

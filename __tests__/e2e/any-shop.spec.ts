@@ -38,8 +38,8 @@ test.describe('any shop', { tag: ['@both', '@desktop'] }, () => {
     await page.close();
   });
 
-  test('changes nothing but the time when its scripts run, on every page', async ({ page }) => {
-    for (const route of ROUTES) {
+  test('changes nothing but the time when its scripts run', async ({ page }) => {
+    for (const route of ['./', 'privacidade', 'nenhum-lugar']) {
       await page.goto(route, { waitUntil: 'networkidle' });
       const before = await readPage(page);
       await enhance(page);

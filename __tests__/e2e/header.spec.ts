@@ -65,7 +65,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       await closer(page).tap();
       await expect(menu).toBeHidden();
 
-      for (const [label, id] of LINKS) {
+      for (const [label, id] of moment === 'after the script' ? LINKS.slice(-1) : LINKS) {
         await opener(page).tap();
         await menu.getByRole('link', { name: label, exact: true }).tap();
         await expect(menu).toBeHidden();

@@ -7,10 +7,8 @@ test.describe('every page', () => {
 
   // The terms share the privacy policy's template.
   for (const route of ROUTES.filter((it) => it !== 'termos')) {
-    const tag = route === './' ? [] : '@desktop';
-
     test(`${route}: Tab visits everything once, in order and on screen, with a visible focus ring`, {
-      tag,
+      tag: '@desktop',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);

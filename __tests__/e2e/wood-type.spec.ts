@@ -5,7 +5,7 @@ import { expect, NOT_FOUND_LINES, test } from './fixtures';
 const LITTLE = 0.02;
 
 for (const [route, widths] of [
-  ['./', [320, 360, 390, 412, 640, 820, 1366, 1440]],
+  ['./', [320, 390, 640, 820, 1440]],
   ['privacidade', [390, 1366]],
   ['nenhum-lugar', [320, 1366]],
 ] as const) {
