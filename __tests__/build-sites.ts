@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -22,14 +22,16 @@ export const SITES = {
 const SOURCES =
   'app cms components deploy model public scripts styles next.config.mjs package-lock.json';
 
-/** Builds each site whose sources are newer, one after the other: both export to `.next/export`. */
+/** Builds each site whose sources have changed, one after the other: both export to `.next/export`. */
 export default function buildSites() {
-  for (const site of Object.values(SITES)) {
-    const page = path.join(site.OUT_DIR, 'index.html');
-    const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
+  for (const [name, site] of Object.entries(SITES)) {
     const sources = [site.CONTENT_DIR, ...SOURCES.split(' ')].flatMap(listAll);
-    if (sources.some((file) => statSync(file).mtimeMs > builtAt)) {
+    // Not the newest date: a shop that is copied into `content/` may be older than the build.
+    const version = sources.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+    const builtFrom = `.cache/sites/${name}.txt`;
+    if (!existsSync(builtFrom) || readFileSync(builtFrom, 'utf8') !== version) {
       build(site);
+      writeFileSync(builtFrom, version);
     }
   }
 }
@@ -51,7 +53,7 @@ function build(site: (typeof SITES)[keyof typeof SITES]) {
   }
 }
 
-/** A file or a folder with all that is in it. A folder is newer once a file of it has been deleted. */
+/** A file or a folder with all that is in it. */
 function listAll(name: string): string[] {
   const isFolder = existsSync(name) && statSync(name).isDirectory();
   const inside = isFolder ? readdirSync(name, { recursive: true, encoding: 'utf8' }) : [];

@@ -33,7 +33,7 @@ test('the preview shows what is saved by itself, and a mistake with its line unt
   const slow = expect.configure({ timeout: 120_000 }); // It compiles.
   const text = readFileSync(services, 'utf8');
   const save = (price: string) =>
-    writeFileSync(services, text.replace('price: 35', `price: ${price}`));
+    writeFileSync(services, text.replace('price: 35,00', `price: ${price}`));
   const card = page.getByRole('article', { name: 'Corte na máquina' });
 
   await slow(async () => {
@@ -45,7 +45,7 @@ test('the preview shows what is saved by itself, and a mistake with its line unt
 
   save('trinta e seis');
   const problem = page.getByText('Conteúdo inválido:');
-  await slow(problem).toContainText('content/services.yaml:15');
+  await expect(problem).toContainText('content/services.yaml:17');
   await expect(problem).toContainText('price: "trinta e seis"');
   await expect(problem).toContainText('só o número');
   await expect(page.getByRole('heading')).toHaveCount(0);
