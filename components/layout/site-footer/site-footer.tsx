@@ -38,9 +38,9 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           <div>
             <h2>Redes sociais</h2>
             <ul className={clsx(styles.social, 'row')}>
-              {shop.social
-                .map((url) => ({ url, ...findNetwork(url) }))
-                .map(({ url, name, icon }) => (
+              {shop.social.map((url) => {
+                const { name, icon } = findNetwork(url);
+                return (
                   <li key={url}>
                     <Tooltip text={name}>
                       <Link href={url} className="target button">
@@ -49,7 +49,8 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
                       </Link>
                     </Tooltip>
                   </li>
-                ))}
+                );
+              })}
             </ul>
           </div>
         )}
