@@ -98,7 +98,7 @@ function readFile(name: string): YamlFile {
   const { value, lineOf, slips } = readYaml(`\n${yaml}`);
   const firstLine = front.split('\n').length;
   return {
-    value: { ...Object(value), body: source.slice(front.length) },
+    value: { ...Object(value), body: source.slice(front.length).split('\n') },
     lineOf: (at) => (at[0] === 'body' ? firstLine + Number(at[1] ?? 0) : lineOf(at)),
     slips,
   };

@@ -138,11 +138,13 @@ const policy = file({
   title: text(40),
   description: template(160),
   summary: template(240),
-  /** Markdown; each heading begins a topic. The lines of its problems are keys of their paths. */
-  body: z.string().superRefine((markdown, context) => {
+  /** The lines of the Markdown, so that a problem names its own; each heading begins a topic. */
+  body: z.array(z.string()).transform((lines, context) => {
+    const markdown = lines.join('\n');
     for (const { line, message } of findPolicyProblems(markdown)) {
       context.addIssue({ code: 'custom', message, path: [line] });
     }
+    return markdown;
   }),
 });
 

@@ -124,6 +124,7 @@ test('all problems are told at once, each with its line, its field, what is writ
       .replace('37,50', '"40 reais"')
       .replace('description: Com', 'descripton: Com'),
     'gallery.yaml': readOriginal('gallery.yaml').replace('alt: Cadeira', 'legenda: Cadeira'),
+    'terms.md': readOriginal('terms.md').replace('{antecedencia}**', '{prazo}**'),
   });
   expect(message).toBe(`Conteúdo inválido:
 content/services.yaml:7  services › 1º › price: "40 reais"
@@ -133,7 +134,9 @@ content/services.yaml:28  services › 5º › descripton: "Com diploma e uma me
 content/gallery.yaml:8  gallery › 2º › alt: nada
   ${TEXT}
 content/gallery.yaml:9  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
-  apague: os campos daqui são src, alt, focus, caption.`);
+  apague: os campos daqui são src, alt, focus, caption.
+content/terms.md:10  body › 4º: "Desmarque com **{prazo}** e está tudo certo."
+  ${VARIABLES}`);
 });
 
 test('a file of the example beside one of the owner’s is named; all of them are an example', async () => {
