@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const INSTALL = 'npx playwright install --with-deps chromium';
-const DEBIAN = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+const DEBIAN =
+  'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** Playwright's own Chromium, or else the system's. */

@@ -69,7 +69,9 @@ test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@de
     stops.push(stop);
   } while (!stops.at(-1)?.name.startsWith('<body'));
   expect(stops.length).toBeGreaterThan(30);
-  expect(stops.slice(0, -1).filter(({ isSeen }) => !isSeen)).toEqual([]);
+  // The map is a stop only if its frame has loaded, and scrolls by itself.
+  const own = stops.slice(0, -1).filter(({ name }) => !name.startsWith('<iframe'));
+  expect(own.filter(({ isSeen }) => !isSeen)).toEqual([]);
 });
 
 test('Enter and Space open the menu, Tab goes through its links and Escape closes it', {
