@@ -1,36 +1,34 @@
-/** A local date and time, `2026-03-01` and `09:00:00.000Z`, which sort as strings. */
-export type WallClock = { date: string; time: string };
+/** From Monday, as in the hours table. */
+export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
-/** A day in UTC, which has no daylight saving time. */
-const DAY_IN_MS = 86_400_000;
+/** A local date in ISO 8601, and the minutes since it began. */
+export type WallClock = { date: string; minutes: number };
+
+const MINUTE_IN_MS = 60_000;
+export const DAY_IN_MINUTES = 24 * 60;
 
 /**
  * The local date and time at a UTC offset in minutes: by default, the visitor's. Avoids `Intl`, which
  * is slow on first use.
  */
 export function readWallClock(instant: Date, utcOffset = -instant.getTimezoneOffset()): WallClock {
-  const [date = '', time = ''] = new Date(+instant + utcOffset * 60_000).toISOString().split('T');
-  return { date, time };
+  const minutes = Math.floor(+instant / MINUTE_IN_MS) + utcOffset;
+  return { date: formatDate(minutes), minutes: minutes % DAY_IN_MINUTES };
 }
 
 /** The ISO 8601 date some days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
-  return new Date(+new Date(date) + days * DAY_IN_MS).toISOString().slice(0, 10);
+  return formatDate(+new Date(date) / MINUTE_IN_MS + days * DAY_IN_MINUTES);
 }
 
-/** The same time some hours later; after midnight, beyond 24: `26:00`. */
-export function addHours(time: string, hours: number): string {
-  return Number.parseInt(time, 10) + hours + time.slice(2);
+/** Minutes since 1970 as an ISO 8601 date, in UTC, which has no daylight saving time. */
+function formatDate(minutes: number): string {
+  return new Date(minutes * MINUTE_IN_MS).toISOString().slice(0, 10);
 }
 
-/** Minutes since the day began: 1,560 for `26:00`. */
-export function minutesOf(time: string): number {
-  return Number.parseInt(time, 10) * 60 + Number(time.slice(3));
-}
-
-/** A time as a clock shows it: `02:00` for `26:00`. */
-export function formatClock(time: string): string {
-  return String(Number.parseInt(time, 10) % 24).padStart(2, '0') + time.slice(2);
+/** Minutes since a day began as a clock shows them: 1,560, which is after midnight, is `02:00`. */
+export function formatClock(minutes: number): string {
+  return new Date(minutes * MINUTE_IN_MS).toISOString().slice(11, 16);
 }
 
 /** An ISO 8601 date as Brazilians write it: `01/03/2026`. */

@@ -23,7 +23,6 @@ export function buildContactCard(shop: Shop): string {
       ? []
       : [`TEL;TYPE=CELL:${internationalNumber(shop.whatsapp)}`]),
     `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
-    ...(shop.geo ? [`GEO:${shop.geo.latitude};${shop.geo.longitude}`] : []),
     `URL:${absoluteUrl(shop, '/')}`,
     'END:VCARD',
   ];

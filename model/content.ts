@@ -41,9 +41,6 @@ export class ContentError extends Error {
 /** The site's content, loaded once per page; in `next dev`, anew for every request. */
 export const getContent = cache(() => loadContent());
 
-const REPLACE_SAMPLE =
-  'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
-
 /** Loads and validates every content file. Throws a `ContentError` with all problems. */
 export async function loadContent(): Promise<Content> {
   const files = Object.entries(FILES).map(([key, name]) => ({ key, name, ...readFile(name) }));
@@ -57,13 +54,6 @@ export async function loadContent(): Promise<Content> {
       .toSorted((a, b) => a.line - b.line)
       .map((slip) => ({ file: `content/${name}`, ...slip }));
   });
-  const samples = files.filter(({ value }) => Object(value).sample === true);
-  if (problems.length === 0 && samples.length < files.length) {
-    const slip = { found: 'sample: true', advice: REPLACE_SAMPLE };
-    for (const { name, lineOf } of samples) {
-      problems.push({ file: `content/${name}`, line: lineOf(['sample']), ...slip });
-    }
-  }
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
@@ -84,8 +74,6 @@ function readFile(name: string): YamlFile {
   const advice = [
     !bytes && 'este arquivo falta: traga-o de volta, com este nome.',
     bytes && !isUtf8(bytes) && 'no editor, salve este arquivo de novo como UTF-8.',
-    /^(<{7}|={7}$|>{7})/m.test(source) &&
-      'há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.',
     isPolicy && bytes && !front && 'comece o arquivo com ---, os campos, e outra linha ---.',
   ].find(Boolean);
   if (advice) {
@@ -108,10 +96,10 @@ const LONGEST_QUOTE = 90;
 
 /** Describes an issue of zod; one about several unknown fields has a line of advice for each. */
 function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['lineOf']): Slip[] {
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
   const advice = issue.message.split('\n');
   return keys.map((key, index) => {
-    const [file, ...at] = [...issue.path, ...key];
+    const [file, ...at] = [...issue.path, ...(key ? [key] : [])];
     const value = at.reduce((outer, name) => Object(outer)[name], Object(values)[file ?? '']);
     const steps = at.map((name) => (typeof name === 'number' ? `${name + 1}º` : String(name)));
     const found = `${steps.join(' › ')}: ${JSON.stringify(value)?.slice(0, LONGEST_QUOTE) ?? 'nada'}`;

@@ -19,22 +19,14 @@ export const UNKNOWN_VARIABLE =
 /** Whether a text has a `{…}`, or a lone brace, that stands for nothing. */
 export const hasUnknownVariable = (typed: string) => /[{}]/.test(typed.replace(VARIABLE, ''));
 
-const anyText = (max: number) =>
-  z
+/** A text of at most so many characters, which may contain variables such as `{nome}`. */
+export function text(max: number) {
+  return z
     .string(WRITE_TEXT)
     .trim()
     .min(1, WRITE_TEXT)
-    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`);
-
-/** A text of at most so many characters. */
-export function text(max: number) {
-  const advice = 'escreva o texto sem chaves: aqui elas não são trocadas por nada.';
-  return anyText(max).regex(/^[^{}]*$/, advice);
-}
-
-/** A text that may contain variables, such as `{nome}`. */
-export function template(max: number) {
-  return anyText(max).refine((typed) => !hasUnknownVariable(typed), UNKNOWN_VARIABLE);
+    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`)
+    .refine((typed) => !hasUnknownVariable(typed), UNKNOWN_VARIABLE);
 }
 
 /** A text of one pattern. Nothing else is said about a text that does not match. */
@@ -78,25 +70,13 @@ export function suggest(typed: string, names: readonly string[]): string | undef
   return isNear && nearest ? `você quis dizer “${nearest}”?` : undefined;
 }
 
-/** A list of at most as many items as the design supports, no two with the same text, or field `by`. */
-export function list<Item extends z.ZodType>(item: Item, max: number, by?: string, min = 1) {
+/** A list of at most as many items as the design supports. */
+export function list<Item extends z.ZodType>(item: Item, max: number, min = 1) {
   const advice = `escreva de ${min} a ${max} itens, cada um com o seu traço.`;
-  return z
-    .array(item, advice)
-    .min(min, advice)
-    .max(max, advice)
-    .superRefine((items, context) => {
-      const keys = items.map((one) => (by ? Object(one)[by] : one));
-      for (const [index, key] of keys.entries()) {
-        if (typeof key === 'string' && keys.indexOf(key) < index) {
-          const message = 'já está nesta lista: mude um dos dois, ou apague este.';
-          context.addIssue({ code: 'custom', message, path: by ? [index, by] : [index] });
-        }
-      }
-    });
+  return z.array(item, advice).min(min, advice).max(max, advice);
 }
 
 /** A list that may be empty or missing. */
-export function optionalList<Item extends z.ZodType>(item: Item, max: number, by?: string) {
-  return list(item, max, by, 0).default([]);
+export function optionalList<Item extends z.ZodType>(item: Item, max: number) {
+  return list(item, max, 0).default([]);
 }

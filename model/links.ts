@@ -22,11 +22,10 @@ export function buildDirectionsUrl(shop: Shop): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: mapQuery(shop) })}`;
 }
 
-/** The exact position, or else the address, which Google looks up. */
-function mapQuery({ name, address, geo }: Shop): string {
-  return geo
-    ? `${geo.latitude},${geo.longitude}`
-    : `${name}, ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}`;
+/** What Google looks up. */
+function mapQuery({ name, address }: Shop): string {
+  const { street, district, city, state, postalCode } = address;
+  return `${name}, ${street}, ${district}, ${city} - ${state}, ${postalCode}`;
 }
 
 /** Social networks by host. */

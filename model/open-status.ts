@@ -1,5 +1,8 @@
-import { addDays, addHours, formatClock, formatIsoDate, type WallClock } from './clock';
-import type { Schedule } from './week';
+import { addDays, formatClock, formatIsoDate, type WallClock, WEEKDAYS } from './clock';
+import type { SpecialDay, Week } from './opening-hours';
+
+/** The week, and the special days ahead: their dates have a year, and none overlap. */
+export type Schedule = { week: Week; specialDays: readonly Omit<SpecialDay, 'note'>[] };
 
 /** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;
@@ -9,37 +12,32 @@ const SEARCHED_DAYS = 366;
  * closing minute is closed. `day` is the one whose hours apply: the first date of a special day, or a
  * weekday's number; after midnight it is still the day before while that night's hours last.
  */
-export function computeOpenStatus(schedule: Schedule, now: WallClock) {
-  const { date, time } = now;
-  // Last night's hours may go on: two o'clock is its `26:00`.
-  const nights = [
-    [addDays(date, -1), addHours(time, 24)],
-    [date, time],
-  ] as const;
-  for (const [start, clock] of nights) {
-    const { hours, day } = findDay(schedule, start);
-    const period = hours.find(({ opens, closes }) => opens <= clock && clock < closes);
+export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock) {
+  const today = findDay(schedule, date);
+  const yesterday = findDay(schedule, addDays(date, -1));
+  // Last night's hours may go on.
+  for (const [{ hours, day }, now] of [
+    [yesterday, minutes + 24 * 60],
+    [today, minutes],
+  ] as const) {
+    const period = hours.find(({ opens, closes }) => opens <= now && now < closes);
     if (period) {
-      const tomorrow = findDay(schedule, addDays(start, 1)).hours;
-      // A night may be written in two pieces: until midnight, and from midnight on.
-      const more = tomorrow.find((one) => addHours(one.opens, 24) === period.closes);
-      const text = `Aberto agora · fecha às ${formatClock((more ?? period).closes)}`;
-      return { state: 'open', text, day };
+      return { state: 'open', text: `Aberto agora · fecha às ${formatClock(period.closes)}`, day };
     }
   }
-  const text = describeNextOpening(schedule, now);
-  return { state: 'closed', text, day: findDay(schedule, date).day };
+  return { state: 'closed', text: describeNextOpening(schedule, date, minutes), day: today.day };
 }
 
-function describeNextOpening(schedule: Schedule, { date, time }: WallClock): string {
+function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const opening = addDays(date, daysAhead);
-    const { hours, name } = findDay(schedule, opening);
-    const next = hours.find(({ opens }) => daysAhead > 0 || time < opens);
+    const { hours, weekday } = findDay(schedule, opening);
+    const next = hours.find(({ opens }) => daysAhead > 0 || minutes < opens);
     if (next) {
       // A week or more ahead, a weekday's name would be ambiguous.
-      const later = daysAhead < 7 ? name : `dia ${formatIsoDate(opening).slice(0, 5)}`;
-      return `Fechado agora · abre ${['hoje', 'amanhã'][daysAhead] ?? later} às ${next.opens}`;
+      const later = daysAhead < 7 ? weekday : `dia ${formatIsoDate(opening).slice(0, 5)}`;
+      const name = ['hoje', 'amanhã'][daysAhead] ?? later;
+      return `Fechado agora · abre ${name} às ${formatClock(next.opens)}`;
     }
   }
   return 'Fechado agora';
@@ -47,8 +45,8 @@ function describeNextOpening(schedule: Schedule, { date, time }: WallClock): str
 
 /** The hours of a date; a special day overrides the week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
-  const weekday = new Date(date).getUTCDay();
-  const { name = '', hours = [] } = week[weekday] ?? {};
-  const special = specialDays.find(({ from, to }) => from <= date && date <= to);
-  return { name, day: special?.from ?? String(weekday), hours: special?.hours ?? hours };
+  const index = (new Date(date).getUTCDay() + 6) % 7; // From Monday.
+  const { from: day = `${index}`, hours = week[index] ?? [] } =
+    specialDays.find(({ from, to }) => from <= date && date <= to) ?? {};
+  return { weekday: WEEKDAYS[index], day, hours };
 }

@@ -1,92 +1,92 @@
 import { z } from 'zod';
-import { addHours, minutesOf } from './clock';
+import { DAY_IN_MINUTES, WEEKDAYS } from './clock';
 import { group, list, optionalList, pattern, text } from './fields';
 
-/** In the order of the hours table. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
-
-/** The same days, as the content files write them. */
-const DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const;
-
 /**
- * From opening to closing, in the shop's local time. A night belongs to the day on which it begins, and
- * its hours go beyond 24: open from 18:00 to 02:00 is `{ opens: '18:00', closes: '26:00' }`. So times
- * sort as strings, and the night of a Saturday needs no second row on Sunday.
+ * From opening to closing, in minutes since the day began, in the shop's local time. A night belongs to
+ * the day on which it begins: closing at two is 1,560. So the night of a Saturday needs no second row on
+ * Sunday.
  */
-export type Period = { opens: string; closes: string };
+export type Period = { opens: number; closes: number };
 
 /** Open periods of a day; none if closed. */
 export type Hours = readonly Period[];
 
-export type Week = Record<Weekday, Hours>;
+/** Seven days from Monday. */
+export type Week = readonly Hours[];
 
 /** First and last date in ISO 8601; without a year, `12-25`, they repeat every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
 /** Closing later in the night is a slip, such as 07:00 for 19:00. */
-const LATEST_NIGHT = '06:00';
+const LATEST_NIGHT = 6 * 60;
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
+const WRITE_BOTH = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
 
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'escreva a hora como 09:00; meia-noite é 00:00.');
+/** As the content files write them: `seg`. */
+const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 const day = z.enum(DAYS, `use um destes: ${DAYS.join(', ')}.`);
 
-/** Closing earlier than opening is after midnight. */
-function readPeriod({ opens, closes }: Period): Period {
-  return { opens, closes: closes > opens ? closes : addHours(closes, 24) };
+const time = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'escreva a hora como 09:00; meia-noite é 00:00.',
+).transform((typed) => Number.parseInt(typed, 10) * 60 + Number(typed.slice(3)));
+
+/** Reads the hours of an item: none, if it is closed. Closing earlier than opening is after midnight. */
+function readHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
+  if (opens === undefined || closes === undefined) {
+    if (opens !== closes) {
+      context.addIssue({ code: 'custom', message: WRITE_BOTH, path: ['opens'] });
+    }
+    return [];
+  }
+  const isNight = closes < opens && closes <= LATEST_NIGHT;
+  if (closes <= opens && !isNight) {
+    context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
+  }
+  return [{ opens, closes: isNight ? closes + DAY_IN_MINUTES : closes }];
 }
 
-function isPlausible({ opens, closes }: Partial<Period>): boolean {
-  const isNight = closes !== opens && closes !== undefined && closes <= LATEST_NIGHT;
-  return !opens || !closes || closes > opens || isNight;
-}
-
-const weekRow = group({ days: list(day, 7), opens: time, closes: time }).refine(isPlausible, {
-  error: CLOSES_BEFORE_OPENING,
-  path: ['closes'],
-});
+const weekRow = group({ days: list(day, 7), opens: time, closes: time }).transform(
+  ({ days, ...times }, context) => ({ days, hours: readHours(times, context) }),
+);
 
 /** The usual week; a day with a break has two rows. */
-export const week = list(weekRow, 21).transform((rows, context) => {
-  const periods = rows.flatMap(({ days, ...times }, row) =>
-    days.map((name) => ({ ...readPeriod(times), day: DAYS.indexOf(name), row })),
+export const week = list(weekRow, 21).transform((rows, context): Week => {
+  const periods = rows.flatMap(({ days, hours }, row) =>
+    days.flatMap((name) => hours.map((one) => ({ ...one, day: DAYS.indexOf(name), row }))),
   );
-  for (const [index, one] of periods.entries()) {
-    if (periods.slice(0, index).some((other) => meet(one, other) || meet(other, one))) {
-      context.addIssue({ code: 'custom', message: OVERLAP, path: [one.row] });
+  const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
+  for (const { opens, closes, day, row } of periods) {
+    const minutes = Array.from({ length: closes - opens }, (_, minute) => {
+      return (day * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
+    });
+    if (minutes.some((minute) => taken.has(minute))) {
+      context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
     }
+    minutes.map((minute) => taken.add(minute));
   }
-  const hoursOf = (index: number): Hours =>
+  return DAYS.map((_, index) =>
     periods
       .filter(({ day }) => day === index)
       .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
-  // A key for each weekday, which `fromEntries` cannot tell.
-  return Object.fromEntries(WEEKDAYS.map((day, index) => [day, hoursOf(index)])) as Week;
+      .toSorted((a, b) => a.opens - b.opens),
+  );
 });
 
-const MINUTES_IN_A_WEEK = 7 * 24 * 60;
+const WRITE_DATE =
+  'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
 
-type DayAndPeriod = Period & { day: number };
-
-/** Whether the later period begins before the first one ends; after Sunday's night comes Monday. */
-function meet(first: DayAndPeriod, later: DayAndPeriod): boolean {
-  const start = ({ day, opens }: DayAndPeriod) => day * 24 * 60 + minutesOf(opens);
-  const ahead = (start(later) - start(first) + MINUTES_IN_A_WEEK) % MINUTES_IN_A_WEEK;
-  return ahead < minutesOf(first.closes) - minutesOf(first.opens);
-}
-
-const WRITE_DATE = 'escreva a data como 2026-12-24; a de todo ano, só mês e dia: 12-25.';
-
-const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, WRITE_DATE).refine(
-  // 2024 is a leap year, so 29 February is accepted.
-  (typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success,
-  { error: 'este dia não existe no calendário: confira o mês e o dia.', abort: true },
-);
+// 2024 is a leap year, so 29 February is accepted.
+const date = z
+  .string(WRITE_DATE)
+  .refine((typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success, {
+    error: WRITE_DATE,
+    abort: true,
+  });
 
 const specialDay = group({
   from: date,
@@ -95,11 +95,6 @@ const specialDay = group({
   closes: time.optional(),
   note: text(30),
 })
-  .refine(({ opens, closes }) => !opens === !closes, {
-    error: 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.',
-    path: ['opens'],
-  })
-  .refine(isPlausible, { error: CLOSES_BEFORE_OPENING, path: ['closes'] })
   .refine(
     ({ from, to = from }) => isDated(from) === isDated(to) && (!isDated(from) || from <= to),
     {
@@ -107,8 +102,8 @@ const specialDay = group({
       path: ['to'],
     },
   )
-  .transform(({ from, to = from, opens, closes, note }): SpecialDay => {
-    return { from, to, hours: opens && closes ? [readPeriod({ opens, closes })] : [], note };
+  .transform(({ from, to = from, note, ...times }, context): SpecialDay => {
+    return { from, to, hours: readHours(times, context), note };
   });
 
 /** Whether a date has a year; one without repeats every year. */

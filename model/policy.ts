@@ -4,8 +4,11 @@ import { basePath } from './site-url';
 import { slug } from './slug';
 
 /** What the design of a policy has a place for. */
-const ALLOWED =
-  'heading paragraph text list list_item space strong em link br escape hr blockquote'.split(' ');
+const ALLOWED = 'paragraph text list list_item space strong em link br escape hr blockquote'.split(
+  ' ',
+);
+/** A table, or what Git leaves of two versions. */
+const NO_TEXT = /^\s*\||^[<=>]{7}/;
 
 const ONLY_PLAIN =
   'aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.';
@@ -21,11 +24,9 @@ export function parseTopics(markdown: string) {
   const topics: { id: string; heading: string; tokens: Token[] }[] = [];
   for (const token of lexer(markdown)) {
     if (token.type === 'heading') {
-      const tokens = [{ ...token, depth: 2 }];
-      topics.push({ id: slug(token.text), heading: token.text, tokens });
-    } else {
-      topics.at(-1)?.tokens.push(token);
+      topics.push({ id: slug(token.text), heading: token.text, tokens: [] });
     }
+    topics.at(-1)?.tokens.push(token);
   }
   return topics.map(({ tokens, ...topic }) => {
     const html = parser(tokens).replaceAll('href="/', `href="${basePath}/`);
@@ -33,35 +34,33 @@ export function parseTopics(markdown: string) {
   });
 }
 
-/** Finds what a policy cannot show, by lines from 0. */
-export function findPolicyProblems(markdown: string): { line: number; message: string }[] {
-  const problems = markdown.split('\n').flatMap((text, line) => {
-    return hasUnknownVariable(text) ? [{ line, message: UNKNOWN_VARIABLE }] : [];
-  });
+/** For each line, what a policy cannot show of it. */
+export function explainPolicy(lines: readonly string[]): (string | undefined)[] {
   const ids = [...PAGE_IDS];
-  let line = 0;
-  for (const block of lexer(markdown)) {
-    const messages = [ids.length === PAGE_IDS.length && isText(block) ? NO_HEADING : undefined];
-    walkTokens([block], (token) => {
-      messages.push(explainToken(token));
+  const advice = lines.map((line) => {
+    let found = hasUnknownVariable(line) ? UNKNOWN_VARIABLE : undefined;
+    walkTokens(lexer(line.trim()), (token) => {
+      const message = explainToken(token, ids);
+      found ??= message;
     });
-    if (block.type === 'heading') {
-      messages.push(ids.includes(slug(block.text)) || !slug(block.text) ? SAME_HEADING : undefined);
-      ids.push(slug(block.text));
-    }
-    const [message] = messages.filter((one) => one !== undefined);
-    problems.push(...(message ? [{ line, message }] : []));
-    line += block.raw.split('\n').length - 1;
-  }
-  return ids.length > PAGE_IDS.length ? problems : [...problems, { line: 0, message: NO_HEADING }];
+    return NO_TEXT.test(line) ? ONLY_PLAIN : found;
+  });
+  return ids.length > PAGE_IDS.length ? advice : [NO_HEADING];
 }
 
-const isText = ({ type }: Token) => type !== 'heading' && type !== 'space';
-
-function explainToken(token: Token): string | undefined {
-  if (!ALLOWED.includes(token.type)) {
-    return ONLY_PLAIN;
+/** Also adds the id of a heading. */
+function explainToken(token: Token, ids: string[]): string | undefined {
+  if (token.type === 'heading' && token.depth === 2) {
+    const id = slug(token.text);
+    const isTaken = !id || ids.includes(id);
+    ids.push(id);
+    return isTaken ? SAME_HEADING : undefined;
   }
-  const isLink = token.type === 'link';
-  return isLink && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href) ? LINK : undefined;
+  if (ids.length === PAGE_IDS.length) {
+    return NO_HEADING;
+  }
+  if (token.type === 'link' && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href)) {
+    return LINK;
+  }
+  return ALLOWED.includes(token.type) ? undefined : ONLY_PLAIN;
 }

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import {
-  flag,
-  group,
-  httpsUrl,
-  integer,
-  list,
-  optionalList,
-  pattern,
-  template,
-  text,
-} from './fields';
+import { flag, group, httpsUrl, integer, list, optionalList, pattern, text } from './fields';
 import { specialDays, week } from './opening-hours';
-import { explainPhoto, type Focus } from './photos/original';
-import { findPolicyProblems } from './policy';
+import { explainPhoto } from './photos/original';
+import { explainPolicy } from './policy';
 
 /** @file What each content file may say. Types, messages and editor support follow from it. */
 
@@ -25,20 +15,18 @@ const heading = list(text(28), 5);
 const focus = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
   'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
-).transform((typed): Focus => {
-  const [x = 50, y = 50] = typed.split(' ').map(Number.parseFloat);
-  return { x: x / 100, y: y / 100 };
-});
+);
 
 /** The name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
 const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
-  .transform((typed) => typed.replace(/^\/photos\//, ''))
-  .superRefine(async (src, context) => {
+  .transform(async (typed, context) => {
+    const src = typed.replace(/^\/photos\//, '');
     const message = await explainPhoto(src);
     if (message) {
       context.addIssue({ code: 'custom', message });
     }
+    return src;
   });
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
@@ -58,22 +46,14 @@ const telephone = pattern(
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-const geo = pattern(
-  /^-?\d{1,2}\.\d+, -\d{2}\.\d+$/,
-  'copie os dois números do Google Maps, como -23.5505, -46.6333.',
-).transform((typed) => {
-  const [latitude = 0, longitude = 0] = typed.split(', ').map(Number);
-  return { latitude, longitude };
-});
-
 const shop = file({
   name: text(40),
   /** The end of the name: what the sign sets in wide letters, and phones show under the icon. */
   shortName: text(24),
   description: text(200),
-  url: httpsUrl.refine(
-    (url) => new URL(url).pathname === '/',
-    'escreva o endereço só até o fim do domínio.',
+  url: pattern(
+    /^https:\/\/[^\s/]+\.[^\s/]+\/?$/,
+    'escreva o endereço como https://barbearia.com.br.',
   ),
   bookingUrl: httpsUrl,
   telephone,
@@ -87,7 +67,6 @@ const shop = file({
     state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
     postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
   }),
-  geo: geo.optional(),
   social: optionalList(httpsUrl, 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
   paymentMethods: list(text(40), 8),
@@ -102,8 +81,8 @@ const shop = file({
 const home = file({
   title: text(50),
   description: text(160),
-  hero: group({ headline: heading, lede: template(180), photo: group(photoFields) }),
-  booking: group({ heading, steps: list(template(80), 8), note: template(120) }),
+  hero: group({ headline: heading, lede: text(180), photo: group(photoFields) }),
+  booking: group({ heading, steps: list(text(80), 8), note: text(120) }),
   contact: group({ heading }),
 });
 
@@ -136,30 +115,42 @@ const testimonial = group({
 
 const policy = file({
   title: text(40),
-  description: template(160),
-  summary: template(240),
+  description: text(160),
+  summary: text(240),
   /** The lines of the Markdown, so that a problem names its own; each heading begins a topic. */
   body: z.array(z.string()).transform((lines, context) => {
-    const markdown = lines.join('\n');
-    for (const { line, message } of findPolicyProblems(markdown)) {
-      context.addIssue({ code: 'custom', message, path: [line] });
+    for (const [line, message] of explainPolicy(lines).entries()) {
+      if (message) {
+        context.addIssue({ code: 'custom', message, path: [line] });
+      }
     }
-    return markdown;
+    return lines.join('\n');
   }),
 });
 
-/** All content: a key for each file. */
-export const contentSchema = z.strictObject({
-  shop,
-  openingHours: file({ week, specialDays }),
-  home,
-  services: file({ heading, lede: template(180), services: list(service, 12, 'title') }),
-  team: file({ heading, team: optionalList(member, 6, 'name') }),
-  gallery: file({ heading, gallery: optionalList(galleryPhoto, 12) }),
-  testimonials: file({ heading, testimonials: optionalList(testimonial, 12) }),
-  privacy: policy,
-  terms: policy,
-});
+const REPLACE_SAMPLE =
+  'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
+
+/** All content: a key for each file. All files are the example's, or none. */
+export const contentSchema = z
+  .strictObject({
+    shop,
+    openingHours: file({ week, specialDays }),
+    home,
+    services: file({ heading, lede: text(180), services: list(service, 12) }),
+    team: file({ heading, team: optionalList(member, 6) }),
+    gallery: file({ heading, gallery: optionalList(galleryPhoto, 12) }),
+    testimonials: file({ heading, testimonials: optionalList(testimonial, 12) }),
+    privacy: policy,
+    terms: policy,
+  })
+  .superRefine((files, context) => {
+    const samples = Object.entries(files).filter(([, { sample }]) => sample);
+    const isMixed = samples.length < Object.keys(files).length;
+    for (const [key] of isMixed ? samples : []) {
+      context.addIssue({ code: 'custom', message: REPLACE_SAMPLE, path: [key, 'sample'] });
+    }
+  });
 
 export type Content = z.output<typeof contentSchema>;
 export type Shop = Content['shop'];

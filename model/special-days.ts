@@ -1,19 +1,21 @@
-import { addDays, formatIsoDate } from './clock';
+import { addDays, formatIsoDate, readToday } from './clock';
 import { isDated, type SpecialDay } from './opening-hours';
+import type { Content } from './schema';
 
 /** Days before a special day on which the hours table begins to show it. */
 const ANNOUNCED_DAYS_AHEAD = 14;
 /** How far ahead a page knows yearly days without a new build. */
 const REACH_IN_DAYS = 366;
 
-/** Current and future special days from an ISO 8601 date on, in order; yearly ones for one year ahead. */
+/** The special days that are not over in the shop's state, in order; yearly ones for one year ahead. */
 export function listUpcomingSpecialDays(
-  specialDays: readonly SpecialDay[],
-  today: string,
+  { openingHours, shop }: Pick<Content, 'openingHours' | 'shop'>,
+  now = new Date(),
 ): SpecialDay[] {
+  const today = readToday(shop.address.state, now);
   const thisYear = Number.parseInt(today, 10);
   const years = [thisYear - 1, thisYear, thisYear + 1];
-  return specialDays
+  return openingHours.specialDays
     .flatMap((day) => (isDated(day.from) ? [day] : years.map((year) => dateInYear(day, year))))
     .filter(({ from, to }) => to >= today && from <= addDays(today, REACH_IN_DAYS))
     .filter(({ from }) => addDays(from, 0) === from) // 29 February comes in leap years only.

@@ -1,30 +1,30 @@
-import type { DayOfWeek, HairSalon, WithContext } from 'schema-dts';
-import { formatClock, readToday } from './clock';
+import type { HairSalon, WithContext } from 'schema-dts';
+import { DAY_IN_MINUTES, formatClock } from './clock';
 import { internationalNumber } from './format';
 import { buildMapUrl } from './links';
 import type { Hours } from './opening-hours';
 import type { Content, Service } from './schema';
 import { absoluteUrl } from './site-url';
 import { listUpcomingSpecialDays } from './special-days';
-import { formatWeekday, groupWeek } from './week';
+import { groupWeek } from './week';
 
 /** Search engines read a day that opens and closes at midnight as closed. */
-const CLOSED = [{ opens: '00:00', closes: '00:00' }];
+const CLOSED = [{ opens: 0, closes: 0 }];
+
+const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
  * The shop for search engines, with the file names of its photos. Without ratings or reviews: Google
  * forbids a business to mark up its own.
  */
 export function buildStructuredData(
-  { openingHours, services, shop }: Content,
+  content: Content,
   photos: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {
-  const { address, geo } = shop;
-  const specialDays = listUpcomingSpecialDays(
-    openingHours.specialDays,
-    readToday(shop.address.state, now),
-  );
+  const { openingHours, services, shop } = content;
+  const { address } = shop;
+  const specialDays = listUpcomingSpecialDays(content, now);
   // A network's home page is not a profile.
   const sameAs = shop.social.filter((url) => new URL(url).pathname !== '/');
 
@@ -45,12 +45,10 @@ export function buildStructuredData(
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
-    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     hasMap: buildMapUrl(shop),
-    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, weekdays }) => {
-      const names = weekdays.map((weekday) => formatWeekday(weekday, 'long', 'en') as DayOfWeek);
-      return describeHours(hours, { dayOfWeek: names });
-    }),
+    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, days }) =>
+      describeHours(hours, { dayOfWeek: days.flatMap((day) => DAY[day] ?? []) }),
+    ),
     ...(specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
         describeHours(hours.length > 0 ? hours : CLOSED, { validFrom: from, validThrough: to }),
@@ -65,7 +63,7 @@ export function buildStructuredData(
       itemListElement: services.services.map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.title },
-        ...describePrice(service),
+        ...(service.price !== undefined && describePrice(service)),
       })),
     },
     potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
@@ -73,16 +71,12 @@ export function buildStructuredData(
   };
 }
 
-/** Empty for a price on request. */
 function describePrice({ price, priceFrom }: Service) {
-  if (price === undefined) {
-    return {};
-  }
-  if (!priceFrom) {
-    return { priceCurrency: 'BRL', price };
-  }
+  const priceCurrency = 'BRL';
   const type = 'PriceSpecification' as const;
-  return { priceSpecification: { '@type': type, priceCurrency: 'BRL', minPrice: price } };
+  return priceFrom
+    ? { priceSpecification: { '@type': type, priceCurrency, minPrice: price } }
+    : { priceCurrency, price };
 }
 
 /** For search engines, a day ends at 23:59, and closing before opening means the next day. */
@@ -90,7 +84,7 @@ function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     ...days,
-    opens,
-    closes: closes === '24:00' ? '23:59' : formatClock(closes),
+    opens: formatClock(opens),
+    closes: closes === DAY_IN_MINUTES ? '23:59' : formatClock(closes),
   }));
 }

@@ -3,21 +3,11 @@ import * as yaml from 'yaml';
 /** A value's way through a file: `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
 
-/** What is wrong, and how to write it: one sentence in Portuguese. */
-export type Slip = {
-  /** From 1. */
-  line: number;
-  /** The line as written, or the field and its value: `services › 1º › price: "40 reais"`. */
-  found: string;
-  advice: string;
-};
+/** A file as plain data, and the line of a value, or of the nearest group around it that is there. */
+export type YamlFile = { value: unknown; lineOf: (path: Path) => number; slips: Slip[] };
 
-export type YamlFile = {
-  value: unknown;
-  /** The line of a value, or of the nearest group around it that is there. */
-  lineOf: (path: Path) => number;
-  slips: readonly Slip[];
-};
+/** A line, from 1, with what is written there, and how to write it: one sentence in Portuguese. */
+export type Slip = { line: number; found: string; advice: string };
 
 const GENERAL =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
@@ -28,19 +18,21 @@ const SEVERAL_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 const REMINDER =
   'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
-const NUMBER = 'escreva o número só com algarismos, sem ponto e sem zero na frente.';
-const ESCAPE = 'escreva o texto sem a barra invertida.';
 
 /** A value that begins with a sign of YAML: `title: *Corte*`, `- @jatoba`. */
 const STARTS_WITH_SIGN = /^\s*(?:- +)?(?:\w+: +)?[*&@%!`[{|>?]/;
 
+/** All but these stay the text that is written: `1.000` is not one. */
+const TYPES: yaml.Tags = ['bool', 'int'];
+
 /** Reads YAML 1.2. What it would accept but read otherwise than the owner means is a slip, too. */
 export function readYaml(source: string): YamlFile {
   const lineCounter = new yaml.LineCounter();
-  const document = yaml.parseDocument(source, { lineCounter, prettyErrors: false });
+  const types = { schema: 'failsafe', customTags: TYPES };
+  const document = yaml.parseDocument(source, { ...types, lineCounter, prettyErrors: false });
   const lines = source.split('\n');
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   const slips: Slip[] = [];
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   function add(line: number, advice: string) {
     if (!slips.some((slip) => slip.line === line)) {
       slips.push({ line, found: lines[line - 1]?.trim() ?? '', advice });
@@ -52,9 +44,10 @@ export function readYaml(source: string): YamlFile {
     const general = STARTS_WITH_SIGN.test(lines[line - 1] ?? '') ? SIGN : GENERAL;
     add(line, code === 'DUPLICATE_KEY' ? TWICE : general);
   }
+  const isBroken = slips.length > 0;
   yaml.visit(document, {
     Node(_, node) {
-      const isUnclosed = document.errors.length > 0 && yaml.isCollection(node) && node.flow; // `[Corte`.
+      const isUnclosed = isBroken && yaml.isCollection(node) && node.flow; // `[Corte`.
       const advice = isUnclosed ? SIGN : findMisreading(node, source);
       if (advice) {
         add(lineAt(node.range?.[0] ?? 0), advice);
@@ -64,13 +57,12 @@ export function readYaml(source: string): YamlFile {
   slips.sort((a, b) => a.line - b.line);
   return {
     value: slips.length > 0 ? undefined : (document.toJS({ reviver: dropEmptied }) ?? {}),
-    lineOf: (path) => {
+    lineOf(path) {
       const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
-      const [start = 0] = nodes.filter(yaml.isNode).at(-1)?.range ?? [];
-      return lineAt(start);
+      return lineAt(nodes.filter(yaml.isNode).at(-1)?.range?.[0] ?? 0);
     },
     // What follows a line that cannot be read is not what it seems.
-    slips: document.errors.length > 0 ? slips.slice(0, 1) : slips,
+    slips: isBroken ? slips.slice(0, 1) : slips,
   };
 }
 
@@ -88,17 +80,9 @@ function findMisreading(node: yaml.Node, source: string): string | undefined {
     return undefined;
   }
   const [start, end] = node.range;
-  const written = source.slice(start, end);
-  const isBlock = node.type === yaml.Scalar.BLOCK_FOLDED || node.type === yaml.Scalar.BLOCK_LITERAL;
-  if (written.includes('\n') && !isBlock) {
+  if (source.slice(start, end).includes('\n') && !node.type?.startsWith('BLOCK')) {
     return SEVERAL_LINES; // `price 40` would be joined to the text above.
   }
-  if (node.type === yaml.Scalar.QUOTE_DOUBLE && written.includes('\\')) {
-    return ESCAPE; // `"C:\new"` would lose a line.
-  }
-  if (typeof node.value === 'number' && written !== String(node.value)) {
-    return NUMBER; // `1.000` would be one.
-  }
-  const isText = node.type === yaml.Scalar.PLAIN && typeof node.value === 'string';
+  const isText = node.type === 'PLAIN' && typeof node.value === 'string';
   return isText && /^[^\S\n]+#/.test(source.slice(end)) ? REMINDER : undefined;
 }

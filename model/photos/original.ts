@@ -10,9 +10,6 @@ export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }
 
-/** The crop position as a fraction: 0 is left or top, 1 is right or bottom. */
-export type Focus = { x: number; y: number };
-
 /** A source photo, fully decoded once. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
@@ -65,18 +62,11 @@ async function decode(file: string) {
 }
 
 /** The largest crop with this ratio, width / height, at the focus: the whole photo by default. */
-export function cropRegion(
-  { width, height }: Original,
-  aspect = width / height,
-  focus: Focus = { x: 0.5, y: 0.5 },
-) {
-  const crop = {
-    width: Math.min(width, Math.round(height * aspect)),
-    height: Math.min(height, Math.round(width / aspect)),
-  };
-  return {
-    left: Math.round((width - crop.width) * focus.x),
-    top: Math.round((height - crop.height) * focus.y),
-    ...crop,
-  };
+export function cropRegion(photo: Original, aspect?: number, focus = '50% 50%') {
+  const ratio = aspect ?? photo.width / photo.height;
+  const width = Math.min(photo.width, Math.round(photo.height * ratio));
+  const height = Math.min(photo.height, Math.round(photo.width / ratio));
+  const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseInt(percent, 10) / 100);
+  const left = Math.round((photo.width - width) * x);
+  return { left, top: Math.round((photo.height - height) * y), width, height };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
 import { slug } from '../slug';
-import { cropRegion, type Focus, GROUND, openOriginal } from './original';
+import { cropRegion, GROUND, openOriginal } from './original';
 
 /**
  * Of each use of a photo, the widths to publish, in pixels up to the original's, and the crop ratio. One
@@ -22,8 +22,8 @@ const PRESETS = {
   wide: { avif: [], jpg: [1200], aspect: 16 / 9 },
 } as const;
 
-/** A file in `content/photos/`, its crop position and its preset. */
-type PhotoWithPreset = { src: string; focus?: Focus; preset: keyof typeof PRESETS };
+/** A file in `content/photos/`, its crop position (`40% 20%`, as in CSS) and its preset. */
+type PhotoWithPreset = { src: string; focus?: string; preset: keyof typeof PRESETS };
 
 const CACHE = '.cache/photos';
 

@@ -4,14 +4,13 @@ import { showHours } from '@/components/browser/clock';
 import { HoursTable } from '@/components/sections/contact/hours-table';
 import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
 import { getContent } from '@/model/content';
-import type { Hours, SpecialDay, Week } from '@/model/opening-hours';
-import { CLOSED_WEEK } from '../../fixtures/closed-week';
+import type { Hours, SpecialDay } from '@/model/opening-hours';
+import { buildWeek, readHours } from '../../fixtures/week';
 
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
-const NINE: Hours = [{ opens: '09:00', closes: '19:00' }];
-const NIGHT: Hours = [{ opens: '18:00', closes: '26:00' }];
-const week: Week = { ...CLOSED_WEEK, mon: NINE, tue: NINE, wed: NINE, thu: NINE, fri: NINE };
+const [NINE, NIGHT] = ['09:00–19:00', '18:00–26:00'];
+const week = { seg: NINE, ter: NINE, qua: NINE, qui: NINE, sex: NINE };
 
 const day = (date: string, note: string, hours: Hours = [], to = date): SpecialDay => {
   return { from: date, to, hours, note };
@@ -26,10 +25,10 @@ beforeAll(() => {
 async function buildPage(
   builtAt: string,
   specialDays: SpecialDay[] = [],
-  days: Partial<Week> = {},
+  days: Record<string, string> = {},
 ) {
   jest.useFakeTimers({ now: new Date(builtAt) });
-  const openingHours = { week: { ...week, ...days }, specialDays };
+  const openingHours = { week: buildWeek({ ...week, ...days }), specialDays };
   const content = { openingHours, shop: { address: { state: 'SP' } } };
   jest.mocked(getContent).mockResolvedValue(content as never);
   const [status, table, data] = [await OpenStatus(), await HoursTable(), await ScheduleData()];
@@ -49,7 +48,7 @@ const marked = () =>
 test('the table has the week, and the coming special days in order', async () => {
   const days = [
     day('2027-01-01', 'Ano-Novo'),
-    day('2026-12-24', 'Véspera', NINE),
+    day('2026-12-24', 'Véspera', readHours(NINE)),
     day('2026-10-12', 'Padroeira'),
   ];
   await buildPage('2026-11-20T15:00:00Z', days);
@@ -82,7 +81,7 @@ test('a special day is shown from two weeks before to its last date', async () =
 });
 
 test('today is that of the shop’s clock, and after midnight that of the hours that go on', async () => {
-  await buildPage('2026-03-02T15:00:00Z', [], { sat: NIGHT });
+  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   showAt('2026-03-07T02:59:00Z'); // Still Friday in São Paulo.
   expect(marked()).toEqual([expect.stringMatching(/^Sexta/)]);
   showAt('2026-03-08T01:30:00-03:00');
@@ -97,7 +96,7 @@ test('today is that of the shop’s clock, and after midnight that of the hours 
 });
 
 test('a special day stays in the table until its night is over', async () => {
-  await buildPage('2026-12-15T15:00:00Z', [day('2026-12-31', 'Véspera', NIGHT)]);
+  await buildPage('2026-12-15T15:00:00Z', [day('2026-12-31', 'Véspera', readHours(NIGHT))]);
   showAt('2027-01-01T01:59:00-03:00');
   expect(marked()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
   expect(rows()[7]).toBeVisible();

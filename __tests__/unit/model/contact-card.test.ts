@@ -8,7 +8,7 @@ async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   return buildContactCard({ ...shop, ...changes }).split('\r\n');
 }
 
-test('has name, both telephones, address, position and site', async () => {
+test('has name, both telephones, address and site', async () => {
   expect(await readLines()).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -19,16 +19,15 @@ test('has name, both telephones, address, position and site', async () => {
     'TEL;TYPE=WORK,VOICE:+558133331234',
     'TEL;TYPE=CELL:+5581987652143',
     'ADR;TYPE=WORK:;;Avenida Herculano Bandeira\\, 785\\, loja 2\\, Pina;Recife;AM;51110-131;Brasil',
-    'GEO:-3.119;-60.0217',
     'URL:https://www.vasconcelos.example/',
     'END:VCARD',
     '',
   ]);
 });
 
-test('has one telephone if WhatsApp has the same, and no position that nobody gave', async () => {
-  const lines = await readLines({ whatsapp: '(81) 3333-1234', geo: undefined });
-  expect(lines.filter((line) => /^(TEL|GEO)/.test(line))).toEqual([
+test('has one telephone if WhatsApp has the same', async () => {
+  const lines = await readLines({ whatsapp: '(81) 3333-1234' });
+  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
     'TEL;TYPE=WORK,VOICE:+558133331234',
   ]);
 });

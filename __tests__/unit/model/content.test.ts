@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES } from '@/model/content';
+import { readHours } from '../../fixtures/week';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
 const folder = copyShop();
@@ -18,6 +19,8 @@ const TWO_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
 const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
+const WRITE_DATE =
+  'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
 const VARIABLES =
   'entre chaves só cabem {nome}, {telefone}, {whatsapp}, {endereco}, {antecedencia}, {formasDePagamento}, {pagamento}.';
 
@@ -26,31 +29,28 @@ const VARIABLES =
  * a line break, `⇥` a tab; `▸` stands before the line of the answer if that is not the first.
  */
 const REFUSED = `
-  services.yaml ¦ 37,50 ¦ barato | 40 reais | R$ 40 | 12345 | -5 | 37,5 | "" | [] | 1,2,3 ¦ ${PRICE}
-  services.yaml ¦ 37,50 ¦ 1.000 | 040 ¦ escreva o número só com algarismos, sem ponto e sem zero na frente.
+  services.yaml ¦ 37,50 ¦ barato | 40 reais | R$ 40 | 12345 | -5 | 37,5 | 1.000 | "" | [] | 1,2,3 ¦ ${PRICE}
   services.yaml ¦ true ¦ sim | 1 | "true" ¦ escreva true, ou apague a linha.
   services.yaml ¦ Trança ¦ true | 12 | "" | "  " ¦ ${TEXT}
   services.yaml ¦ Trança ¦ ${'Trança '.repeat(6)} ¦ encurte o texto: aqui cabem 36 caracteres.
-  services.yaml ¦ Trança ¦ Trança {nome} | "{" | a} ¦ escreva o texto sem chaves: aqui elas não são trocadas por nada.
+  services.yaml ¦ Trança ¦ Trança {preço} | "{" | a} ¦ ${VARIABLES}
   services.yaml ¦ Trança ¦ *Trança | &Trança | @ze | %Trança | \`Trança\` | !x Trança | [Trança | {Trança | |Trança ¦ ${SIGN}
   services.yaml ¦ Trança ¦ Trança: nagô | "Trança" nagô ¦ ${GENERAL}
   services.yaml ¦ Trança ¦ Trança # nagô ¦ o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.
   services.yaml ¦ Trança ¦ Trança⏎      nagô ¦ ${TWO_LINES}
   team.yaml ¦ Trancista ¦ "Trancista | 'Trancista ¦ ${TWO_LINES}
-  services.yaml ¦ Trança ¦ "Trança\\nnagô" ¦ escreva o texto sem a barra invertida.
   services.yaml ¦ price: 35 ¦ prise: 35 ¦ você quis dizer “price”?
   team.yaml ¦ role: Trancista ¦ ofício: Trancista ¦ apague: os campos daqui são name, calledAs, role, image, focus, description.
   services.yaml ¦ price: 35 ¦ title: 35 ¦ este campo está escrito duas vezes: apague uma das duas linhas.
   services.yaml ¦     price: 35 ¦    price: 35 | ⇥price: 35 | price: 35 |     price 35 |     price:35 ¦ ${GENERAL}
-  services.yaml ¦ sample: false ¦ <<<<<<< HEAD⏎sample: false ¦ há duas versões misturadas: apague uma, e as linhas <<<<<<<, ======= e >>>>>>>.
   opening-hours.yaml ¦ 08:00 ¦ 8:00 | 24:00 | 08:60 | 8h | 8 ¦ escreva a hora como 09:00; meia-noite é 00:00.
   opening-hours.yaml ¦ closes: 12:00 ¦ closes: 08:00 | closes: 07:59 | closes: 06:01 ¦ fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.
   opening-hours.yaml ¦ seg ¦ segunda | Seg | mon ¦ use um destes: seg, ter, qua, qui, sex, sáb, dom.
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - sáb⏎    opens: 22:00⏎    closes: 23:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 01:59⏎    closes: 03:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 21:00⏎    closes: 04:00⏎  ▸- days:⏎      - seg⏎    opens: 03:59⏎    closes: 07:00⏎specialDays ¦ ${OVERLAP}
-  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ escreva a data como 2026-12-24; a de todo ano, só mês e dia: 12-25.
-  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ este dia não existe no calendário: confira o mês e o dia.
+  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ ${WRITE_DATE}
+  opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ 2094-01-02 ¦ 2093-12-25 | 01-02 ¦ ${DATES}
   opening-hours.yaml ¦ 11-15 ¦ 2094-01-02 | 2093-12-26 | 12-31 | 01-01 ¦ estes dias já estão em “Férias da família”: mude as datas, ou apague um dos dois itens.
   opening-hours.yaml ¦ Férias da família ¦ Férias da família Vasconcelos toda ¦ encurte o texto: aqui cabem 30 caracteres.
@@ -62,11 +62,10 @@ const REFUSED = `
   testimonials.yaml ¦ povo ¦ povo⏎testimonials:⏎  - name: Ana⏎    text: Bom.⏎    ▸stars: 6 ¦ escreva um número de 1 a 5, sem aspas.
   shop.yaml ¦ (81) 3333-1234 ¦ 81 3333-1234 | (81) 33331234 | (01) 3333-1234 | (81) 8333-1234 | 0800 123 4567 ¦ escreva o telefone como (11) 98765-4321, com o DDD.
   shop.yaml ¦ https://calendly.com/ ¦ calendly.com/ | http://calendly.com/ | https://x ¦ copie o endereço inteiro da barra do navegador; ele começa com https://.
-  shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço só até o fim do domínio.
+  shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço como https://barbearia.com.br.
   shop.yaml ¦ shortName: Vasconcelos ¦ shortName: Irmãos ¦ escreva aqui o fim do nome, com as mesmas letras.
   shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.
   shop.yaml ¦ 51110-131 ¦ 51110131 | 5111-131 ¦ escreva o CEP como 01000-000.
-  shop.yaml ¦ -3.1190, -60.0217 ¦ -3,1190, -60,0217 | -3, -60 | aqui ¦ copie os dois números do Google Maps, como -23.5505, -46.6333.
   shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.
   shop.yaml ¦ Hours: 24 ¦ Hours: 100 | Hours: -1 | Hours: 1,5 | Hours: "24" | Hours: 2 horas ¦ escreva um número de 0 a 72, sem aspas.
   shop.yaml ¦ ⏎  - dinheiro⏎  - Pix ¦  [] ¦ escreva de 1 a 8 itens, cada um com o seu traço.
@@ -163,9 +162,7 @@ test('what an owner may write differently means the same', async () => {
     readOriginal(file).replace(from, to);
   const { content, problems } = await loadWith({
     'services.yaml': `\uFEFF${change('services.yaml', '35', '35 # Subiu.').replaceAll('\n', '\r\n')}`,
-    'shop.yaml': change('shop.yaml', /^whatsapp: .*\n/m, '')
-      .replace(/^geo: .*\n/m, '')
-      .replace('AM', '"SP"'),
+    'shop.yaml': change('shop.yaml', /^whatsapp: .*\n/m, '').replace('AM', '"SP"'),
     'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
     'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01'),
     'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
@@ -177,8 +174,7 @@ test('what an owner may write differently means the same', async () => {
   expect(content?.shop).toMatchObject({ whatsapp: '(81) 3333-1234', address: { state: 'SP' } });
   expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
-  expect(content?.openingHours.week.sat).toEqual([{ opens: '18:00', closes: '26:00' }]);
+  expect(content?.openingHours.week.slice(5)).toEqual([readHours('18:00–26:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
-  expect(content?.openingHours.week.sun).toEqual([]);
   expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
 });

@@ -10,6 +10,7 @@ import {
 } from '@/model/format';
 import { findNetwork } from '@/model/links';
 import { slug } from '@/model/slug';
+import { readHours } from '../../fixtures/week';
 
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
@@ -25,10 +26,8 @@ test.each([
 });
 
 test('each period of a day is shown', () => {
-  const show = (opens: string, closes: string) => formatHours([{ opens, closes }]).join();
-  expect(show('09:00', '12:00')).toBe('09:00–12:00');
-  expect(show('18:00', '26:00')).toBe('18:00–02:00');
-  expect(show('18:00', '24:00')).toBe('18:00–00:00');
+  const hours = readHours('09:00–12:00 18:00–24:00 18:00–26:00');
+  expect(formatHours(hours)).toEqual(['09:00–12:00', '18:00–00:00', '18:00–02:00']);
   expect(formatHours([])).toEqual([]);
 });
 

@@ -51,8 +51,8 @@ describe('variants', () => {
   });
 
   test.each([
-    ['wide', 2400, 1600, { x: 0.96, y: 0.5 }, { left: 597, top: 0, width: 1778, height: 1600 }],
-    ['tall', 1000, 3000, { x: 0.5, y: 0.25 }, { left: 0, top: 525, width: 1000, height: 900 }],
+    ['wide', 2400, 1600, '96% 50%', { left: 597, top: 0, width: 1778, height: 1600 }],
+    ['tall', 1000, 3000, '50% 25%', { left: 0, top: 525, width: 1000, height: 900 }],
   ])(
     'keep what the owner named of a %s photo in sight',
     async (_, width, height, focus, region) => {
@@ -116,7 +116,7 @@ test('a small photo is never enlarged', async () => {
 
 test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
-  const focus = { x: 0, y: 1 };
+  const focus = '0% 100%';
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   const { colour } = await openOriginal('a.jpg');
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846, colour });

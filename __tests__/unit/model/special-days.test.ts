@@ -1,4 +1,3 @@
-import { readToday } from '@/model/clock';
 import type { SpecialDay } from '@/model/opening-hours';
 import {
   computeAnnouncementDate,
@@ -10,7 +9,8 @@ const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], not
 
 /** The days that are coming, as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const upcoming = listUpcomingSpecialDays(days, readToday('SP', new Date(now)));
+  const content = { openingHours: { specialDays: days }, shop: { address: { state: 'SP' } } };
+  const upcoming = listUpcomingSpecialDays(content as never, new Date(now));
   return upcoming.map(({ from, to }) => `${from}..${to}`);
 }
 

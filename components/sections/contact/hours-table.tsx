@@ -1,13 +1,12 @@
-import { readToday } from '@/model/clock';
+import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { capitalize, formatHours } from '@/model/format';
-import { type Hours, WEEKDAYS } from '@/model/opening-hours';
+import type { Hours } from '@/model/opening-hours';
 import {
   computeAnnouncementDate,
   formatSpecialDates,
   listUpcomingSpecialDays,
 } from '@/model/special-days';
-import { formatWeekday } from '@/model/week';
 import styles from './hours-table.module.scss';
 
 /** A weekday, or a special day, shown from its announcement (`from`) until its end (`to`). */
@@ -18,16 +17,14 @@ type Row = { day: string; from?: string; to?: string; name: string; hours: Hours
  * special days once they are announced; without scripts, all are shown.
  */
 export async function HoursTable() {
-  const { openingHours, shop } = await getContent();
-  const { week, specialDays } = openingHours;
-  const upcoming = listUpcomingSpecialDays(specialDays, readToday(shop.address.state));
+  const content = await getContent();
   const rows: Row[] = [
-    ...WEEKDAYS.map((weekday, index) => ({
-      day: `${(index + 1) % WEEKDAYS.length}`, // Sunday is 0, as in `Date`.
-      name: capitalize(formatWeekday(weekday)),
-      hours: week[weekday],
+    ...content.openingHours.week.map((hours, day) => ({
+      day: `${day}`,
+      name: capitalize(WEEKDAYS[day] ?? ''),
+      hours,
     })),
-    ...upcoming.map((day) => ({
+    ...listUpcomingSpecialDays(content).map((day) => ({
       day: day.from,
       from: computeAnnouncementDate(day),
       to: day.to,

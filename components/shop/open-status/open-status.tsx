@@ -1,8 +1,8 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { readToday, utcOffsetOf } from '@/model/clock';
+import { utcOffsetOf } from '@/model/clock';
 import { type Content, getContent } from '@/model/content';
 import { listUpcomingSpecialDays } from '@/model/special-days';
-import { buildSchedule, summarizeWeek } from '@/model/week';
+import { summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
 /** The weekly hours in one line, until the browser script shows whether the shop is open. */
@@ -18,13 +18,13 @@ export async function OpenStatus() {
 /** What the browser script needs to show whether the shop is open. */
 export type PageSchedule = ReturnType<typeof buildPageSchedule>;
 
-function buildPageSchedule({ openingHours, shop }: Content) {
-  const { state } = shop.address;
-  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, readToday(state));
+function buildPageSchedule(content: Content) {
+  const upcoming = listUpcomingSpecialDays(content);
   return {
-    ...buildSchedule(openingHours.week, specialDays),
+    week: content.openingHours.week,
+    specialDays: upcoming.map(({ note: _, ...day }) => day),
     /** In minutes. */
-    utcOffset: utcOffsetOf(state),
+    utcOffset: utcOffsetOf(content.shop.address.state),
   };
 }
 

@@ -23,7 +23,7 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const rule = buildGeneratedClass({
     '--ratio': String(Number((width / height).toFixed(3))),
     background: colour,
-    '--focus': focus && `${percent(focus.x)} ${percent(focus.y)}`,
+    '--focus': focus,
   });
 
   if (priority) {
@@ -49,5 +49,3 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
     </>
   );
 }
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
