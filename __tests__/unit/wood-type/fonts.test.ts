@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics';
-import { FONT_CHARACTERS } from '@/scripts/font-characters';
+import { FONT_CHARACTERS } from '../../fixtures/font-characters';
 
 /** The sentinel that ends a font's character map. */
 const END_OF_MAP = 0xffff;
