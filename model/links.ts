@@ -27,19 +27,3 @@ function mapQuery({ name, address }: Shop): string {
   const { street, district, city, state, postalCode } = address;
   return `${name}, ${street}, ${district}, ${city} - ${state}, ${postalCode}`;
 }
-
-/** Social networks by host. */
-const NETWORKS = [
-  { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
-  { host: 'instagram.com', name: 'Instagram', icon: 'instagram' },
-  { host: 'tiktok.com', name: 'TikTok', icon: 'tiktok' },
-  { host: 'x.com', name: 'X', icon: 'x' },
-  { host: 'youtube.com', name: 'YouTube', icon: 'youtube' },
-] as const;
-
-/** Name and icon of the social network at an address; another site has its host's name. */
-export function findNetwork(url: string) {
-  const host = new URL(url).hostname.replace(/^www\./, '');
-  const other = { name: host, icon: 'external' } as const;
-  return NETWORKS.find((network) => network.host === host) ?? other;
-}

@@ -1,8 +1,14 @@
 import { addDays, formatClock, formatIsoDate, type WallClock, WEEKDAYS } from './clock';
 import type { SpecialDay, Week } from './opening-hours';
 
-/** The week, and the special days ahead: their dates have a year, and none overlap. */
-export type Schedule = { week: Week; specialDays: readonly Omit<SpecialDay, 'note'>[] };
+/** The shop's hours, as the page embeds them for the browser script. */
+export type Schedule = {
+  week: Week;
+  /** Those ahead. Their dates have a year, and none overlap. */
+  specialDays: readonly Omit<SpecialDay, 'note'>[];
+  /** In minutes. */
+  utcOffset: number;
+};
 
 /** How far ahead to search for the next opening. */
 const SEARCHED_DAYS = 366;

@@ -1,6 +1,5 @@
-import type { PageSchedule } from '@/components/shop/open-status/open-status';
 import { formatIsoDate, readWallClock } from '@/model/clock';
-import { computeOpenStatus } from '@/model/open-status';
+import { computeOpenStatus, type Schedule } from '@/model/open-status';
 
 const MINUTE_IN_MS = 60_000;
 
@@ -37,7 +36,7 @@ export function showHours() {
   if (!data) {
     return; // Only the home page has hours.
   }
-  const schedule: PageSchedule = JSON.parse(data.textContent);
+  const schedule: Schedule = JSON.parse(data.textContent);
   const wallClock = readWallClock(new Date(), schedule.utcOffset);
   const today = wallClock.date;
   const { state, text, day: current } = computeOpenStatus(schedule, wallClock);

@@ -1,3 +1,4 @@
+import { findNetwork } from '@/components/layout/site-footer/site-footer';
 import {
   formatHours,
   formatPaymentMethods,
@@ -8,7 +9,6 @@ import {
   splitName,
   telephoneUrl,
 } from '@/model/format';
-import { findNetwork } from '@/model/links';
 import { slug } from '@/model/slug';
 import { readHours } from '../../fixtures/week';
 

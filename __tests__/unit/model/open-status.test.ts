@@ -18,8 +18,8 @@ const sixDays = special('2026-03-02', '2026-03-07');
 
 /** What the page says at a time in São Paulo, which keeps UTC−3 all year round. */
 function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
-  const now = readWallClock(new Date(`${time}-03:00`), -180);
-  const schedule = { week: buildWeek({ ...week, ...days }), specialDays };
+  const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
+  const now = readWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
   const { state, text } = computeOpenStatus(schedule, now);
   return `${state}: ${text}`;
 }

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
 import { formatStreet, splitName } from '@/model/format';
-import { findNetwork } from '@/model/links';
 import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
 
@@ -87,4 +86,20 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       </ul>
     </nav>
   );
+}
+
+/** Social networks by host. */
+const NETWORKS = [
+  { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
+  { host: 'instagram.com', name: 'Instagram', icon: 'instagram' },
+  { host: 'tiktok.com', name: 'TikTok', icon: 'tiktok' },
+  { host: 'x.com', name: 'X', icon: 'x' },
+  { host: 'youtube.com', name: 'YouTube', icon: 'youtube' },
+] as const;
+
+/** Name and icon of the social network at an address; another site has its host's name. */
+export function findNetwork(url: string) {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const other = { name: host, icon: 'external' } as const;
+  return NETWORKS.find((network) => network.host === host) ?? other;
 }

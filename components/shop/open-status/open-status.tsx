@@ -1,6 +1,7 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { utcOffsetOf } from '@/model/clock';
-import { type Content, getContent } from '@/model/content';
+import { getContent } from '@/model/content';
+import type { Schedule } from '@/model/open-status';
 import { listUpcomingSpecialDays } from '@/model/special-days';
 import { summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
@@ -15,21 +16,14 @@ export async function OpenStatus() {
   );
 }
 
-/** What the browser script needs to show whether the shop is open. */
-export type PageSchedule = ReturnType<typeof buildPageSchedule>;
-
-function buildPageSchedule(content: Content) {
-  const upcoming = listUpcomingSpecialDays(content);
-  return {
+/** What the browser script needs to show whether the shop is open, as a data block. */
+export async function ScheduleData() {
+  const content = await getContent();
+  const schedule: Schedule = {
     week: content.openingHours.week,
-    specialDays: upcoming.map(({ note: _, ...day }) => day),
-    /** In minutes. */
+    specialDays: listUpcomingSpecialDays(content).map(({ note: _, ...day }) => day),
     utcOffset: utcOffsetOf(content.shop.address.state),
   };
-}
-
-/** The schedule as a data block. */
-export async function ScheduleData() {
-  const json = formatInlineJson(buildPageSchedule(await getContent()));
+  const json = formatInlineJson(schedule);
   return <InlineScript id="schedule" type="application/json" code={json} />;
 }

@@ -1,12 +1,12 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { DAY_IN_MINUTES, formatClock } from './clock';
-import { internationalNumber } from './format';
-import { buildMapUrl } from './links';
-import type { Hours } from './opening-hours';
-import type { Content, Service } from './schema';
-import { absoluteUrl } from './site-url';
-import { listUpcomingSpecialDays } from './special-days';
-import { groupWeek } from './week';
+import { DAY_IN_MINUTES, formatClock } from '@/model/clock';
+import { internationalNumber } from '@/model/format';
+import { buildMapUrl } from '@/model/links';
+import type { Hours } from '@/model/opening-hours';
+import type { Content, Service } from '@/model/schema';
+import { absoluteUrl } from '@/model/site-url';
+import { listUpcomingSpecialDays } from '@/model/special-days';
+import { groupWeek } from '@/model/week';
 
 /** Search engines read a day that opens and closes at midnight as closed. */
 const CLOSED = [{ opens: 0, closes: 0 }];

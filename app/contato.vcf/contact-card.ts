@@ -1,6 +1,6 @@
-import { internationalNumber } from './format';
-import type { Shop } from './schema';
-import { absoluteUrl } from './site-url';
+import { internationalNumber } from '@/model/format';
+import type { Shop } from '@/model/schema';
+import { absoluteUrl } from '@/model/site-url';
 
 /**
  * The shop as a vCard 3.0, which every phone reads, escaped per RFC 6350. Long lines are not folded,
