@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { Metadata } from 'next';
-import { ErrorPage } from '@/components/layout/error-page/error-page';
+import { PageHeader } from '@/components/layout/site-header/site-header';
+import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
+import { pathTo } from '@/model/site-url';
+import styles from './not-found.module.scss';
 
 /** Next adds `noindex` to this page. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,12 +13,31 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `Page not found · ${shop.name}`, description: shop.description };
 }
 
-/** Shows the 404 page, and logs the requested path to the console (docs/specification.md). */
+/**
+ * What an address without a page shows, in the specification's English. Logs the requested path to the
+ * console (docs/specification.md).
+ */
 export default function NotFoundPage() {
   return (
-    <>
-      <ErrorPage />
+    <div className={styles.page}>
+      <PageHeader />
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
+        <p aria-hidden="true" className={styles.numeral}>
+          404
+        </p>
+        <div className={clsx(styles.words, 'row')}>
+          <div>
+            <h1 lang="en">Oops! Page not found</h1>
+          </div>
+          <div className="row">
+            <ButtonLink href={pathTo('/')} icon="arrow" lang="en">
+              Return to Home
+            </ButtonLink>
+          </div>
+        </div>
+      </main>
+      <img loading="lazy" className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" />
       <InlineScript code="console.error('404: no page at',location.pathname)" />
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { VARIABLE } from './fields';
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 import type { Shop } from './schema';
 
-/** Replaces variables such as `{telefone}` in every text of the content, wherever a field allows them. */
+/** Replaces variables such as `{telefone}` in every text of the content. */
 export function fillVariables<Value>(content: Value, shop: Shop): Value {
   const values = listValues(shop);
   const fill = (text: string) => text.replace(VARIABLE, (all, name) => values[name] ?? all);

@@ -57,7 +57,7 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
 test('the map is 400 px high, lazy and titled', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./');
   const frame = page.locator('#contato iframe');
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=-3\.119/);
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=Barbearia\+Irm/);
   await expect(frame).toHaveAttribute('title', /^Mapa: .*Avenida Herculano Bandeira, 785/);
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveCSS('height', '400px');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parsePage } from '@/scripts/postbuild/page';
+import { parsePage } from '@/scripts/postbuild/transform-site';
 import { readSite } from '@/scripts/site-folder';
 import { SITES } from '../build-sites';
 

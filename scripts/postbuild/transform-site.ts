@@ -1,9 +1,9 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { buildHeadersFile } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
 import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
-import { parsePage, serialise } from './page';
 import { pruneStyles } from './styles';
 
 /** Data for Next's router and server, and a copy of `404.html`. */
@@ -28,7 +28,7 @@ export async function transformSite(exported: SiteFiles) {
     stripFrameworkScripts(document, `${basePath}/${enhancement}`);
     document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
     injectCsp(document);
-    site.set(file, Buffer.from(serialise(document)));
+    site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
     site.delete(file.replace('.html', '.txt')); // Data for the router.
   }
 
@@ -38,4 +38,10 @@ export async function transformSite(exported: SiteFiles) {
     [...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)),
   );
   return files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+}
+
+/** Parses a page, which each pass modifies in place. */
+export function parsePage(html: Buffer | string): Document {
+  // Without a virtual console, jsdom prints an error for each CSS feature that it does not know.
+  return new JSDOM(html.toString(), { virtualConsole: new VirtualConsole() }).window.document;
 }
