@@ -70,13 +70,24 @@ export function suggest(typed: string, names: readonly string[]): string | undef
   return isNear && nearest ? `você quis dizer “${nearest}”?` : undefined;
 }
 
-/** A list of at most as many items as the design supports. */
-export function list<Item extends z.ZodType>(item: Item, max: number, min = 1) {
+/** A list of at most as many items as the design supports, no two with the same text, or field `by`. */
+export function list<Item extends z.ZodType>(item: Item, max: number, by?: string, min = 1) {
   const advice = `escreva de ${min} a ${max} itens, cada um com o seu traço.`;
-  return z.array(item, advice).min(min, advice).max(max, advice);
+  return z
+    .array(item, advice)
+    .min(min, advice)
+    .max(max, advice)
+    .superRefine((items, context) => {
+      const keys = items.map((one) => (by ? Object(one)[by] : one));
+      const twin = keys.findIndex((key, at) => typeof key === 'string' && keys.indexOf(key) < at);
+      if (twin > 0) {
+        const message = 'já está nesta lista: mude um dos dois, ou apague este.';
+        context.addIssue({ code: 'custom', message, path: by ? [twin, by] : [twin] });
+      }
+    });
 }
 
 /** A list that may be empty or missing. */
-export function optionalList<Item extends z.ZodType>(item: Item, max: number) {
-  return list(item, max, 0).default([]);
+export function optionalList<Item extends z.ZodType>(item: Item, max: number, by?: string) {
+  return list(item, max, by, 0).default([]);
 }

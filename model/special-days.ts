@@ -8,14 +8,11 @@ const ANNOUNCED_DAYS_AHEAD = 14;
 const REACH_IN_DAYS = 366;
 
 /** The special days that are not over in the shop's state, in order; yearly ones for one year ahead. */
-export function listUpcomingSpecialDays(
-  { openingHours, shop }: Pick<Content, 'openingHours' | 'shop'>,
-  now = new Date(),
-): SpecialDay[] {
-  const today = readToday(shop.address.state, now);
+export function listUpcomingSpecialDays(content: Content, now = new Date()): SpecialDay[] {
+  const today = readToday(content.shop.address.state, now);
   const thisYear = Number.parseInt(today, 10);
   const years = [thisYear - 1, thisYear, thisYear + 1];
-  return openingHours.specialDays
+  return content.openingHours.specialDays
     .flatMap((day) => (isDated(day.from) ? [day] : years.map((year) => dateInYear(day, year))))
     .filter(({ from, to }) => to >= today && from <= addDays(today, REACH_IN_DAYS))
     .filter(({ from }) => addDays(from, 0) === from) // 29 February comes in leap years only.

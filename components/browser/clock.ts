@@ -37,9 +37,8 @@ export function showHours() {
     return; // Only the home page has hours.
   }
   const schedule: Schedule = JSON.parse(data.textContent);
-  const wallClock = readWallClock(new Date(), schedule.utcOffset);
-  const today = wallClock.date;
-  const { state, text, day: current } = computeOpenStatus(schedule, wallClock);
+  const now = readWallClock(new Date(), schedule.utcOffset);
+  const { state, text, day: current } = computeOpenStatus(schedule, now);
 
   forEachLive('status', (element) => {
     element.dataset.state = state;
@@ -50,7 +49,7 @@ export function showHours() {
     const { day, from, to = '' } = row.dataset;
     const isCurrent = day === current;
     if (from) {
-      row.hidden = !isCurrent && (today < from || today > to);
+      row.hidden = !isCurrent && (now.date < from || now.date > to);
     }
     // Firefox before 119 does not reflect `ariaCurrent`.
     isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');

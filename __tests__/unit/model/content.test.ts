@@ -17,6 +17,7 @@ const SIGN =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
 const TWO_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
+const TWICE = 'já está nesta lista: mude um dos dois, ou apague este.';
 const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
 const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
 const WRITE_DATE =
@@ -69,6 +70,8 @@ const REFUSED = `
   shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.
   shop.yaml ¦ Hours: 24 ¦ Hours: 100 | Hours: -1 | Hours: 1,5 | Hours: "24" | Hours: 2 horas ¦ escreva um número de 0 a 72, sem aspas.
   shop.yaml ¦ ⏎  - dinheiro⏎  - Pix ¦  [] ¦ escreva de 1 a 8 itens, cada um com o seu traço.
+  shop.yaml ¦ Pix ¦ dinheiro ¦ ${TWICE}
+  services.yaml ¦ Trança ¦ Corte na máquina ¦ ${TWICE}
   home.yaml ¦ {pagamento} ¦ {phone} | {telefone ¦ ${VARIABLES}
   terms.md ¦ **{antecedencia}** ¦ {antecedência} | **{prazo}** ¦ ${VARIABLES}
   terms.md ¦ ## Pagamento ¦ ## A sua vez! | ## Menu | ## 💈 ¦ mude este título: outro lugar da página já tem o mesmo.

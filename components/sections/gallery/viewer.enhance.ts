@@ -55,10 +55,7 @@ export function enhanceViewer(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  const arrows = dialog.querySelector<HTMLElement>('[data-arrows]');
-  if (arrows) {
-    arrows.hidden = false;
-  }
+  dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
   dialog.addEventListener('click', onClick, listeners);
   dialog.addEventListener('keydown', onKeyDown, listeners);
   dialog.addEventListener('touchstart', onTouchStart, { signal: listeners.signal, passive: true });

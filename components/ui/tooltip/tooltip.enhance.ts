@@ -43,20 +43,18 @@ export function enhanceTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  function openOnHover() {
+  function openOnHover(event?: PointerEvent) {
     clearTimeout(timer);
     const isWarm = closeCurrent || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
-    timer = setTimeout(open, isWarm ? 0 : OPEN_DELAY_MS);
+    if (event?.pointerType !== 'touch') {
+      timer = setTimeout(open, isWarm ? 0 : OPEN_DELAY_MS);
+    }
   }
 
   const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
   const isHovered = () => anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
 
-  anchor.addEventListener(
-    'pointerenter',
-    (e) => e.pointerType !== 'touch' && openOnHover(),
-    listeners,
-  );
+  anchor.addEventListener('pointerenter', openOnHover, listeners);
   anchor.addEventListener('pointerleave', () => hasFocus() || close(), listeners);
   anchor.addEventListener('focusin', () => hasFocus() && open(), listeners);
   anchor.addEventListener('focusout', () => isHovered() || close(), listeners);
