@@ -24,7 +24,8 @@ const LATEST_NIGHT = 6 * 60;
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
 const WRITE_BOTH = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
-const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
+const OVERLAP =
+  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
 
 /** As the content files write them: `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
@@ -61,7 +62,9 @@ export const week = list(weekRow, 21).transform((rows, context): Week => {
   );
   const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
   for (const { opens, closes, day, row } of periods) {
-    const minutes = Array.from({ length: closes - opens }, (_, minute) => {
+    // A night in two pieces would close at midnight, and open again.
+    const length = closes - opens + Number(closes === DAY_IN_MINUTES);
+    const minutes = Array.from({ length }, (_, minute) => {
       return (day * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
     });
     if (minutes.some((minute) => taken.has(minute))) {

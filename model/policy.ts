@@ -4,9 +4,7 @@ import { basePath } from './site-url';
 import { slug } from './slug';
 
 /** What the design of a policy has a place for. */
-const ALLOWED = 'paragraph text list list_item space strong em link br escape hr blockquote'.split(
-  ' ',
-);
+const ALLOWED = /^(paragraph|text|list|list_item|space|strong|em|link|br|escape|hr|blockquote)$/;
 /** A table, or what Git leaves of two versions. */
 const NO_TEXT = /^\s*\||^[<=>]{7}/;
 
@@ -39,7 +37,7 @@ export function explainPolicy(lines: readonly string[]): (string | undefined)[] 
   const ids = [...PAGE_IDS];
   const advice = lines.map((line) => {
     let found = hasUnknownVariable(line) ? UNKNOWN_VARIABLE : undefined;
-    walkTokens(lexer(line.trim()), (token) => {
+    walkTokens(lexer(line), (token) => {
       const message = explainToken(token, ids);
       found ??= message;
     });
@@ -62,5 +60,5 @@ function explainToken(token: Token, ids: string[]): string | undefined {
   if (token.type === 'link' && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href)) {
     return LINK;
   }
-  return ALLOWED.includes(token.type) ? undefined : ONLY_PLAIN;
+  return ALLOWED.test(token.type) ? undefined : ONLY_PLAIN;
 }

@@ -51,10 +51,7 @@ const shop = file({
   /** The end of the name: what the sign sets in wide letters, and phones show under the icon. */
   shortName: text(24),
   description: text(200),
-  url: pattern(
-    /^https:\/\/[^\s/]+\.[^\s/]+\/?$/,
-    'escreva o endereço como https://barbearia.com.br.',
-  ),
+  url: httpsUrl.regex(/^https:\/\/[^/]+\/?$/, 'escreva o endereço só até o fim do domínio.'),
   bookingUrl: httpsUrl,
   telephone,
   /** If it is another number. */

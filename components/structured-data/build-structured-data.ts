@@ -11,6 +11,7 @@ import { groupWeek } from '@/model/week';
 /** Search engines read a day that opens and closes at midnight as closed. */
 const CLOSED = [{ opens: 0, closes: 0 }];
 
+/** From Monday. */
 const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**

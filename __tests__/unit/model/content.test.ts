@@ -18,7 +18,8 @@ const SIGN =
 const TWO_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 const TWICE = 'já está nesta lista: mude um dos dois, ou apague este.';
-const OVERLAP = 'estas horas passam por cima das de outro item: confira os dias e as horas.';
+const OVERLAP =
+  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
 const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
 const WRITE_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
@@ -50,6 +51,7 @@ const REFUSED = `
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - sáb⏎    opens: 22:00⏎    closes: 23:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 01:59⏎    closes: 03:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 21:00⏎    closes: 04:00⏎  ▸- days:⏎      - seg⏎    opens: 03:59⏎    closes: 07:00⏎specialDays ¦ ${OVERLAP}
+  opening-hours.yaml ¦ closes: 02:00 ¦ closes: 00:00⏎  ▸- days:⏎      - dom⏎    opens: 00:00⏎    closes: 02:00 ¦ ${OVERLAP}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ 2094-01-02 ¦ 2093-12-25 | 01-02 ¦ ${DATES}
@@ -63,7 +65,7 @@ const REFUSED = `
   testimonials.yaml ¦ povo ¦ povo⏎testimonials:⏎  - name: Ana⏎    text: Bom.⏎    ▸stars: 6 ¦ escreva um número de 1 a 5, sem aspas.
   shop.yaml ¦ (81) 3333-1234 ¦ 81 3333-1234 | (81) 33331234 | (01) 3333-1234 | (81) 8333-1234 | 0800 123 4567 ¦ escreva o telefone como (11) 98765-4321, com o DDD.
   shop.yaml ¦ https://calendly.com/ ¦ calendly.com/ | http://calendly.com/ | https://x ¦ copie o endereço inteiro da barra do navegador; ele começa com https://.
-  shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço como https://barbearia.com.br.
+  shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço só até o fim do domínio.
   shop.yaml ¦ shortName: Vasconcelos ¦ shortName: Irmãos ¦ escreva aqui o fim do nome, com as mesmas letras.
   shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.
   shop.yaml ¦ 51110-131 ¦ 51110131 | 5111-131 ¦ escreva o CEP como 01000-000.

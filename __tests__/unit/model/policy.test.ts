@@ -29,6 +29,7 @@ test.each([
   ['# A\n\na', 0, /## Assunto/],
   ['## A\n\na\n\n### B', 4, /texto comum/],
   ['## A\n\n<<<<<<< HEAD\na', 2, /texto comum/],
+  ['## A\n\na\n\n    b', 4, /texto comum/],
   ['## A\n\n- [ ] a', 2, /texto comum/],
   ['## A\n\na\n\n```\nx\n```', 4, /texto comum/],
   ['## A\n\n<iframe src="https://a.com"></iframe>', 2, /texto comum/],
