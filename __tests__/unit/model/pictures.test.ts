@@ -52,6 +52,7 @@ describe('variants', () => {
 
   test.each([
     ['wide', 2400, 1600, '96% 50%', { left: 597, top: 0, width: 1778, height: 1600 }],
+    ['centred', 2400, 1600, undefined, { left: 311, top: 0, width: 1778, height: 1600 }],
     ['tall', 1000, 3000, '50% 25%', { left: 0, top: 525, width: 1000, height: 900 }],
   ])(
     'keep what the owner named of a %s photo in sight',
