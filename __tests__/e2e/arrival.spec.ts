@@ -7,6 +7,9 @@ const DESKTOP = { width: 1280, height: 720 };
 
 test.use({ viewport: PHONE });
 
+// How wide the open status is depends on the time.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
+
 /** Distance between a section's top and its scroll target, in px. */
 async function expectArrival(page: Page, id: string) {
   const distance = () =>
