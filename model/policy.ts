@@ -32,18 +32,22 @@ export function parseTopics(markdown: string) {
   });
 }
 
-/** For each line, what a policy cannot show of it. */
+/** For each line, what a policy cannot show of it; what only several lines make is of the first. */
 export function explainPolicy(lines: readonly string[]): (string | undefined)[] {
   const ids = [...PAGE_IDS];
-  const advice = lines.map((line) => {
-    let found = hasUnknownVariable(line) ? UNKNOWN_VARIABLE : undefined;
-    walkTokens(lexer(line), (token) => {
-      const message = explainToken(token, ids);
-      found ??= message;
-    });
-    return NO_TEXT.test(line) ? ONLY_PLAIN : found;
+  const advice = lines.map((line) => (NO_TEXT.test(line) ? ONLY_PLAIN : explain(line, ids)));
+  const isEmpty = ids.length === PAGE_IDS.length;
+  const whole = isEmpty ? NO_HEADING : explain(lines.join('\n'), [...PAGE_IDS]);
+  return whole && !advice.some(Boolean) ? [whole] : advice;
+}
+
+function explain(markdown: string, ids: string[]): string | undefined {
+  let found = hasUnknownVariable(markdown) ? UNKNOWN_VARIABLE : undefined;
+  walkTokens(lexer(markdown), (token) => {
+    const message = explainToken(token, ids);
+    found ??= message;
   });
-  return ids.length > PAGE_IDS.length ? advice : [NO_HEADING];
+  return found;
 }
 
 /** Also adds the id of a heading. */
@@ -54,7 +58,7 @@ function explainToken(token: Token, ids: string[]): string | undefined {
     ids.push(id);
     return isTaken ? SAME_HEADING : undefined;
   }
-  if (ids.length === PAGE_IDS.length) {
+  if (ids.length === PAGE_IDS.length && token.type !== 'space') {
     return NO_HEADING;
   }
   if (token.type === 'link' && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href)) {

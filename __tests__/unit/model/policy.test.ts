@@ -38,6 +38,9 @@ test.each([
   ['## Conteúdo\n\na', 0, /mesmo/],
   ['## A\n\n1. a\n2. {preço}', 3, /entre chaves/],
   ['## A\n\n[a](http://a.com)', 2, /link/],
+  ['## A\n\na <b\nonclick="x">b</b>', 3, /texto comum/],
+  ['## A\n\na <img\nonerror="x">', 0, /texto comum/],
+  ['## A\n\n[a\nb](javascript:x)', 0, /link/],
 ])('%j is refused at line %i', (markdown, line, message) => {
   const advice = explainPolicy(markdown.split('\n'));
   expect(advice.findIndex(Boolean)).toBe(line);
