@@ -4,7 +4,7 @@ export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sáb
 /** A local date in ISO 8601, and the minutes since it began. */
 export type WallClock = { date: string; minutes: number };
 
-const MINUTE_IN_MS = 60_000;
+export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
 /**

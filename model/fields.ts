@@ -79,10 +79,11 @@ export function list<Item extends z.ZodType>(item: Item, max: number, by?: strin
     .max(max, advice)
     .superRefine((items, context) => {
       const keys = items.map((one) => (by ? Object(one)[by] : one));
-      const twin = keys.findIndex((key, at) => typeof key === 'string' && keys.indexOf(key) < at);
-      if (twin > 0) {
-        const message = 'já está nesta lista: mude um dos dois, ou apague este.';
-        context.addIssue({ code: 'custom', message, path: by ? [twin, by] : [twin] });
+      for (const [index, key] of keys.entries()) {
+        if (typeof key === 'string' && keys.indexOf(key) < index) {
+          const message = 'já está nesta lista: mude um dos dois, ou apague este.';
+          context.addIssue({ code: 'custom', message, path: by ? [index, by] : [index] });
+        }
       }
     });
 }

@@ -1,4 +1,5 @@
-import { addDays, formatClock, formatIsoDate, type WallClock, WEEKDAYS } from './clock';
+import type { WallClock } from './clock';
+import { addDays, DAY_IN_MINUTES, formatClock, formatIsoDate, WEEKDAYS } from './clock';
 import type { SpecialDay, Week } from './opening-hours';
 
 /** The shop's hours, as the page embeds them for the browser script. */
@@ -23,7 +24,7 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
   const yesterday = findDay(schedule, addDays(date, -1));
   // Last night's hours may go on.
   for (const [{ hours, day }, now] of [
-    [yesterday, minutes + 24 * 60],
+    [yesterday, minutes + DAY_IN_MINUTES],
     [today, minutes],
   ] as const) {
     const period = hours.find(({ opens, closes }) => opens <= now && now < closes);

@@ -1,7 +1,5 @@
-import { formatIsoDate, readWallClock } from '@/model/clock';
+import { formatIsoDate, MINUTE_IN_MS, readWallClock } from '@/model/clock';
 import { computeOpenStatus, type Schedule } from '@/model/open-status';
-
-const MINUTE_IN_MS = 60_000;
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 export function keepCurrent(show: () => void) {

@@ -143,6 +143,20 @@ content/terms.md:10  body › 4º: "Desmarque com **{prazo}** e está tudo certo
   ${VARIABLES}`);
 });
 
+test('every repeated item of a list is told', async () => {
+  const services = readOriginal('services.yaml');
+  const [, first = ''] = /title: (.*)/.exec(services) ?? [];
+  const { problems } = await loadWith({
+    'services.yaml': services
+      .replace('title: Trança', `title: ${first}`)
+      .replace('title: Corte na máquina', `title: ${first}`),
+  });
+  expect(problems.map(({ line, advice }) => `${line} ${advice}`)).toEqual([
+    `15 ${TWICE}`,
+    `24 ${TWICE}`,
+  ]);
+});
+
 test('a file of the example beside one of the owner’s is named; all of them are an example', async () => {
   const all = Object.fromEntries(
     Object.values(FILES).map((name) => [
