@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import {
-  enhance,
   expect,
   findOverflows,
+  interact,
   NOT_FOUND_LINES,
   openFirstPhoto,
   ROUTES,
@@ -47,7 +47,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
 
   test('the menu open, then the viewer', { tag: '@phone' }, async ({ page }) => {
     await page.goto('./');
-    await enhance(page);
+    await interact(page);
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     await checkEveryAppearance();
@@ -72,7 +72,7 @@ test('touch targets are at least 44 px, in the menu and the viewer too', {
     await page.goto(route);
     expect(await findSmallTargets(page), route).toEqual([]);
   }
-  await enhance(page);
+  await interact(page);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
 test('nothing moves with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
-  await enhance(page);
+  await interact(page);
   const hero = page.locator('main > section').first();
   await hero.hover();
   const moving = await page.evaluate(() =>

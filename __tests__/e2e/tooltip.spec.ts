@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enhance, expect, findOverflows, scrollTo, test } from './fixtures';
+import { expect, findOverflows, interact, scrollTo, test } from './fixtures';
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
@@ -7,7 +7,7 @@ const link = (page: Page, name: string) =>
 async function openFooter(page: Page) {
   await page.goto('./');
   await scrollTo(page, 'bottom');
-  await enhance(page);
+  await interact(page);
   return page.getByRole('tooltip');
 }
 
@@ -77,7 +77,7 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('./');
-  await enhance(page);
+  await interact(page);
   await page.locator('#galeria button').first().focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
@@ -95,7 +95,7 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
 
 test('touch does not open it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./');
-  await enhance(page);
+  await interact(page);
   await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await expect(page.locator('#menu')).toBeVisible();
   await page.waitForTimeout(1_000);

@@ -32,7 +32,7 @@ whileSample('the sample shop', () => {
     const hours = words('tr:not([data-from]) td');
     expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
     expect(words('tr:not([data-from]) th').join()).toMatch(/^Segunda.*Sexta.*Sábado.*Domingo/);
-    expect(words('[data-live=status]')[0]).toBe('Seg a sex, 9h às 19h · Sáb, 9h às 17h');
+    expect(words('[data-behaviour=openStatus]')[0]).toBe('Seg a sex, 9h às 19h · Sáb, 9h às 17h');
   });
 
   test('describes itself to search engines with hours from Monday to Saturday, $$ and no profile', () => {

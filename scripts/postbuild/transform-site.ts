@@ -3,7 +3,7 @@ import { buildHeadersFile } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
-import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
+import { buildInteractionScript, stripFrameworkScripts } from './framework-scripts';
 import { pruneStyles } from './styles';
 
 /** Data for Next's router and server, and a copy of `404.html`. */
@@ -15,8 +15,8 @@ export async function transformSite(exported: SiteFiles) {
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
-  const [enhancement, code] = await buildEnhancement();
-  site.set(enhancement, code);
+  const [script, code] = await buildInteractionScript();
+  site.set(script, code);
 
   // Every page of Next loads its scripts; HTML files of `public/` stay as they are.
   const pages = [...site].filter(
@@ -25,7 +25,7 @@ export async function transformSite(exported: SiteFiles) {
   for (const [file, html] of pages) {
     const document = parsePage(html);
     pruneStyles(document);
-    stripFrameworkScripts(document, `${basePath}/${enhancement}`);
+    stripFrameworkScripts(document, `${basePath}/${script}`);
     document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
     injectCsp(document);
     site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
