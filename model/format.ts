@@ -51,8 +51,3 @@ export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'sh
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** The name as the sign shows it: `Barbearia` narrow, `Jatobá` wide. */
-export function splitName({ name, shortName }: Pick<Shop, 'name' | 'shortName'>) {
-  return { trade: name.slice(0, -shortName.length).trim(), proper: shortName };
-}

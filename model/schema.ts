@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, group, httpsUrl, integer, list, optionalList, pattern, text } from './fields';
+import { splitName } from './names';
 import { specialDays, week } from './opening-hours';
 import { explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
@@ -48,7 +49,7 @@ const STATES =
 
 const shop = file({
   name: text(40),
-  /** The end of the name: what the sign sets in wide letters, and phones show under the icon. */
+  /** Words of the name: what the sign sets in wide letters, and phones show under the icon. */
   shortName: text(24),
   description: text(200),
   url: httpsUrl.regex(/^https:\/\/[^/]+\/?$/, 'escreva o endereço só até o fim do domínio.'),
@@ -69,8 +70,8 @@ const shop = file({
   paymentMethods: list(text(40), 8),
   cancellationNoticeHours: integer(0, 72),
 })
-  .refine(({ name, shortName }) => name.endsWith(shortName), {
-    error: 'escreva aqui o fim do nome, com as mesmas letras.',
+  .refine((names) => splitName(names).length > 0, {
+    error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
   })
   .transform((all) => ({ ...all, whatsapp: all.whatsapp ?? all.telephone }));

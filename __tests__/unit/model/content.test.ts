@@ -66,7 +66,7 @@ const REFUSED = `
   shop.yaml ¦ (81) 3333-1234 ¦ 81 3333-1234 | (81) 33331234 | (01) 3333-1234 | (81) 8333-1234 | 0800 123 4567 ¦ escreva o telefone como (11) 98765-4321, com o DDD.
   shop.yaml ¦ https://calendly.com/ ¦ calendly.com/ | http://calendly.com/ | https://x ¦ copie o endereço inteiro da barra do navegador; ele começa com https://.
   shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço só até o fim do domínio.
-  shop.yaml ¦ shortName: Vasconcelos ¦ shortName: Irmãos ¦ escreva aqui o fim do nome, com as mesmas letras.
+  shop.yaml ¦ shortName: Vasconcelos ¦ shortName: vasconcelos | shortName: concelos ¦ copie aqui uma ou mais palavras do nome, com as mesmas letras.
   shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.
   shop.yaml ¦ 51110-131 ¦ 51110131 | 5111-131 ¦ escreva o CEP como 01000-000.
   shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.

@@ -6,7 +6,6 @@ import {
   formatStreet,
   formatTelephone,
   internationalNumber,
-  splitName,
   telephoneUrl,
 } from '@/model/format';
 import { slug } from '@/model/slug';
@@ -52,15 +51,6 @@ test('means of payment are alternatives, without “cartão de” in short', () 
     'dinheiro, Cartão de débito, cartão de crédito ou Pix',
   );
   expect(formatPaymentMethods(methods, 'short')).toBe('dinheiro, débito, crédito ou Pix');
-});
-
-test('the sign has the trade narrow and the proper name wide', () => {
-  const name = 'Barbearia Irmãos Vasconcelos';
-  expect(splitName({ name, shortName: 'Irmãos Vasconcelos' })).toEqual({
-    trade: 'Barbearia',
-    proper: 'Irmãos Vasconcelos',
-  });
-  expect(splitName({ name, shortName: name })).toEqual({ trade: '', proper: name });
 });
 
 test.each([

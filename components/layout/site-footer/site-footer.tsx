@@ -4,7 +4,8 @@ import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
-import { formatStreet, splitName } from '@/model/format';
+import { formatStreet } from '@/model/format';
+import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
 

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
+import { findInitial } from '@/model/names';
 import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
@@ -68,6 +69,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
+          letter={findInitial(member.name)}
           picture={
             src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined
           }
