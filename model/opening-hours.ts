@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_IN_MINUTES, WEEKDAYS } from './clock';
-import { group, list, optionalList, pattern, text } from './fields';
+import { EVEN_IF_WRONG, group, list, optionalList, pattern, text } from './fields';
 
 /**
  * From opening to closing, in minutes since the day began, in the shop's local time. A night belongs to
@@ -36,7 +36,10 @@ const time = pattern(
   'escreva a hora como 09:00; meia-noite é 00:00.',
 ).transform((typed) => Number.parseInt(typed, 10) * 60 + Number(typed.slice(3)));
 
-/** Reads the hours of an item: none, if it is closed. Closing earlier than opening is after midnight. */
+/**
+ * Reads the hours of an item: none, if it is closed. Closing earlier than opening is after midnight;
+ * from midnight to midnight is the whole day.
+ */
 function readHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
     if (opens !== closes) {
@@ -44,52 +47,68 @@ function readHours({ opens, closes }: Partial<Period>, context: z.core.$Refineme
     }
     return [];
   }
-  const isNight = closes < opens && closes <= LATEST_NIGHT;
+  const isNight = closes === 0 || (closes < opens && closes <= LATEST_NIGHT);
   if (closes <= opens && !isNight) {
     context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
   }
   return [{ opens, closes: isNight ? closes + DAY_IN_MINUTES : closes }];
 }
 
+/** Whether a period is a whole day. */
+export const isWholeDay = ({ opens, closes }: Period) => closes - opens === DAY_IN_MINUTES;
+
 const weekRow = group({ days: list(day, 7), opens: time, closes: time }).transform(
   ({ days, ...times }, context) => ({ days, hours: readHours(times, context) }),
 );
 
+type WeekRow = z.output<typeof weekRow>;
+
+/** The minutes of the week in which a row is open; after Sunday's night comes Monday. */
+function listMinutes({ days, hours }: WeekRow): number[] {
+  return days.flatMap((name) =>
+    hours.flatMap((period) => {
+      // A night is one piece: until midnight, it takes the minute after, which a whole day leaves.
+      const isWhole = isWholeDay(period);
+      const first = period.opens + Number(isWhole);
+      const end = period.closes + Number(!isWhole && period.closes === DAY_IN_MINUTES);
+      return Array.from({ length: end - first }, (_, minute) => {
+        return (DAYS.indexOf(name) * DAY_IN_MINUTES + first + minute) % (7 * DAY_IN_MINUTES);
+      });
+    }),
+  );
+}
+
 /** The usual week; a day with a break has two rows. */
-export const week = list(weekRow, 21).transform((rows, context): Week => {
-  const periods = rows.flatMap(({ days, hours }, row) =>
-    days.flatMap((name) => hours.map((one) => ({ ...one, day: DAYS.indexOf(name), row }))),
-  );
-  const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
-  for (const { opens, closes, day, row } of periods) {
-    // A night in two pieces would close at midnight, and open again.
-    const length = closes - opens + Number(closes === DAY_IN_MINUTES);
-    const minutes = Array.from({ length }, (_, minute) => {
-      return (day * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
-    });
-    if (minutes.some((minute) => taken.has(minute))) {
-      context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
+export const week = list(weekRow, 21)
+  .superRefine((rows, context) => {
+    const taken = new Set<number>();
+    for (const [row, { days, hours }] of rows.entries()) {
+      const minutes = hours ? listMinutes({ days, hours }) : []; // A wrong row has no hours yet.
+      if (minutes.some((minute) => taken.has(minute))) {
+        context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
+      }
+      for (const minute of minutes) {
+        taken.add(minute);
+      }
     }
-    minutes.map((minute) => taken.add(minute));
-  }
-  return DAYS.map((_, index) =>
-    periods
-      .filter(({ day }) => day === index)
-      .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((a, b) => a.opens - b.opens),
+  }, EVEN_IF_WRONG)
+  .transform(
+    (rows): Week =>
+      DAYS.map((name) =>
+        rows
+          .flatMap(({ days, hours }) => (days.includes(name) ? hours : []))
+          .toSorted((a, b) => a.opens - b.opens),
+      ),
   );
-});
 
 const WRITE_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
 
 // 2024 is a leap year, so 29 February is accepted.
-const date = z
-  .string(WRITE_DATE)
-  .refine((typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success, {
-    error: WRITE_DATE,
-    abort: true,
-  });
+const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, WRITE_DATE).refine(
+  (typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success,
+  WRITE_DATE,
+);
 
 const specialDay = group({
   from: date,
@@ -114,17 +133,19 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Dates that differ from the usual week. Compared only if each is valid, so not by `superRefine`. */
-export const specialDays = optionalList(specialDay, 40).transform((days, context) => {
+/** Dates that differ from the usual week. */
+export const specialDays = optionalList(specialDay, 40).superRefine((days, context) => {
   for (const [index, day] of days.entries()) {
-    const earlier = days.slice(0, index).find((other) => overlap(day, other));
+    // A wrong day has no hours yet.
+    const earlier = days
+      .slice(0, index)
+      .find((other) => day.hours && other.hours && overlap(day, other));
     if (earlier) {
       const message = `estes dias já estão em “${earlier.note}”: mude as datas, ou apague um dos dois itens.`;
       context.addIssue({ code: 'custom', message, path: [index, 'from'] });
     }
   }
-  return days;
-});
+}, EVEN_IF_WRONG);
 
 /** Whether two special days share a date; a year counts only if both have one. */
 function overlap(one: SpecialDay, other: SpecialDay): boolean {
