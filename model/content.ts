@@ -107,7 +107,7 @@ function explain({ path: at, message, keys }: Issue, values: object, lineOf: Yam
     const whole = key ? [...at, key] : at;
     const value = JSON.stringify(readAt(values, whole));
     const inFile = whole.slice(1);
-    const steps = inFile.map((name) => (typeof name === 'number' ? `${name + 1}º` : String(name)));
+    const steps = inFile.map((name) => String(name).replace(/^\d+$/, (index) => `${+index + 1}º`));
     return {
       line: lineOf(inFile),
       found: `${steps.join(' › ')}: ${value?.slice(0, LONGEST_QUOTE) ?? 'nada'}`,
@@ -121,18 +121,14 @@ function findWrongVariables(values: object): Issue[] {
   const telephone = readAt(values, ['shop', 'telephone']);
   const hasWhatsapp =
     readAt(values, ['shop', 'whatsapp']) !== undefined || !isLandline(`${telephone}`);
-  return [...listTexts(values, [])].flatMap(({ text, path: at }) => {
+  return listTexts(values, []).flatMap(({ text, path: at }) => {
     const message = explainVariables(text, hasWhatsapp);
     return message ? [{ path: at, message }] : [];
   });
 }
 
-function* listTexts(value: unknown, at: Path): Generator<{ text: string; path: Path }> {
-  if (typeof value === 'string') {
-    yield { text: value, path: at };
-  } else if (value instanceof Object) {
-    for (const [key, inner] of Object.entries(value)) {
-      yield* listTexts(inner, [...at, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
+function listTexts(value: unknown, at: Path): { text: string; path: Path }[] {
+  return value instanceof Object
+    ? Object.entries(value).flatMap(([name, inner]) => listTexts(inner, [...at, name]))
+    : [{ text: `${value}`, path: at }];
 }

@@ -29,11 +29,12 @@ const CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
 /** A whole number, or an address that WhatsApp made. */
 const WHOLE_CHAT = /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
 
-export const WRITE_CHAT =
+const WRITE_CHAT =
   'escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.';
 
-/** Whether an address opens a chat in WhatsApp, but of nobody, or of a stranger abroad. */
-export const isStrangersChat = (url: string) => CHAT.test(url) && !WHOLE_CHAT.test(url);
+/** Says, in Portuguese, why an address opens a chat of nobody, or of a stranger abroad. */
+export const explainChat = (url: string) =>
+  CHAT.test(url) && !WHOLE_CHAT.test(url) ? WRITE_CHAT : undefined;
 
 /** A full https address. */
 export const httpsUrl = z
@@ -42,7 +43,7 @@ export const httpsUrl = z
     hostname: z.regexes.domain,
     error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
   })
-  .refine((url) => !isStrangersChat(url), WRITE_CHAT);
+  .refine((url) => !explainChat(url), WRITE_CHAT);
 
 /** Yes or no. */
 export const flag = z.boolean('escreva true, ou apague a linha.').optional();

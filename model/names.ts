@@ -4,8 +4,8 @@ type ShopName = { name: string; shortName: string };
 /** A part of the shop's name. The sign sets the proper name wide, and what is around it narrow. */
 export type NamePart = { text: string; isProper: boolean };
 
-/** What may stand between two parts of a name. The sign does not show it. */
-const SEPARATORS = /^[\s|,;:·•/–—-]+|[\s|,;:·•/–—-]+$/g;
+/** What may stand between two parts of a name, and is not shown on the sign. */
+export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
 
 /**
  * The one to three parts of a name, in its order: `AQUINO | Barbearia` has `AQUINO` and `Barbearia`.
@@ -17,7 +17,7 @@ export function splitName({ name, shortName }: ShopName): NamePart[] {
     const before = index > 0 ? pieces[index - 1] : 'a';
     return !/^[\p{L}\d]/u.test(piece) && !/[\p{L}\d]$/u.test(before ?? '');
   });
-  const join = (some: readonly string[]) => some.join(shortName).replace(SEPARATORS, '');
+  const join = (some: readonly string[]) => some.join(shortName).replace(SEPARATORS, ' ').trim();
   const parts = [
     { text: join(pieces.slice(0, after)), isProper: false },
     { text: shortName, isProper: true },

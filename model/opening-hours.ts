@@ -25,7 +25,7 @@ const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
 const WRITE_BOTH = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAP =
-  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
+  'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 
 /** As the content files write them: `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
@@ -61,29 +61,19 @@ const weekRow = group({ days: list(day, 7), opens: time, closes: time }).transfo
   ({ days, ...times }, context) => ({ days, hours: readHours(times, context) }),
 );
 
-type WeekRow = z.output<typeof weekRow>;
-
-/** The minutes of the week in which a row is open; after Sunday's night comes Monday. */
-function listMinutes({ days, hours }: WeekRow): number[] {
-  return days.flatMap((name) =>
-    hours.flatMap((period) => {
-      // A night is one piece: until midnight, it takes the minute after, which a whole day leaves.
-      const isWhole = isWholeDay(period);
-      const first = period.opens + Number(isWhole);
-      const end = period.closes + Number(!isWhole && period.closes === DAY_IN_MINUTES);
-      return Array.from({ length: end - first }, (_, minute) => {
-        return (DAYS.indexOf(name) * DAY_IN_MINUTES + first + minute) % (7 * DAY_IN_MINUTES);
-      });
-    }),
-  );
-}
-
 /** The usual week; a day with a break has two rows. */
 export const week = list(weekRow, 21)
   .superRefine((rows, context) => {
-    const taken = new Set<number>();
-    for (const [row, { days, hours }] of rows.entries()) {
-      const minutes = hours ? listMinutes({ days, hours }) : []; // A wrong row has no hours yet.
+    const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
+    // A wrong row has no hours yet.
+    for (const [row, { days, hours = [] }] of rows.entries()) {
+      const minutes = hours.flatMap(({ opens, closes }) =>
+        days.flatMap((name) =>
+          Array.from({ length: closes - opens }, (_, minute) => {
+            return (DAYS.indexOf(name) * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
+          }),
+        ),
+      );
       if (minutes.some((minute) => taken.has(minute))) {
         context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
       }

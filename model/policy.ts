@@ -1,6 +1,6 @@
-import { lexer, parser, Renderer, type Token, type Tokens } from 'marked';
+import { lexer, parser, type Token } from 'marked';
 import { explainLetters } from './display-font';
-import { isStrangersChat, WRITE_CHAT } from './fields';
+import { explainChat } from './fields';
 import { basePath } from './site-url';
 import { slug } from './slug';
 
@@ -18,26 +18,11 @@ const LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:
 /** Ids of the page around the topics. */
 const PAGE_IDS = ['conteudo', 'inicio', 'browser-script'];
 
-/** Chromium breaks lines after the hyphen of a telephone number. */
-const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
+/** Chromium breaks lines after the hyphen of a telephone number; those in links are addresses. */
+const TELEPHONE = /(?<=>[^<]*)\d{4,5}-\d{4}(?!\d)/g;
 
-class PolicyRenderer extends Renderer {
-  override text(token: Tokens.Text | Tokens.Escape) {
-    const html = super.text(token);
-    const isWords = !('tokens' in token && token.tokens);
-    return isWords ? html.replace(TELEPHONE, '<span class="whole">$&</span>') : html;
-  }
-
-  /** As `Link` in `components/shop/links.tsx`. */
-  override link(token: Tokens.Link) {
-    const html = super.link(token).replace('href="/', `href="${basePath}/`);
-    return token.href.startsWith('https:')
-      ? html
-          .replace('<a ', '<a target="_blank" rel="noopener noreferrer" ')
-          .replace(/<\/a>$/, '<span class="visually-hidden"> (abre em nova aba)</span></a>')
-      : html;
-  }
-}
+/** As `Link` of `components/shop/links.tsx` does. */
+const NEW_TAB = '<span class="visually-hidden"> (abre em nova aba)</span></a>';
 
 /** Splits a policy in Markdown into its topics, each with the HTML of its heading and text. */
 export function parseTopics(markdown: string) {
@@ -49,7 +34,14 @@ export function parseTopics(markdown: string) {
     topics.at(-1)?.tokens.push(token);
   }
   return topics.map(({ tokens, ...topic }) => {
-    return { ...topic, html: parser(tokens, { renderer: new PolicyRenderer() }) };
+    const html = parser(tokens)
+      .replaceAll('href="/', `href="${basePath}/`)
+      .replace(TELEPHONE, '<span class="whole">$&</span>')
+      .replace(
+        /<a (href="https:.*?)<\/a>/gs,
+        `<a target="_blank" rel="noopener noreferrer" $1${NEW_TAB}`,
+      );
+    return { ...topic, html };
   });
 }
 
@@ -93,11 +85,9 @@ function explainToken(token: Token, ids: string[]): string | undefined {
   if (ids.length === PAGE_IDS.length && token.type !== 'space') {
     return NO_HEADING;
   }
-  if (token.type === 'link' && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href)) {
-    return LINK;
-  }
-  if (token.type === 'link' && isStrangersChat(token.href)) {
-    return WRITE_CHAT;
+  if (token.type === 'link') {
+    const isLink = /^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href);
+    return isLink ? explainChat(token.href) : LINK;
   }
   return ALLOWED.test(token.type) ? undefined : ONLY_PLAIN;
 }

@@ -11,7 +11,7 @@ import {
   pattern,
   text,
 } from './fields';
-import { splitName } from './names';
+import { SEPARATORS, splitName } from './names';
 import { specialDays, week } from './opening-hours';
 import { explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
@@ -19,16 +19,12 @@ import { setQuotes, unquote } from './quotes';
 
 /** @file What each content file may say. Types, messages and editor support follow from it. */
 
-/** A text that is fitted or drawn with the display font, which has to have its letters. */
-function displayText(max: number) {
+/** A text that is fitted or drawn with the display font, which has to have all letters but `unset`. */
+function displayText(max: number, unset: string | RegExp = '') {
+  const explain = (typed: unknown) => explainLetters(`${typed}`.replace(unset, ''));
   return text(max)
     .overwrite(setQuotes)
-    .superRefine((typed, context) => {
-      const message = explainLetters(typed);
-      if (message) {
-        context.addIssue(message);
-      }
-    });
+    .refine((typed) => !explain(typed), { error: ({ input }) => explain(input) });
 }
 
 const heading = list(displayText(28), 5);
@@ -70,7 +66,6 @@ const telephone = pattern(
 );
 
 const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
-const COPY_WORDS = 'copie aqui uma ou mais palavras do nome, com as mesmas letras.';
 const WRITE_PRICE_TOO =
   '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
 
@@ -83,9 +78,9 @@ export const isLandline = (telephone: string) => /^\(\d\d\) [2-5]/.test(telephon
 const shop = group({
   /** Until the content is the owner's. */
   sample: flag,
-  name: text(40).overwrite(setQuotes),
+  name: displayText(40, SEPARATORS),
   /** Words of the name: what the sign sets in wide letters, and phones show under the icon. */
-  shortName: text(24).overwrite(setQuotes),
+  shortName: displayText(24),
   description: text(200),
   url: httpsUrl
     .regex(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN)
@@ -109,24 +104,11 @@ const shop = group({
   paymentMethods: list(text(40), 8),
   cancellationNoticeHours: integer(0, 72),
 })
-  .superRefine(
-    (names, context) => {
-      const parts = splitName(names);
-      if (parts.length === 0) {
-        context.addIssue({ code: 'custom', message: COPY_WORDS, path: ['shortName'] });
-      }
-      for (const { text: words, isProper } of parts) {
-        const message = explainLetters(words);
-        if (message) {
-          context.addIssue({ code: 'custom', message, path: [isProper ? 'shortName' : 'name'] });
-        }
-      }
-    },
-    {
-      when: ({ value }) =>
-        z.object({ name: z.string(), shortName: z.string() }).safeParse(value).success,
-    },
-  )
+  .refine((names) => splitName(names).length > 0, {
+    error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
+    path: ['shortName'],
+    when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
+  })
   .transform(({ whatsapp, ...all }) => {
     return {
       ...all,

@@ -21,7 +21,7 @@ const TWO_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 const TWICE = 'já está nesta lista: mude um dos dois, ou apague este.';
 const OVERLAP =
-  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
+  'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
 const WRITE_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
@@ -45,7 +45,8 @@ const REFUSED = `
   services.yaml ¦ Trança ¦ true | 12 | "" | "  " ¦ ${TEXT}
   services.yaml ¦ Trança ¦ ${'Trança '.repeat(8)} ¦ encurte o texto: aqui cabem 48 caracteres.
   services.yaml ¦ Trança ¦ Trança {preço} | "{" | a} ¦ ${VARIABLES}
-  services.yaml ¦ Trança ¦ Trança 👨🏾‍🦱 | Trança 👨🏾‍🦱 ★ ¦ ${letterless('👨🏾‍🦱')}
+  services.yaml ¦ Trança ¦ Trança 👨🏾‍🦱 ★ ¦ ${letterless('👨🏾‍🦱')}
+  services.yaml ¦ Trança ¦ Trança • nagô ¦ ${letterless('•')}
   home.yaml ¦ Senta ¦ 理 ¦ ${letterless('理')}
   team.yaml ¦ name: Nina ¦ name: Łukasz ¦ ${letterless('Ł')}
   services.yaml ¦ Trança ¦ *Trança | &Trança | @ze | %Trança | \`Trança\` | !x Trança | [Trança | {Trança | |Trança ¦ ${SIGN}
@@ -63,7 +64,6 @@ const REFUSED = `
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - sáb⏎    opens: 22:00⏎    closes: 23:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 01:59⏎    closes: 03:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 21:00⏎    closes: 04:00⏎  ▸- days:⏎      - seg⏎    opens: 03:59⏎    closes: 07:00⏎specialDays ¦ ${OVERLAP}
-  opening-hours.yaml ¦ closes: 02:00 ¦ closes: 00:00⏎  ▸- days:⏎      - dom⏎    opens: 00:00⏎    closes: 02:00 ¦ ${OVERLAP}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ 2094-01-02 ¦ 2093-12-25 | 01-02 ¦ ${DATES}

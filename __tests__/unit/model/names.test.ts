@@ -9,6 +9,7 @@ test.each([
   ['AQUINO | Barbearia', 'AQUINO', '[AQUINO] Barbearia'],
   ['Barbearia — Aquino: barba', 'Aquino', 'Barbearia [Aquino] barba'],
   ['Dr. Corte', 'Corte', 'Dr. [Corte]'],
+  ['Barba|Cabelo | Aquino', 'Aquino', 'Barba Cabelo [Aquino]'],
   ['D’Ávila Barbearia', 'Ávila', 'D’ [Ávila] Barbearia'],
   ['Barbearia Jatobá', 'toba', ''],
   ['Barbearia Jatobá', 'tobá', ''],
