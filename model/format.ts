@@ -1,4 +1,4 @@
-import { formatClock } from './clock';
+import { DAY_IN_MINUTES, formatClock } from './clock';
 import type { Hours } from './opening-hours';
 import type { Service, Shop } from './schema';
 
@@ -17,9 +17,11 @@ export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'price
   return `${priceFrom ? 'a partir de ' : ''}${reais.format(price)}`;
 }
 
-/** Each period of a day: `09:00–19:00`. Empty if closed. */
+/** Each period of a day: `09:00–19:00`, or `24 horas`. Empty if closed. */
 export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
-  return hours.map(({ opens, closes }) => formatTime(opens) + to + formatTime(closes));
+  return hours.map(({ opens, closes }) =>
+    closes - opens === DAY_IN_MINUTES ? '24 horas' : formatTime(opens) + to + formatTime(closes),
+  );
 }
 
 /** A street with a no-break space before its number: `Rua Exemplo, 123`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_IN_MINUTES, WEEKDAYS } from './clock';
+import { DAY_IN_MINUTES, LATEST_NIGHT, WEEKDAYS } from './clock';
 import { EVEN_IF_WRONG, group, list, optionalList, pattern, text } from './fields';
 
 /**
@@ -17,9 +17,6 @@ export type Week = readonly Hours[];
 
 /** First and last date in ISO 8601; without a year, `12-25`, they repeat every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
-
-/** Closing later in the night is a slip, such as 07:00 for 19:00. */
-const LATEST_NIGHT = 6 * 60;
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
@@ -53,9 +50,6 @@ function readHours({ opens, closes }: Partial<Period>, context: z.core.$Refineme
   }
   return [{ opens, closes: isNight ? closes + DAY_IN_MINUTES : closes }];
 }
-
-/** Whether a period is a whole day. */
-export const isWholeDay = ({ opens, closes }: Period) => closes - opens === DAY_IN_MINUTES;
 
 const weekRow = group({ days: list(day, 7), opens: time, closes: time }).transform(
   ({ days, ...times }, context) => ({ days, hours: readHours(times, context) }),

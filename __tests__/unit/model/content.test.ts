@@ -224,7 +224,10 @@ test('what an owner may write differently means the same', async () => {
       .replace('& So', "d'O")
       .replace('AM', '"SP"'),
     'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
-    'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01'),
+    'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01').replace(
+      /18:00([^2]+)02:00/,
+      '00:00$100:00',
+    ),
     'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
     'terms.md': readOriginal('terms.md').replaceAll('\n', '\r\n'),
   });
@@ -236,7 +239,7 @@ test('what an owner may write differently means the same', async () => {
   expect(content?.shop.address.state).toBe('SP');
   expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
-  expect(content?.openingHours.week.slice(5)).toEqual([readHours('18:00–26:00'), []]);
+  expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
   expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
 });

@@ -27,6 +27,7 @@ test.each([
 test('each period of a day is shown', () => {
   const hours = readHours('09:00–12:00 18:00–24:00 18:00–26:00');
   expect(formatHours(hours)).toEqual(['09:00–12:00', '18:00–00:00', '18:00–02:00']);
+  expect(formatHours(readHours('00:00–24:00'))).toEqual(['24 horas']);
   expect(formatHours([])).toEqual([]);
 });
 
