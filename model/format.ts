@@ -44,10 +44,22 @@ export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }
 
+/** Words of a means of payment that are not a name. */
+const COMMON =
+  /^(dinheiro|cart(ão|ões)|de|débito|crédito|e|ou|em|no|na|à|vista|boleto|transferência|bancária|cheque|vale|por|aproximação)$/i;
+
+/** As it is written inside a sentence: `Cartão de Crédito` is `cartão de crédito`, `PIX` is `Pix`. */
+function formatPaymentMethod(method: string): string {
+  return method
+    .replace(/\p{L}+/gu, (word) => (COMMON.test(word) ? word.toLowerCase() : word))
+    .replace(/\bpix\b/gi, 'Pix');
+}
+
 /** "dinheiro, cartão de débito ou Pix"; in short, "dinheiro, débito ou Pix". */
 export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
-  const short = (method: string) => method.replace(/^cartão de /i, '');
-  return alternatives.format(form === 'short' ? methods.map(short) : methods);
+  const texts = methods.map(formatPaymentMethod);
+  const short = (text: string) => text.replace(/^cart(ão|ões) de /, '');
+  return alternatives.format(form === 'short' ? texts.map(short) : texts);
 }
 
 export function capitalize(words: string): string {

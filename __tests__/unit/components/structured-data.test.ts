@@ -48,10 +48,11 @@ test('names the shop, where it is, how to book and how to pay', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('a network’s home page is nobody’s profile', () => {
-  const [home, profile] = ['https://www.facebook.com/', 'https://www.instagram.com/jatoba/'];
-  expect(buildWith({ social: [home, profile] })).toMatchObject({ sameAs: [profile] });
-  expect(buildWith({ social: [home] })).not.toHaveProperty('sameAs');
+test('a network’s home page, a chat or a map is nobody’s profile', () => {
+  const [home, chat] = ['https://www.facebook.com/', 'https://wa.me/5511987654321'];
+  const profile = 'https://www.instagram.com/jatoba/';
+  expect(buildWith({ social: [home, chat, profile] })).toMatchObject({ sameAs: [profile] });
+  expect(buildWith({ social: [home, chat] })).not.toHaveProperty('sameAs');
 });
 
 /** Each entry as `Monday,Tuesday 09:00–19:00`, or with its dates. */

@@ -1,4 +1,3 @@
-import { findNetwork } from '@/components/layout/site-footer/site-footer';
 import {
   formatHours,
   formatPaymentMethods,
@@ -47,19 +46,13 @@ test('a telephone is written with its area code, and dialled with its country', 
 });
 
 test('means of payment are alternatives, without “cartão de” in short', () => {
-  const methods = ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'];
+  const methods = ['Dinheiro', 'Cartão de débito', 'cartão de crédito', 'PIX', 'Vale Alelo'];
   expect(formatPaymentMethods(methods)).toBe(
-    'dinheiro, Cartão de débito, cartão de crédito ou Pix',
+    'dinheiro, cartão de débito, cartão de crédito, Pix ou vale Alelo',
   );
-  expect(formatPaymentMethods(methods, 'short')).toBe('dinheiro, débito, crédito ou Pix');
-});
-
-test.each([
-  ['https://www.instagram.com/jatoba', 'Instagram'],
-  ['https://x.com/jatoba', 'X'],
-  ['https://linktr.ee/jatoba', 'linktr.ee'],
-])('%s is of %s', (url, network) => {
-  expect(findNetwork(url).name).toBe(network);
+  expect(formatPaymentMethods(methods, 'short')).toBe(
+    'dinheiro, débito, crédito, Pix ou vale Alelo',
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { findInitial, splitName } from '@/model/names';
+import { callByName, findInitial, splitName } from '@/model/names';
 
 test.each([
   ['Barbearia Irmãos Vasconcelos', 'Irmãos Vasconcelos', 'Barbearia [Irmãos Vasconcelos]'],
@@ -25,4 +25,20 @@ test.each([
   ['3 Irmãos', '3'],
 ])('the initial of %s is %s', (name, initial) => {
   expect(findInitial(name)).toBe(initial);
+});
+
+test.each([
+  ['Davi Prado', 'Davi'],
+  ['Seu Jorge', 'Seu Jorge'],
+  ['Dona Ana', 'Dona Ana'],
+  ['Dr. Corte', 'Dr. Corte'],
+  ['Prof. Lima', 'Prof. Lima'],
+  ['O Zé', 'O Zé'],
+  ['Otto Souza', 'Otto'],
+  ['Vovó Rita', 'Vovó Rita'],
+  ['João Alves', 'João Alves'],
+])('one books with %s as “%s”', (name, called) => {
+  const team = [{ name: 'João Silva' }, { name }];
+  expect(callByName({ name }, team)).toBe(called);
+  expect(callByName({ name, calledAs: 'o chefe' }, team)).toBe('o chefe');
 });

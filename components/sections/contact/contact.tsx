@@ -25,10 +25,12 @@ export async function Contact() {
           <address>
             {formatStreet(address)}
             <br />
-            {`${address.district}, ${address.city}/${address.state}`}
+            {`${address.district}, `}
+            <span className="together">{`${address.city}/${address.state}`}</span>
             <br />
             {address.postalCode}
           </address>
+          {address.note && <p>{address.note}</p>}
           <TextLink href={buildDirectionsUrl(shop)}>
             <Icon name="pin" />
             Como chegar
