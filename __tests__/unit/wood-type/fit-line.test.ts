@@ -55,6 +55,16 @@ test('a long name is broken into the most equal parts', () => {
   ]);
 });
 
+test.each([
+  ['without ink', ['', '💈', '理 ★'], 'headline'],
+  ['of very many lines', Array<string>(90).fill('Corte e barba'), 'headline'],
+  ['that is empty', [], 'heading'],
+] as const)('a text %s is set at finite sizes', (_, lines, variant) => {
+  const fitted = fitLines(lines, VARIANTS[variant]);
+  expect(fitted).toHaveLength(lines.length);
+  expect(JSON.stringify(fitted)).not.toContain('null'); // What JSON makes of NaN and Infinity.
+});
+
 describe('any text', () => {
   const letter = fc.constantFrom(...FONT_CHARACTERS.display.replace(/[\s\u00a0]/g, ''));
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
