@@ -1,10 +1,17 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
+import { listSmallPhotos } from '../model/photos/pictures';
 
 // Judges the content, alone or at the beginning of `next build`. A problem stops both.
 try {
-  const { shop } = await loadContent();
-  if (shop.sample) {
+  const content = await loadContent();
+  if (content.shop.sample) {
     console.log('Conteúdo de exemplo (sample: true): troque-o pelo seu antes de publicar.');
+  }
+  const command = process.env.GITHUB_ACTIONS ? '::warning::' : '';
+  for (const { src, width, wanted } of await listSmallPhotos(content)) {
+    console.log(
+      `${command}content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
+    );
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {
