@@ -1,7 +1,7 @@
 /**
- * @file Response headers and the CSP in each page's head. The `_headers` file of Cloudflare and
- * Netlify take them from here; `nginx.conf` and `serve.json`, for previews, are copies, which a test
- * compares.
+ * @file Response headers and the CSP in each page's head. `_headers`, for Cloudflare and Netlify, and
+ * `.htaccess`, for Apache and LiteSpeed, take them from here; `serve.json`, for previews, is a copy,
+ * which a test compares.
  */
 
 /** For files with a content hash in their name. */
@@ -68,4 +68,53 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
     `${basePath}/*\n${security.join('')}`,
     ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
+}
+
+/**
+ * The `.htaccess` file of Apache and LiteSpeed: clean addresses, the 404 page, the same headers, the
+ * types and the compression that shared hosts may lack. It uses only what `AllowOverride FileInfo`
+ * permits: anything else, such as `Options`, could answer every visit with an error.
+ */
+export function buildHtaccess(basePath: string, pages: readonly string[]): string {
+  const security = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `  Header always set ${name} "${value}"\n`,
+  );
+  const names = pages.filter((page) => !/^(404|index)$/.test(page)).join('|');
+  return `ErrorDocument 404 ${basePath}/404.html
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${basePath}/
+  # Settings of other hosts, and folders without a page of their own.
+  RewriteRule ^_headers$ - [R=404,L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteCond %{REQUEST_FILENAME}/index.php !-f
+  RewriteRule /$ - [R=404,L]
+  # One address per page. What the rule below adds is not part of the request.
+  RewriteRule ^(${names})(?:\\.html)?/$ ${basePath}/$1 [R=301,L]
+  RewriteCond %{THE_REQUEST} \\.html[?\\s]
+  RewriteRule ^(?:index|(${names}))\\.html$ ${basePath}/$1 [R=301,L]
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^([^./]+)$ $1.html [L]
+</IfModule>
+<IfModule mod_headers.c>
+${security.join('')}  Header always set Cache-Control "no-cache"
+  <IfModule mod_setenvif.c>
+    # Not for a missing file: the address of what is sent then is the 404 page's.
+    SetEnvIf Request_URI "^${basePath}/(${IMMUTABLE_FOLDERS.join('|')})" HAS_HASH
+    Header always set Cache-Control "${IMMUTABLE}" env=HAS_HASH
+  </IfModule>
+</IfModule>
+<IfModule mod_mime.c>
+  AddType image/avif .avif
+  AddType application/manifest+json .webmanifest
+  AddType text/vcard .vcf
+  AddType font/woff2 .woff2
+</IfModule>
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE text/html text/plain text/vcard text/javascript application/javascript application/manifest+json application/xml image/svg+xml
+  </IfModule>
+</IfModule>
+`;
 }

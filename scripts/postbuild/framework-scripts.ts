@@ -30,6 +30,8 @@ export async function buildEnhancement(): Promise<[file: string, code: Buffer]> 
 
 /** Removes all scripts and script preloads but ours, which gets the URL of the enhancement script. */
 export function stripFrameworkScripts(document: Document, enhancement: string) {
-  [...document.querySelectorAll(FRAMEWORK)].map((element) => element.remove());
+  for (const element of document.querySelectorAll(FRAMEWORK)) {
+    element.remove();
+  }
   document.querySelector('#browser-script')?.setAttribute('data-enhance', enhancement);
 }

@@ -24,6 +24,8 @@ export function pruneStyles(page: Document) {
     }
   });
   const merged = Object.assign(page.createElement('style'), { textContent: `${root}` });
-  sheets.shift()?.replaceWith(merged);
-  sheets.map((sheet) => sheet.remove());
+  sheets[0]?.before(merged);
+  for (const sheet of sheets) {
+    sheet.remove();
+  }
 }
