@@ -4,10 +4,12 @@
  * which a test compares.
  */
 
+import { readFileSync } from 'node:fs';
+
 /** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names contain a content hash. */
+/** Folders whose file names contain a content hash. All else is revalidated on every visit. */
 const IMMUTABLE_FOLDERS = ['_next/static/', 'fotos/'];
 
 /** For every response, including errors. */
@@ -20,11 +22,6 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
-
-/** The `Cache-Control` of a file, by its path inside `out/`: by default, revalidated on every visit. */
-export function chooseCacheControl(file: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : 'no-cache';
-}
 
 /**
  * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`.
@@ -61,7 +58,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const paths = [...files]
-    .filter((file) => chooseCacheControl(file) === IMMUTABLE)
+    .filter((file) => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
@@ -70,51 +67,16 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
   ].join('\n');
 }
 
-/**
- * The `.htaccess` file of Apache and LiteSpeed: clean addresses, the 404 page, the same headers, the
- * types and the compression that shared hosts may lack. It uses only what `AllowOverride FileInfo`
- * permits: anything else, such as `Options`, could answer every visit with an error.
- */
+/** The `.htaccess` file of Apache and LiteSpeed, with the names of the pages: `privacidade`. */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
-  const security = Object.entries(SECURITY_HEADERS).map(
-    ([name, value]) => `  Header always set ${name} "${value}"\n`,
-  );
-  const names = pages.filter((page) => !/^(404|index)$/.test(page)).join('|');
-  return `ErrorDocument 404 ${basePath}/404.html
-<IfModule mod_rewrite.c>
-  RewriteEngine On
-  RewriteBase ${basePath}/
-  # Settings of other hosts, and folders without a page of their own.
-  RewriteRule ^_headers$ - [R=404,L]
-  RewriteCond %{REQUEST_FILENAME} -d
-  RewriteCond %{REQUEST_FILENAME}/index.html !-f
-  RewriteCond %{REQUEST_FILENAME}/index.php !-f
-  RewriteRule /$ - [R=404,L]
-  # One address per page. What the rule below adds is not part of the request.
-  RewriteRule ^(${names})(?:\\.html)?/$ ${basePath}/$1 [R=301,L]
-  RewriteCond %{THE_REQUEST} \\.html[?\\s]
-  RewriteRule ^(?:index|(${names}))\\.html$ ${basePath}/$1 [R=301,L]
-  RewriteCond %{REQUEST_FILENAME}.html -f
-  RewriteRule ^([^./]+)$ $1.html [L]
-</IfModule>
-<IfModule mod_headers.c>
-${security.join('')}  Header always set Cache-Control "no-cache"
-  <IfModule mod_setenvif.c>
-    # Not for a missing file: the address of what is sent then is the 404 page's.
-    SetEnvIf Request_URI "^${basePath}/(${IMMUTABLE_FOLDERS.join('|')})" HAS_HASH
-    Header always set Cache-Control "${IMMUTABLE}" env=HAS_HASH
-  </IfModule>
-</IfModule>
-<IfModule mod_mime.c>
-  AddType image/avif .avif
-  AddType application/manifest+json .webmanifest
-  AddType text/vcard .vcf
-  AddType font/woff2 .woff2
-</IfModule>
-<IfModule mod_deflate.c>
-  <IfModule mod_filter.c>
-    AddOutputFilterByType DEFLATE text/html text/plain text/vcard text/javascript application/javascript application/manifest+json application/xml image/svg+xml
-  </IfModule>
-</IfModule>
-`;
+  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' });
+  const values: Record<string, string> = {
+    base: basePath,
+    pages: pages.filter((page) => !/^(404|index)$/.test(page)).join('|'),
+    headers: headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n'),
+    hashed: IMMUTABLE_FOLDERS.join('|'),
+    immutable: IMMUTABLE,
+  };
+  const template = readFileSync('deploy/htaccess', 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -3,21 +3,13 @@ import {
   buildDocumentPolicy,
   buildHeadersFile,
   buildHtaccess,
-  chooseCacheControl,
   SECURITY_HEADERS,
 } from '@/deploy/headers';
-
-test('only files with a hash in their name are immutable', () => {
-  expect(chooseCacheControl('_next/static/media/text.woff2')).toMatch(/immutable/);
-  expect(chooseCacheControl('fotos/hero-480.3ab6198e.avif')).toMatch(/immutable/);
-  expect(chooseCacheControl('index.html')).toBe('no-cache');
-  expect(chooseCacheControl('barbearia.vcf')).toBe('no-cache');
-});
 
 test('_headers caches only existing files, with one rule per photo', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/davi-b.ab59d3-${size}`);
   const scripts = ['_next/static/a.js', '_next/static/fotos/a-b.js'];
-  const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'robots.txt']);
+  const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'barbearia.vcf']);
   const paths = file.match(/^\/.*$/gm);
   const named = [...scripts, 'fotos/davi-b.ab59d3-*'].map((one) => `/loja/${one}`);
   expect(paths).toEqual(['/loja/*', ...named]);

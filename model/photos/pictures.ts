@@ -83,34 +83,31 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   };
 }
 
-/** The photos for search engines: the hero's in three ratios, and the gallery's as published anyway. */
-export async function listSearchPhotos({ home, gallery }: Content): Promise<Variant[]> {
-  const crops = (['square', 'classic', 'wide'] as const).map((preset) =>
-    listVariants({ ...home.hero.photo, preset }),
-  );
-  const whole = gallery.gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' }));
-  const variants = (await Promise.all([...crops, ...whole])).flat();
-  return variants.filter(({ format }) => format === 'jpg'); // Some crawlers read no AVIF.
-}
-
 /** Every photo of the page. */
 function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
   return [
     { ...home.hero.photo, preset: 'hero' },
     ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
-    ...team.team.flatMap(({ image: src, focus }) =>
-      src ? [{ src, focus, preset: 'portrait' as const }] : [],
+    ...team.team.flatMap(({ image, focus }) =>
+      image ? [{ src: image, focus, preset: 'portrait' as const }] : [],
     ),
   ];
+}
+
+/** The photos for search engines: the hero's in three ratios, and the gallery's as on the page. */
+export async function listSearchPhotos(content: Content): Promise<Variant[]> {
+  const { photo } = content.home.hero;
+  const crops = (['square', 'classic', 'wide'] as const).map((preset) => ({ ...photo, preset }));
+  const gallery = listPhotos(content).filter(({ preset }) => preset === 'gallery');
+  const variants = await Promise.all([...crops, ...gallery].map(listVariants));
+  return variants.flat().filter(({ format }) => format === 'jpg'); // Some crawlers read no AVIF.
 }
 
 /** Every file to publish, by its name. */
 export async function listAllVariants() {
   const content = await getContent();
-  const variants = await Promise.all([
-    listSearchPhotos(content),
-    ...listPhotos(content).map(listVariants),
-  ]);
+  const ofPage = listPhotos(content).map(listVariants);
+  const variants = await Promise.all([listSearchPhotos(content), ...ofPage]);
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 
