@@ -7,11 +7,12 @@ try {
   if (content.shop.sample) {
     console.log('Conteúdo de exemplo (sample: true): troque-o pelo seu antes de publicar.');
   }
-  const command = process.env.GITHUB_ACTIONS ? '::warning::' : '';
-  for (const { src, width, wanted } of await listSmallPhotos(content)) {
-    console.log(
-      `${command}content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
-    );
+  const notes = (await listSmallPhotos(content)).map(
+    ({ src, width, wanted }) =>
+      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
+  );
+  for (const note of new Set(notes)) {
+    console.log(process.env.GITHUB_ACTIONS ? `::warning::${note}` : note);
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {
