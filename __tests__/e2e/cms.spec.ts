@@ -9,15 +9,15 @@ const TOKEN = 'github_pat_segredo';
 
 const read = (path: string) => readFileSync(path.replace('content', SHOP), 'utf8');
 
-test('a changed price is one changed line', { tag: ['@desktop', '@chromium'] }, async ({
-  page,
-}) => {
+test('a changed price is one changed line; without https, a sentence says what to do', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
   const cms = await buildCms('dono/barbearia');
   const commits: string[] = [];
   const elsewhere: string[] = [];
   // What the page's CSP blocks does not come this far.
   await page.route('**/*', (route) => {
-    const url = route.request().url();
+    const url = route.request().url().replace('http://barbearia.example/', SITE);
     const name = url.replace(SITE, '').replace(/^admin$/, 'admin.html');
     const body = cms.get(name);
     if (url.startsWith('https://api.github.com/')) {
@@ -42,6 +42,9 @@ test('a changed price is one changed line', { tag: ['@desktop', '@chromium'] }, 
   const changed = read('content/services.yaml').replace('price: 37,50', "price: '45'");
   await expect.poll(() => commits).toEqual(['content/services.yaml', changed]);
   expect(elsewhere).toEqual([]);
+
+  await page.goto('http://barbearia.example/admin'); // Browsers lack what it needs there.
+  await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
 });
 
 /** Answers for the repository `dono/barbearia`. The id of a text is its path in hexadecimal. */

@@ -2,7 +2,8 @@ import querystring from 'node:querystring';
 import { allPages, bySite, type Page, readAll, type Site } from './sites';
 
 /** Files that hosts and browsers request without a link. */
-const KNOWN_BY_NAME = /^(404\.html|_headers|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
+const KNOWN_BY_NAME =
+  /^(404\.html|_headers|\.htaccess|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
 
 const REFERENCES = 'aria-controls aria-describedby aria-labelledby commandfor for popovertarget';
 

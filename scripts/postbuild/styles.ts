@@ -29,7 +29,7 @@ export function pruneStyles(page: Document) {
     }
   });
   const merged = Object.assign(page.createElement('style'), { textContent: `${root}` });
-  sheets.shift()?.replaceWith(merged);
+  sheets[0]?.before(merged);
   for (const sheet of sheets) {
     sheet.remove();
   }

@@ -1,5 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { buildHeadersFile } from '../../deploy/headers';
+import { buildHeadersFile, buildHtaccess } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
@@ -27,7 +27,8 @@ export async function transformSite(exported: SiteFiles) {
     const document = parsePage(html);
     pruneStyles(document);
     stripFrameworkScripts(document, `${basePath}/${script}`);
-    document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
+    // What crawlers read comes first: some stop after 32 KB.
+    document.head.append(...document.querySelectorAll('style, script[type="application/ld+json"]'));
     protectEmails(document);
     injectCsp(document);
     site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
@@ -39,7 +40,10 @@ export async function transformSite(exported: SiteFiles) {
   const files = new Map(
     [...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)),
   );
-  return files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+  files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+  const names = pages.map(([file]) => file.replace('.html', ''));
+  const htaccess = Buffer.from(buildHtaccess(basePath, names));
+  return files.set('.htaccess', files.get('.htaccess') ?? htaccess); // The owner's, from `public/`.
 }
 
 /** Parses a page, which each pass modifies in place. */

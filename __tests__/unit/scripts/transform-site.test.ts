@@ -25,6 +25,7 @@ test('publishes only pages, what they reference, one script and the headers', as
     'llms.txt': 'Olá',
   });
   expect([...files.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
+    '.htaccess',
     '404.html',
     '_headers',
     '_next/static/a.css',
@@ -75,11 +76,12 @@ test('keeps e-mail addresses from Cloudflare, which would rewrite them', async (
   );
 });
 
-test('publishes public/ byte for byte, its HTML files included', async () => {
+test('publishes public/ byte for byte, its HTML files and the owner’s .htaccess included', async () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
     '.well-known/security.txt': Buffer.from('Contact:'),
+    '.htaccess': Buffer.from('# A hospedagem pede.'),
   };
   const exported = makeExport({ 'index.html': samplePage({}) });
   const all = new Map([...exported, ...Object.entries(publicFiles)]);
