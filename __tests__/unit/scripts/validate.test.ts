@@ -20,7 +20,7 @@ test('GitHub marks a wrong line, which stops, and a small photo, which does not'
   expect(validateOnGitHub()).toEqual({
     status: 0,
     lines: [
-      '::warning::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.',
+      '::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.',
     ],
   });
   const services = readOriginal('services.yaml').replace('price: 35,00', 'price: 100%');
