@@ -1,27 +1,22 @@
 /**
- * @file Response headers and the CSP in each page's head. `_headers`, for Cloudflare and Netlify, and
- * `.htaccess`, for Apache and LiteSpeed, take them from here; `serve.json`, for previews, is a copy,
- * which a test compares.
+ * @file Response headers and the CSP in each page's head. The preview's `serve.json`, which has to be
+ * literal, has them; `_headers`, for Cloudflare and Netlify, and `.htaccess`, for Apache and LiteSpeed,
+ * take them from there.
  */
 
 import { readFileSync } from 'node:fs';
+import preview from './serve.json';
 
-/** For files with a content hash in their name. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The headers of every response, errors included, and of files with a content hash in their name. The rest
+ * of the CSP is in each page, with its hashes: a `<meta>` cannot set `frame-ancestors`.
+ */
+const [everywhere = [], hashed = []] = preview.headers.map(({ headers }) => headers);
+
+type Header = { key: string; value: string };
 
 /** Folders whose file names contain a content hash. All else is revalidated on every visit. */
 const IMMUTABLE_FOLDERS = ['_next/static/', 'fotos/'];
-
-/** For every response, including errors. */
-export const SECURITY_HEADERS = {
-  // The rest of the CSP is in each page, with its hashes. A `<meta>` cannot set this directive.
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
 
 /**
  * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`.
@@ -60,22 +55,23 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
   const paths = [...files]
     .filter((file) => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
-  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
-  return [
-    `${basePath}/*\n${security.join('')}`,
-    ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
-  ].join('\n');
+  const write = (path: string, headers: readonly Header[]) =>
+    `${basePath}/${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
+  const security = everywhere.filter(({ key }) => key !== 'Cache-Control');
+  return [write('*', security), ...[...new Set(paths)].map((path) => write(path, hashed))].join(
+    '\n',
+  );
 }
 
 /** The `.htaccess` file of Apache and LiteSpeed, with the names of the pages: `privacidade`. */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
-  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' });
+  const write = ({ key, value }: Header) => `Header always set ${key} "${value}"`;
   const values: Record<string, string> = {
     base: basePath,
     pages: pages.filter((page) => !/^(404|index)$/.test(page)).join('|'),
-    headers: headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n'),
-    hashed: IMMUTABLE_FOLDERS.join('|'),
-    immutable: IMMUTABLE,
+    headers: everywhere.map(write).join('\n  '),
+    folders: IMMUTABLE_FOLDERS.join('|'),
+    immutable: hashed.map(write).join(),
   };
   const template = readFileSync('deploy/htaccess', 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

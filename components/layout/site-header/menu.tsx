@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { behaviour } from '@/components/behaviours';
 import { BookingLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
@@ -6,7 +7,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatTelephone, telephoneUrl } from '@/model/format';
 import { buildWhatsappUrl } from '@/model/links';
-import { MenuPopover } from './menu.client';
 import styles from './site-header.module.scss';
 
 const MENU_ID = 'menu';
@@ -15,7 +15,12 @@ const MENU_ID = 'menu';
 export async function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
   const { shop } = await getContent();
   return (
-    <MenuPopover id={MENU_ID} className={clsx(styles.menu, 'on-dark accent')}>
+    <div
+      {...behaviour('menu')}
+      id={MENU_ID}
+      popover="auto"
+      className={clsx(styles.menu, 'on-dark accent')}
+    >
       <nav className={clsx(styles.menuLinks, 'stack')} aria-label="Menu">
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
@@ -39,7 +44,7 @@ export async function Menu({ links }: { links: readonly { href: string; label: s
           )}
         </p>
       </div>
-    </MenuPopover>
+    </div>
   );
 }
 

@@ -5,8 +5,7 @@ const MIN_SWIPE_PX = 48;
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Adds navigation between the viewer's photos: buttons, arrow keys and swipes. */
-export function startViewer(dialog: HTMLDialogElement): () => void {
-  const listeners = new AbortController();
+export function startViewer(dialog: HTMLDialogElement) {
   let touch: Point | undefined;
 
   function move(step: Step) {
@@ -57,12 +56,11 @@ export function startViewer(dialog: HTMLDialogElement): () => void {
   }
 
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
-  dialog.addEventListener('click', onClick, listeners);
-  dialog.addEventListener('keydown', onKeyDown, listeners);
-  dialog.addEventListener('touchstart', onTouchStart, { signal: listeners.signal, passive: true });
-  dialog.addEventListener('touchend', onTouchEnd, listeners);
-  dialog.addEventListener('close', onClose, listeners);
-  return () => listeners.abort();
+  dialog.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKeyDown);
+  dialog.addEventListener('touchstart', onTouchStart, { passive: true });
+  dialog.addEventListener('touchend', onTouchEnd);
+  dialog.addEventListener('close', onClose);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/behaviours';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/model/photos/pictures';
 import styles from './avatar.module.scss';
@@ -16,11 +16,7 @@ export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
       data-letter={letter}
     >
       {picture && (
-        <Photo
-          picture={picture}
-          sizes={sizes}
-          imageProps={{ alt: '', ...behaviourAtOnce('avatar') }}
-        />
+        <Photo picture={picture} sizes={sizes} imageProps={{ alt: '', ...behaviour('avatar') }} />
       )}
     </div>
   );

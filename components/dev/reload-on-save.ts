@@ -1,15 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
+import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { contentFolder } from '@/model/content-folder';
 import { basePath } from '@/model/site-url';
 
-/** Reloads the page in `next dev` when a content file, photos included, is saved. */
-export function ReloadOnSave() {
-  return <InlineScript code={buildReloadScript()} />;
-}
-
-/** A script that asks `proxy.dev.ts` twice a second whether the content is still what it is now. */
+/**
+ * A script that reloads the page in `next dev` when a content file, photos included, is saved: twice a
+ * second, it asks `proxy.dev.ts` whether the content is still what it is now.
+ */
 export function buildReloadScript(): string {
   return `setInterval(async () => {
     const answer = await fetch('${basePath}/content-version').catch(() => ({}));
