@@ -3,15 +3,11 @@ import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import { getContent } from '@/model/content';
 import { pathTo } from '@/model/site-url';
 import styles from './not-found.module.scss';
 
 /** Next adds `noindex` to this page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { shop } = await getContent();
-  return { title: `Page not found · ${shop.name}`, description: shop.description };
-}
+export const metadata: Metadata = { title: 'Page not found' };
 
 /**
  * What an address without a page shows, in the specification's English. Logs the requested path to the

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { type Content, getContent } from '@/model/content';
+import { getContent } from '@/model/content';
 import { absoluteUrl, pathTo } from '@/model/site-url';
 import { readColor } from '@/styles/read-tokens';
 
@@ -16,6 +16,8 @@ export const viewport: Viewport = {
 export async function generateSiteMetadata(): Promise<Metadata> {
   const { shop } = await getContent();
   return {
+    title: { template: `%s · ${shop.name}`, default: shop.name },
+    description: shop.description,
     metadataBase: new URL(absoluteUrl(shop, '/')),
     icons: { icon: pathTo('/icones/icone.svg'), apple: pathTo('/icones/icone-180.png') },
     // Safari turns numbers into links, which breaks hydration.
@@ -26,13 +28,13 @@ export async function generateSiteMetadata(): Promise<Metadata> {
 /** Title, description, canonical address and Open Graph data of a page that search engines may list. */
 export async function buildPageMetadata(
   path: `/${string}`,
-  getText: (content: Content) => { title: string; description: string },
+  { title, description }: Pick<Metadata, 'title' | 'description'>,
 ): Promise<Metadata> {
-  const content = await getContent();
-  const { home, shop } = content;
+  const { home, shop } = await getContent();
   const url = absoluteUrl(shop, path);
   return {
-    ...getText(content),
+    title,
+    description,
     alternates: { canonical: url },
     openGraph: {
       type: 'website',

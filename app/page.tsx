@@ -13,11 +13,11 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/model/content';
 import { buildPageMetadata } from './page-metadata';
 
-export const generateMetadata = () =>
-  buildPageMetadata('/', ({ home, shop }) => ({
-    title: `${shop.name} · ${home.title}`,
-    description: home.description,
-  }));
+export async function generateMetadata() {
+  const { home, shop } = await getContent();
+  const title = { absolute: `${shop.name} · ${home.title}` };
+  return buildPageMetadata('/', { title, description: home.description });
+}
 
 export default async function HomePage() {
   const { gallery, team, testimonials } = await getContent();

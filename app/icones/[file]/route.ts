@@ -15,13 +15,11 @@ const ICONS: Readonly<Record<string, { draw: (name: string) => string; width?: n
   'mapa.svg': { draw: () => readDrawing('map') },
 };
 
-type Context = { params: Promise<{ file: string }> };
-
 export function generateStaticParams() {
   return Object.keys(ICONS).map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<'/icones/[file]'>) {
   const { shop } = await getContent();
   const { draw = drawShopIcon, width } = ICONS[(await params).file] ?? {};
   const svg = draw(shop.shortName);
