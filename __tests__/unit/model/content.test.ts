@@ -201,7 +201,7 @@ test('a landline has no WhatsApp of its own, and then no text can name it', asyn
   expect(problems).toEqual([
     {
       file: 'content/privacy.md',
-      line: 16,
+      line: 20,
       found: expect.stringContaining('por WhatsApp, {whatsapp}, ou'),
       advice:
         'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.',
