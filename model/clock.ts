@@ -7,6 +7,9 @@ export type WallClock = { date: string; minutes: number };
 export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
+/** Closing later after midnight is a slip, such as 07:00 for 19:00. In minutes. */
+export const LATEST_NIGHT = 6 * 60;
+
 /**
  * The local date and time at a UTC offset in minutes: by default, the visitor's. Avoids `Intl`, which
  * is slow on first use.

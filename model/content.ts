@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache } from 'react';
-import type { z } from 'zod';
-import { contentFolder } from './photos/original';
-import { type Content, contentSchema } from './schema';
-import { fillVariables } from './variables';
-import { readYaml, type Slip, type YamlFile } from './yaml';
+import { contentFolder } from './content-folder';
+import { type Content, contentSchema, isLandline } from './schema';
+import { explainVariables, fillVariables } from './variables';
+import { readVisible } from './visible-text';
+import { type Path, readAt, readYaml, type Slip, type YamlFile } from './yaml';
 
 export type { Content };
 
@@ -46,12 +46,15 @@ export async function loadContent(): Promise<Content> {
   const files = Object.entries(FILES).map(([key, name]) => ({ key, name, ...readFile(name) }));
   const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
   const { data, error } = await contentSchema.safeParseAsync(values);
+  const issues: Issue[] = [...findWrongVariables(values), ...(error?.issues ?? [])];
 
   const problems = files.flatMap(({ key, name, slips, lineOf }) => {
-    const issues = error?.issues.filter(({ path: [first] }) => first === key) ?? [];
-    const found = slips.length > 0 ? slips : issues.flatMap((one) => explain(one, values, lineOf));
-    return found
+    const found = issues
+      .filter(({ path: [first] }) => first === key)
+      .flatMap((one) => explain(one, values, lineOf));
+    return (slips.length > 0 ? slips : found)
       .toSorted((a, b) => a.line - b.line)
+      .filter((slip, index, all) => all.findIndex((one) => one.found === slip.found) === index)
       .map((slip) => ({ file: `content/${name}`, ...slip }));
   });
   if (!data || problems.length > 0) {
@@ -68,7 +71,7 @@ function readFile(name: string): YamlFile {
   const file = path.join(contentFolder(), name);
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
   // Unlike `toString`, it skips a byte order mark.
-  const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const source = readVisible(new TextDecoder().decode(bytes));
   const [front = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const isPolicy = name.endsWith('.md');
   const advice = [
@@ -94,15 +97,38 @@ function readFile(name: string): YamlFile {
 
 const LONGEST_QUOTE = 90;
 
-/** Describes an issue of zod; one about several unknown fields has a line of advice for each. */
-function explain(issue: z.core.$ZodIssue, values: object, lineOf: YamlFile['lineOf']): Slip[] {
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-  const advice = issue.message.split('\n');
-  return keys.map((key, index) => {
-    const [file, ...at] = [...issue.path, ...(key ? [key] : [])];
-    const value = at.reduce((outer, name) => Object(outer)[name], Object(values)[file ?? '']);
-    const steps = at.map((name) => (typeof name === 'number' ? `${name + 1}º` : String(name)));
-    const found = `${steps.join(' › ')}: ${JSON.stringify(value)?.slice(0, LONGEST_QUOTE) ?? 'nada'}`;
-    return { line: lineOf(at), found, advice: advice[index] ?? issue.message };
+/** What is wrong at a path, which begins with the key of a file. */
+type Issue = { path: Path; message: string; keys?: string[] };
+
+/** Describes an issue; one about several unknown fields has a line of advice for each. */
+function explain({ path: at, message, keys }: Issue, values: object, lineOf: YamlFile['lineOf']) {
+  const advice = message.split('\n');
+  return (keys ?? [undefined]).map((key, index): Slip => {
+    const whole = key ? [...at, key] : at;
+    const value = JSON.stringify(readAt(values, whole));
+    const inFile = whole.slice(1);
+    const steps = inFile.map((name) => String(name).replace(/^\d+$/, (index) => `${+index + 1}º`));
+    return {
+      line: lineOf(inFile),
+      found: `${steps.join(' › ')}: ${value?.slice(0, LONGEST_QUOTE) ?? 'nada'}`,
+      advice: `${value ? '' : 'falta esta linha: '}${advice[index] ?? message}`,
+    };
   });
+}
+
+/** The texts whose variables stand for nothing, in all files. */
+function findWrongVariables(values: object): Issue[] {
+  const telephone = readAt(values, ['shop', 'telephone']);
+  const hasWhatsapp =
+    readAt(values, ['shop', 'whatsapp']) !== undefined || !isLandline(`${telephone}`);
+  return listTexts(values, []).flatMap(({ text, path: at }) => {
+    const message = explainVariables(text, hasWhatsapp);
+    return message ? [{ path: at, message }] : [];
+  });
+}
+
+function listTexts(value: unknown, at: Path): { text: string; path: Path }[] {
+  return value instanceof Object
+    ? Object.entries(value).flatMap(([name, inner]) => listTexts(inner, [...at, name]))
+    : [{ text: `${value}`, path: at }];
 }

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { readAt } from './yaml';
 
 /**
  * @file Kinds of fields. Each has one spelling and one sentence, in Portuguese, that says how to write
@@ -9,38 +10,40 @@ import { z } from 'zod';
 const WRITE_TEXT =
   'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
 
-/** The facts that texts can name; `fillVariables` has their values. */
-export const VARIABLE =
-  /\{(nome|telefone|whatsapp|endereco|antecedencia|formasDePagamento|pagamento)\}/g;
-
-export const UNKNOWN_VARIABLE =
-  'entre chaves só cabem {nome}, {telefone}, {whatsapp}, {endereco}, {antecedencia}, {formasDePagamento}, {pagamento}.';
-
-/** Whether a text has a `{…}`, or a lone brace, that stands for nothing. */
-export const hasUnknownVariable = (typed: string) => /[{}]/.test(typed.replace(VARIABLE, ''));
-
 /** A text of at most so many characters, which may contain variables such as `{nome}`. */
 export function text(max: number) {
   return z
     .string(WRITE_TEXT)
     .trim()
     .min(1, WRITE_TEXT)
-    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`)
-    .refine((typed) => !hasUnknownVariable(typed), UNKNOWN_VARIABLE);
+    .max(max, `encurte o texto: aqui cabem ${max} caracteres.`);
 }
 
-/** A text of one pattern. Nothing else is said about a text that does not match. */
+/** A text of one pattern. Editors and the form at `/admin` show the advice, too. */
 export function pattern(regexp: RegExp, advice: string) {
-  return z.string(advice).regex(regexp, { error: advice, abort: true });
+  return z.string(advice).regex(regexp, advice).meta({ patternErrorMessage: advice });
 }
+
+/** An address that opens a chat in WhatsApp. */
+const CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
+/** A whole number, or an address that WhatsApp made. */
+const WHOLE_CHAT = /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
+
+const WRITE_CHAT =
+  'escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.';
+
+/** Says, in Portuguese, why an address opens a chat of nobody, or of a stranger abroad. */
+export const explainChat = (url: string) =>
+  CHAT.test(url) && !WHOLE_CHAT.test(url) ? WRITE_CHAT : undefined;
 
 /** A full https address. */
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
-  abort: true,
-});
+export const httpsUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
+  })
+  .refine((url) => !explainChat(url), WRITE_CHAT);
 
 /** Yes or no. */
 export const flag = z.boolean('escreva true, ou apague a linha.').optional();
@@ -50,6 +53,9 @@ export function integer(min: number, max: number) {
   const advice = `escreva um número de ${min} a ${max}, sem aspas.`;
   return z.int(advice).min(min, advice).max(max, advice);
 }
+
+/** Lets a check of several fields or items run although one of them is wrong. */
+export const EVEN_IF_WRONG = { when: ({ value }: z.core.ParsePayload) => value instanceof Object };
 
 /** A group of fields. An unknown one is answered with the most similar name. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -72,20 +78,26 @@ export function suggest(typed: string, names: readonly string[]): string | undef
 
 /** A list of at most as many items as the design supports, no two with the same text, or field `by`. */
 export function list<Item extends z.ZodType>(item: Item, max: number, by?: string, min = 1) {
-  const advice = `escreva de ${min} a ${max} itens, cada um com o seu traço.`;
-  return z
-    .array(item, advice)
-    .min(min, advice)
-    .max(max, advice)
-    .superRefine((items, context) => {
-      const keys = items.map((one) => (by ? Object(one)[by] : one));
-      for (const [index, key] of keys.entries()) {
-        if (typeof key === 'string' && keys.indexOf(key) < index) {
-          const message = 'já está nesta lista: mude um dos dois, ou apague este.';
-          context.addIssue({ code: 'custom', message, path: by ? [index, by] : [index] });
+  function error({ input }: z.core.$ZodRawIssue) {
+    const count = Array.isArray(input) && input.length > 0 ? `; há ${input.length}` : '';
+    return `escreva de ${min} a ${max} itens, cada um com o seu traço${count}.`;
+  }
+  return (
+    z
+      .array(item, { error })
+      .superRefine((items, context) => {
+        const keys = items.map((one) => readAt(one, by ? [by] : []));
+        for (const [index, key] of keys.entries()) {
+          if (typeof key === 'string' && keys.indexOf(key) < index) {
+            const message = 'já está nesta lista: mude um dos dois, ou apague este.';
+            context.addIssue({ code: 'custom', message, path: by ? [index, by] : [index] });
+          }
         }
-      }
-    });
+      }, EVEN_IF_WRONG)
+      // Not the first check: zod would not look at the items of a longer list.
+      .min(min, { error })
+      .max(max, { error })
+  );
 }
 
 /** A list that may be empty or missing. */

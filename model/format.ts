@@ -1,4 +1,4 @@
-import { formatClock } from './clock';
+import { DAY_IN_MINUTES, formatClock } from './clock';
 import type { Hours } from './opening-hours';
 import type { Service, Shop } from './schema';
 
@@ -17,9 +17,11 @@ export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'price
   return `${priceFrom ? 'a partir de ' : ''}${reais.format(price)}`;
 }
 
-/** Each period of a day: `09:00–19:00`. Empty if closed. */
+/** Each period of a day: `09:00–19:00`, or `24 horas`. Empty if closed. */
 export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
-  return hours.map(({ opens, closes }) => formatTime(opens) + to + formatTime(closes));
+  return hours.map(({ opens, closes }) =>
+    closes - opens === DAY_IN_MINUTES ? '24 horas' : formatTime(opens) + to + formatTime(closes),
+  );
 }
 
 /** A street with a no-break space before its number: `Rua Exemplo, 123`. */
@@ -42,17 +44,24 @@ export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }
 
+/** Words of a means of payment that are not a name. */
+const COMMON =
+  /^(dinheiro|cart(ão|ões)|de|débito|crédito|e|ou|em|no|na|à|vista|boleto|transferência|bancária|cheque|vale|por|aproximação)$/i;
+
+/** As it is written inside a sentence: `Cartão de Crédito` is `cartão de crédito`, `PIX` is `Pix`. */
+function formatPaymentMethod(method: string): string {
+  return method
+    .replace(/\p{L}+/gu, (word) => (COMMON.test(word) ? word.toLowerCase() : word))
+    .replace(/\bpix\b/gi, 'Pix');
+}
+
 /** "dinheiro, cartão de débito ou Pix"; in short, "dinheiro, débito ou Pix". */
 export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
-  const short = (method: string) => method.replace(/^cartão de /i, '');
-  return alternatives.format(form === 'short' ? methods.map(short) : methods);
+  const texts = methods.map(formatPaymentMethod);
+  const short = (text: string) => text.replace(/^cart(ão|ões) de /, '');
+  return alternatives.format(form === 'short' ? texts.map(short) : texts);
 }
 
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The name as the sign shows it: `Barbearia` narrow, `Jatobá` wide. */
-export function splitName({ name, shortName }: Pick<Shop, 'name' | 'shortName'>) {
-  return { trade: name.slice(0, -shortName.length).trim(), proper: shortName };
 }

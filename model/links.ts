@@ -1,10 +1,10 @@
 import { internationalNumber } from './format';
 import type { Shop } from './schema';
 
-/** A WhatsApp conversation with the greeting prefilled. */
-export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: Shop): string {
-  const number = internationalNumber(whatsapp).slice(1);
-  return `https://wa.me/${number}?text=${encodeURIComponent(whatsappGreeting)}`;
+/** A WhatsApp conversation with the greeting prefilled. Nothing if the shop has no WhatsApp. */
+export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: Shop): string | undefined {
+  const text = whatsappGreeting ? `?text=${encodeURIComponent(whatsappGreeting)}` : '';
+  return whatsapp && `https://wa.me/${internationalNumber(whatsapp).slice(1)}${text}`;
 }
 
 /** Google's map embed, which needs no API key. */

@@ -1,5 +1,12 @@
 import type { WallClock } from './clock';
-import { addDays, DAY_IN_MINUTES, formatClock, formatIsoDate, WEEKDAYS } from './clock';
+import {
+  addDays,
+  DAY_IN_MINUTES,
+  formatClock,
+  formatIsoDate,
+  LATEST_NIGHT,
+  WEEKDAYS,
+} from './clock';
 import type { SpecialDay, Week } from './opening-hours';
 
 /** The shop's hours, as the page embeds them for the browser script. */
@@ -20,19 +27,49 @@ const SEARCHED_DAYS = 366;
  * weekday's number; after midnight it is still the day before while that night's hours last.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock) {
-  const today = findDay(schedule, date);
-  const yesterday = findDay(schedule, addDays(date, -1));
-  // Last night's hours may go on.
-  for (const [{ hours, day }, now] of [
-    [yesterday, minutes + DAY_IN_MINUTES],
-    [today, minutes],
-  ] as const) {
+  const open = findOpen(schedule, date, minutes);
+  return open
+    ? {
+        state: 'open',
+        text: `Aberto agora${describeClosing(schedule, date, open.closes)}`,
+        day: open.day,
+      }
+    : {
+        state: 'closed',
+        text: describeNextOpening(schedule, date, minutes),
+        day: findDay(schedule, date).day,
+      };
+}
+
+/** The day whose hours apply some minutes after a date began, and the minute at which they end. */
+function findOpen(schedule: Schedule, date: string, minutes: number) {
+  const today = Math.floor(minutes / DAY_IN_MINUTES);
+  // The hours of the night before may go on.
+  for (const daysAhead of [today - 1, today]) {
+    const { hours, day } = findDay(schedule, addDays(date, daysAhead));
+    const now = minutes - daysAhead * DAY_IN_MINUTES;
     const period = hours.find(({ opens, closes }) => opens <= now && now < closes);
     if (period) {
-      return { state: 'open', text: `Aberto agora · fecha às ${formatClock(period.closes)}`, day };
+      return { day, closes: daysAhead * DAY_IN_MINUTES + period.closes };
     }
   }
-  return { state: 'closed', text: describeNextOpening(schedule, date, minutes), day: today.day };
+  return undefined;
+}
+
+/** Hours that go on at midnight are one. Of a shop that stays open for a week, nothing. */
+function describeClosing(schedule: Schedule, date: string, closes: number): string {
+  const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
+  if (daysAhead >= 7) {
+    return '';
+  }
+  const next = findOpen(schedule, date, closes);
+  if (next) {
+    return describeClosing(schedule, date, next.closes);
+  }
+  const { weekday } = findDay(schedule, addDays(date, daysAhead));
+  const isTonight = closes <= DAY_IN_MINUTES + LATEST_NIGHT;
+  const day = isTonight ? '' : `${daysAhead === 1 ? 'amanhã' : weekday} `;
+  return ` · fecha ${day}às ${formatClock(closes)}`;
 }
 
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DAY_IN_MINUTES, WEEKDAYS } from './clock';
-import { group, list, optionalList, pattern, text } from './fields';
+import { DAY_IN_MINUTES, LATEST_NIGHT, WEEKDAYS } from './clock';
+import { EVEN_IF_WRONG, group, list, optionalList, pattern, text } from './fields';
 
 /**
  * From opening to closing, in minutes since the day began, in the shop's local time. A night belongs to
@@ -18,14 +18,11 @@ export type Week = readonly Hours[];
 /** First and last date in ISO 8601; without a year, `12-25`, they repeat every year. */
 export type SpecialDay = { from: string; to: string; hours: Hours; note: string };
 
-/** Closing later in the night is a slip, such as 07:00 for 19:00. */
-const LATEST_NIGHT = 6 * 60;
-
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
 const WRITE_BOTH = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAP =
-  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
+  'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 
 /** As the content files write them: `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
@@ -36,7 +33,10 @@ const time = pattern(
   'escreva a hora como 09:00; meia-noite é 00:00.',
 ).transform((typed) => Number.parseInt(typed, 10) * 60 + Number(typed.slice(3)));
 
-/** Reads the hours of an item: none, if it is closed. Closing earlier than opening is after midnight. */
+/**
+ * Reads the hours of an item: none, if it is closed. Closing earlier than opening is after midnight;
+ * from midnight to midnight is the whole day.
+ */
 function readHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
     if (opens !== closes) {
@@ -44,7 +44,7 @@ function readHours({ opens, closes }: Partial<Period>, context: z.core.$Refineme
     }
     return [];
   }
-  const isNight = closes < opens && closes <= LATEST_NIGHT;
+  const isNight = closes === 0 || (closes < opens && closes <= LATEST_NIGHT);
   if (closes <= opens && !isNight) {
     context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
   }
@@ -56,40 +56,43 @@ const weekRow = group({ days: list(day, 7), opens: time, closes: time }).transfo
 );
 
 /** The usual week; a day with a break has two rows. */
-export const week = list(weekRow, 21).transform((rows, context): Week => {
-  const periods = rows.flatMap(({ days, hours }, row) =>
-    days.flatMap((name) => hours.map((one) => ({ ...one, day: DAYS.indexOf(name), row }))),
-  );
-  const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
-  for (const { opens, closes, day, row } of periods) {
-    // A night in two pieces would close at midnight, and open again.
-    const length = closes - opens + Number(closes === DAY_IN_MINUTES);
-    const minutes = Array.from({ length }, (_, minute) => {
-      return (day * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
-    });
-    if (minutes.some((minute) => taken.has(minute))) {
-      context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
+export const week = list(weekRow, 21)
+  .superRefine((rows, context) => {
+    const taken = new Set<number>(); // Minutes of the week; after Sunday's night comes Monday.
+    // A wrong row has no hours yet.
+    for (const [row, { days, hours = [] }] of rows.entries()) {
+      const minutes = hours.flatMap(({ opens, closes }) =>
+        days.flatMap((name) =>
+          Array.from({ length: closes - opens }, (_, minute) => {
+            return (DAYS.indexOf(name) * DAY_IN_MINUTES + opens + minute) % (7 * DAY_IN_MINUTES);
+          }),
+        ),
+      );
+      if (minutes.some((minute) => taken.has(minute))) {
+        context.addIssue({ code: 'custom', message: OVERLAP, path: [row] });
+      }
+      for (const minute of minutes) {
+        taken.add(minute);
+      }
     }
-    minutes.map((minute) => taken.add(minute));
-  }
-  return DAYS.map((_, index) =>
-    periods
-      .filter(({ day }) => day === index)
-      .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((a, b) => a.opens - b.opens),
+  }, EVEN_IF_WRONG)
+  .transform(
+    (rows): Week =>
+      DAYS.map((name) =>
+        rows
+          .flatMap(({ days, hours }) => (days.includes(name) ? hours : []))
+          .toSorted((a, b) => a.opens - b.opens),
+      ),
   );
-});
 
 const WRITE_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
 
 // 2024 is a leap year, so 29 February is accepted.
-const date = z
-  .string(WRITE_DATE)
-  .refine((typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success, {
-    error: WRITE_DATE,
-    abort: true,
-  });
+const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, WRITE_DATE).refine(
+  (typed) => z.iso.date().safeParse(isDated(typed) ? typed : `2024-${typed}`).success,
+  WRITE_DATE,
+);
 
 const specialDay = group({
   from: date,
@@ -114,17 +117,19 @@ export function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** Dates that differ from the usual week. Compared only if each is valid, so not by `superRefine`. */
-export const specialDays = optionalList(specialDay, 40).transform((days, context) => {
+/** Dates that differ from the usual week. */
+export const specialDays = optionalList(specialDay, 40).superRefine((days, context) => {
   for (const [index, day] of days.entries()) {
-    const earlier = days.slice(0, index).find((other) => overlap(day, other));
+    // A wrong day has no hours yet.
+    const earlier = days
+      .slice(0, index)
+      .find((other) => day.hours && other.hours && overlap(day, other));
     if (earlier) {
       const message = `estes dias já estão em “${earlier.note}”: mude as datas, ou apague um dos dois itens.`;
       context.addIssue({ code: 'custom', message, path: [index, 'from'] });
     }
   }
-  return days;
-});
+}, EVEN_IF_WRONG);
 
 /** Whether two special days share a date; a year counts only if both have one. */
 function overlap(one: SpecialDay, other: SpecialDay): boolean {

@@ -1,5 +1,6 @@
-import { lexer, parser, type Token, walkTokens } from 'marked';
-import { hasUnknownVariable, UNKNOWN_VARIABLE } from './fields';
+import { lexer, parser, type Token } from 'marked';
+import { explainLetters } from './display-font';
+import { explainChat } from './fields';
 import { basePath } from './site-url';
 import { slug } from './slug';
 
@@ -15,7 +16,13 @@ const SAME_HEADING = 'mude este título: outro lugar da página já tem o mesmo.
 const LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
 
 /** Ids of the page around the topics. */
-const PAGE_IDS = ['conteudo', 'inicio', 'menu'];
+const PAGE_IDS = ['conteudo', 'inicio', 'browser-script'];
+
+/** Chromium breaks lines after the hyphen of a telephone number; those in links are addresses. */
+const TELEPHONE = /(?<=>[^<]*)\d{4,5}-\d{4}(?!\d)/g;
+
+/** As `Link` of `components/shop/links.tsx` does. */
+const NEW_TAB = '<span class="visually-hidden"> (abre em nova aba)</span></a>';
 
 /** Splits a policy in Markdown into its topics, each with the HTML of its heading and text. */
 export function parseTopics(markdown: string) {
@@ -27,27 +34,44 @@ export function parseTopics(markdown: string) {
     topics.at(-1)?.tokens.push(token);
   }
   return topics.map(({ tokens, ...topic }) => {
-    const html = parser(tokens).replaceAll('href="/', `href="${basePath}/`);
+    const html = parser(tokens)
+      .replaceAll('href="/', `href="${basePath}/`)
+      .replace(TELEPHONE, '<span class="whole">$&</span>')
+      .replace(
+        /<a (href="https:.*?)<\/a>/gs,
+        `<a target="_blank" rel="noopener noreferrer" $1${NEW_TAB}`,
+      );
     return { ...topic, html };
   });
 }
 
-/** For each line, what a policy cannot show of it; what only several lines make is of the first. */
-export function explainPolicy(lines: readonly string[]): (string | undefined)[] {
+/** What a policy cannot show, by its line, from 0. */
+export function explainPolicy(markdown: string): Map<number, string> {
+  const found = new Map<number, string>();
   const ids = [...PAGE_IDS];
-  const advice = lines.map((line) => (NO_TEXT.test(line) ? ONLY_PLAIN : explain(line, ids)));
-  const isEmpty = ids.length === PAGE_IDS.length;
-  const whole = isEmpty ? NO_HEADING : explain(lines.join('\n'), [...PAGE_IDS]);
-  return whole && !advice.some(Boolean) ? [whole] : advice;
+  for (const [token, line] of walk(lexer(markdown), 0)) {
+    const message = explainToken(token, ids);
+    if (message && !found.has(line)) {
+      found.set(line, message);
+    }
+  }
+  for (const [line, text] of markdown.split('\n').entries()) {
+    if (NO_TEXT.test(text)) {
+      found.set(line, ONLY_PLAIN);
+    }
+  }
+  return ids.length === PAGE_IDS.length ? found.set(0, NO_HEADING) : found;
 }
 
-function explain(markdown: string, ids: string[]): string | undefined {
-  let found = hasUnknownVariable(markdown) ? UNKNOWN_VARIABLE : undefined;
-  walkTokens(lexer(markdown), (token) => {
-    const message = explainToken(token, ids);
-    found ??= message;
-  });
-  return found;
+/** Every token with its line: how many line breaks are before it. */
+function* walk(tokens: readonly Token[], start: number): Generator<[Token, number]> {
+  let line = start;
+  for (const token of tokens) {
+    yield [token, line];
+    const inner = 'items' in token ? token.items : 'tokens' in token && token.tokens;
+    yield* walk(inner || [], line);
+    line += token.raw.split('\n').length - 1;
+  }
 }
 
 /** Also adds the id of a heading. */
@@ -56,13 +80,14 @@ function explainToken(token: Token, ids: string[]): string | undefined {
     const id = slug(token.text);
     const isTaken = !id || ids.includes(id);
     ids.push(id);
-    return isTaken ? SAME_HEADING : undefined;
+    return explainLetters(token.text) ?? (isTaken ? SAME_HEADING : undefined);
   }
   if (ids.length === PAGE_IDS.length && token.type !== 'space') {
     return NO_HEADING;
   }
-  if (token.type === 'link' && !/^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href)) {
-    return LINK;
+  if (token.type === 'link') {
+    const isLink = /^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href);
+    return isLink ? explainChat(token.href) : LINK;
   }
   return ALLOWED.test(token.type) ? undefined : ONLY_PLAIN;
 }

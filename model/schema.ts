@@ -1,16 +1,33 @@
 import { z } from 'zod';
-import { flag, group, httpsUrl, integer, list, optionalList, pattern, text } from './fields';
+import { explainLetters } from './display-font';
+import {
+  EVEN_IF_WRONG,
+  flag,
+  group,
+  httpsUrl,
+  integer,
+  list,
+  optionalList,
+  pattern,
+  text,
+} from './fields';
+import { SEPARATORS, splitName } from './names';
 import { specialDays, week } from './opening-hours';
 import { explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
+import { setQuotes, unquote } from './quotes';
 
 /** @file What each content file may say. Types, messages and editor support follow from it. */
 
-/** A content file. `sample` says that it still is the example's. */
-const file = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  group({ sample: flag, ...shape });
+/** A text that is fitted or drawn with the display font, which has to have all letters but `unset`. */
+function displayText(max: number, unset: string | RegExp = '') {
+  const explain = (typed: unknown) => explainLetters(`${typed}`.replace(unset, ''));
+  return text(max)
+    .overwrite(setQuotes)
+    .refine((typed) => !explain(typed), { error: ({ input }) => explain(input) });
+}
 
-const heading = list(text(28), 5);
+const heading = list(displayText(28), 5);
 
 const focus = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -34,8 +51,13 @@ const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 /** In reais: whole, or with cents after a comma. Zero is free; without a price, it is on request. */
 const WRITE_PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
 const price = z
-  .union([z.number(), z.string()], WRITE_PRICE)
-  .refine((typed) => /^\d{1,4}(,\d\d)?$/.test(String(typed)), WRITE_PRICE)
+  .union(
+    [
+      z.int(WRITE_PRICE).min(0, WRITE_PRICE).max(9999, WRITE_PRICE),
+      pattern(/^\d{1,4}(,\d\d)?$/, WRITE_PRICE),
+    ],
+    WRITE_PRICE,
+  )
   .transform((typed) => Number(String(typed).replace(',', '.')));
 
 const telephone = pattern(
@@ -43,56 +65,79 @@ const telephone = pattern(
   'escreva o telefone como (11) 98765-4321, com o DDD.',
 );
 
+const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
+const WRITE_PRICE_TOO =
+  '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
+
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-const shop = file({
-  name: text(40),
-  /** The end of the name: what the sign sets in wide letters, and phones show under the icon. */
-  shortName: text(24),
+/** Landlines have no WhatsApp, unless the owner says so. */
+export const isLandline = (telephone: string) => /^\(\d\d\) [2-5]/.test(telephone);
+
+const shop = group({
+  /** Until the content is the owner's. */
+  sample: flag,
+  name: displayText(40, SEPARATORS),
+  /** Words of the name: what the sign sets in wide letters, and phones show under the icon. */
+  shortName: displayText(24),
   description: text(200),
-  url: httpsUrl.regex(/^https:\/\/[^/]+\/?$/, 'escreva o endereço só até o fim do domínio.'),
+  url: httpsUrl
+    .regex(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN)
+    .meta({ patternErrorMessage: WRITE_DOMAIN }),
   bookingUrl: httpsUrl,
   telephone,
   /** If it is another number. */
   whatsapp: telephone.optional(),
-  whatsappGreeting: text(120),
+  whatsappGreeting: text(120).optional(),
   address: group({
     street: text(60),
     district: text(40),
     city: text(40),
     state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
     postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
+    /** Second floor, parking: for people, not for maps. */
+    note: text(80).optional(),
   }),
   social: optionalList(httpsUrl, 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
   paymentMethods: list(text(40), 8),
   cancellationNoticeHours: integer(0, 72),
 })
-  .refine(({ name, shortName }) => name.endsWith(shortName), {
-    error: 'escreva aqui o fim do nome, com as mesmas letras.',
+  .refine((names) => splitName(names).length > 0, {
+    error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
+    when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
-  .transform((all) => ({ ...all, whatsapp: all.whatsapp ?? all.telephone }));
+  .transform(({ whatsapp, ...all }) => {
+    return {
+      ...all,
+      whatsapp: whatsapp ?? (isLandline(all.telephone) ? undefined : all.telephone),
+    };
+  });
 
-const home = file({
+const home = group({
   title: text(50),
   description: text(160),
   hero: group({ headline: heading, lede: text(180), photo: group(photoFields) }),
-  booking: group({ heading, steps: list(text(80), 8), note: text(120) }),
+  booking: group({ heading, steps: list(text(120), 8), note: text(120) }),
   contact: group({ heading }),
 });
 
 const service = group({
-  title: text(36),
+  title: displayText(48),
   description: text(160).optional(),
   price: price.optional(),
   priceFrom: flag,
   features: optionalList(text(60), 5),
+}).refine(({ price, priceFrom }) => !priceFrom || price, {
+  error: WRITE_PRICE_TOO,
+  path: ['priceFrom'],
+  ...EVEN_IF_WRONG,
 });
 
 const member = group({
-  name: text(40),
+  name: displayText(40),
   /** As customers say it: "o Davi". */
   calledAs: text(24).optional(),
   role: text(80).optional(),
@@ -107,47 +152,37 @@ const testimonial = group({
   name: text(40),
   location: text(40).optional(),
   stars: integer(1, 5).optional(),
-  text: text(200),
+  text: text(260).overwrite(unquote),
 });
 
-const policy = file({
-  title: text(40),
+const policy = group({
+  title: displayText(40),
   description: text(160),
   summary: text(240),
   /** The lines of the Markdown, so that a problem names its own; each heading begins a topic. */
   body: z.array(z.string()).transform((lines, context) => {
-    for (const [line, message] of explainPolicy(lines).entries()) {
-      if (message) {
-        context.addIssue({ code: 'custom', message, path: [line] });
-      }
+    const markdown = lines
+      .map((line) => (line.startsWith('## ') ? setQuotes(line) : line))
+      .join('\n');
+    for (const [line, message] of explainPolicy(markdown)) {
+      context.addIssue({ code: 'custom', message, path: [line] });
     }
-    return lines.join('\n');
+    return markdown;
   }),
 });
 
-const REPLACE_SAMPLE =
-  'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.';
-
-/** All content: a key for each file. All files are the example's, or none. */
-export const contentSchema = z
-  .strictObject({
-    shop,
-    openingHours: file({ week, specialDays }),
-    home,
-    services: file({ heading, lede: text(180), services: list(service, 12, 'title') }),
-    team: file({ heading, team: optionalList(member, 6, 'name') }),
-    gallery: file({ heading, gallery: optionalList(galleryPhoto, 12) }),
-    testimonials: file({ heading, testimonials: optionalList(testimonial, 12) }),
-    privacy: policy,
-    terms: policy,
-  })
-  .superRefine((files, context) => {
-    const samples = Object.entries(files).filter(([, { sample }]) => sample);
-    const isMixed = samples.length < Object.keys(files).length;
-    for (const [key] of isMixed ? samples : []) {
-      context.addIssue({ code: 'custom', message: REPLACE_SAMPLE, path: [key, 'sample'] });
-    }
-  });
+/** All content: a key for each file. */
+export const contentSchema = z.strictObject({
+  shop,
+  openingHours: group({ week, specialDays }),
+  home,
+  services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
+  team: group({ heading, team: optionalList(member, 6, 'name') }),
+  gallery: group({ heading, gallery: optionalList(galleryPhoto, 12) }),
+  testimonials: group({ heading, testimonials: optionalList(testimonial, 12) }),
+  privacy: policy,
+  terms: policy,
+});
 
 export type Content = z.output<typeof contentSchema>;
 export type Shop = Content['shop'];

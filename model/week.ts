@@ -27,15 +27,14 @@ export function summarizeWeek(week: Week): string {
 
 /** "seg a sex", "ter e qui", "seg a qua e sáb". */
 function formatDays(days: readonly number[]): string {
-  const names = WEEKDAYS.map((name, day) => (days.includes(day) ? name.slice(0, 3) : '|'));
-  const parts = names
-    .join(' ')
-    .split('|')
-    .flatMap((text) => {
-      const run = text.split(' ').filter(Boolean);
-      return run.length > 2 ? `${run[0]} a ${run.at(-1)}` : run;
-    });
-  return conjunction.format(parts);
+  const runs: string[][] = [];
+  for (const day of days) {
+    const name = WEEKDAYS[day]?.slice(0, 3) ?? '';
+    days.includes(day - 1) ? runs.at(-1)?.push(name) : runs.push([name]);
+  }
+  return conjunction.format(
+    runs.flatMap((run) => (run.length > 2 ? `${run[0]} a ${run.at(-1)}` : run)),
+  );
 }
 
 /** "9h", "9h30". */

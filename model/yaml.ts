@@ -3,6 +3,11 @@ import * as yaml from 'yaml';
 /** A value's way through a file: `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
 
+/** The value at a path. Undefined if it, or a group on the way, is missing. */
+export function readAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((outer, name) => Object(outer)[name], value);
+}
+
 /** A file as plain data, and the line of a value, or of the nearest group around it that is there. */
 export type YamlFile = { value: unknown; lineOf: (path: Path) => number; slips: Slip[] };
 

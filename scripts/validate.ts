@@ -1,10 +1,15 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
 
+const SAMPLE =
+  'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
+
 // Judges the content, alone or at the beginning of `next build`. A problem stops both.
 try {
   const { shop } = await loadContent();
   if (shop.sample) {
-    console.log('Conteúdo de exemplo (sample: true): troque-o pelo seu antes de publicar.');
+    // On GitHub, a note beside the line.
+    const prefix = process.env.GITHUB_ACTIONS ? '::notice file=content/shop.yaml::' : '';
+    console.log(`${prefix}${SAMPLE}`);
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {

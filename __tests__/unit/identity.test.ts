@@ -6,15 +6,17 @@ import {
   drawShopIcon,
   readDrawing,
 } from '@/app/_assets/drawings';
-import { splitName } from '@/model/format';
+import { splitName } from '@/model/names';
 
-const shopName = { trade: 'Barbearia', proper: 'Jatobá' };
+const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 
 test.each([
   ['Barbearia Jatobá', 'Jatobá', 'J'],
-  ['navalha', 'navalha', 'n'],
+  ['navalha', 'navalha', 'N'],
+  ['Monumental Barbearia', 'Monumental', 'M'],
   ['Wwwwwwwwwwwwwwww Mmmmmmmmmmmmmmmm Wwwww', 'Mmmmmmmmmmmmmmmm Wwwww', 'M'],
-  ['(3 Irmãos)', '3 Irmãos)', '3'],
+  ['(3 Irmãos)', '3 Irmãos', '3'],
+  ['Barbearia “D’Ávila”', '“D’Ávila”', 'D'],
   ['Salão e Barbearia Ágil', 'Ágil', 'Á'],
 ])('%s has its name whole on the share picture, and an icon', (name, shortName, initial) => {
   const icon = drawShopIcon(shortName);

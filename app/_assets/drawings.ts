@@ -5,6 +5,7 @@ import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { computeInk, drawOutlines, MAX_WIDTH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
+import { findInitial, type NamePart } from '@/model/names';
 import { readColor } from '@/styles/read-tokens';
 
 /** Replaces each `var(--color-…)` with its light-scheme colour: image files have no dark variant. */
@@ -38,7 +39,7 @@ const ICON_GAP = 3;
  * background, for maskable icons.
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
-  const initial = [...shortName][0]?.toUpperCase() ?? '';
+  const initial = findInitial(shortName);
   const ink = computeInk(initial, MAX_WIDTH);
   const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
   const left = (-(ink.start + ink.end) / 2) * em;
@@ -63,12 +64,15 @@ const SIGN_WIDTH = 296;
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 const SIGN_GAP = 28;
 
-type SharePicture = { headline: readonly string[]; shopName: { trade: string; proper: string } };
+type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
 
 /** Draws the Open Graph image: the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
-  const name = fitLines([shopName.trade, shopName.proper].filter(Boolean), SIGN_VARIANT);
+  const name = fitLines(
+    shopName.map(({ text }) => text),
+    SIGN_VARIANT,
+  );
   const nameOffset = heightOfBrandIcon(SIGN_WIDTH) + SIGN_GAP;
   const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];

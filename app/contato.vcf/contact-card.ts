@@ -19,9 +19,9 @@ export function buildContactCard(shop: Shop): string {
     `ORG:${name}`,
     'X-ABSHOWAS:COMPANY', // Apple: a company, not a person.
     `TEL;TYPE=WORK,VOICE:${internationalNumber(shop.telephone)}`,
-    ...(shop.whatsapp === shop.telephone
-      ? []
-      : [`TEL;TYPE=CELL:${internationalNumber(shop.whatsapp)}`]),
+    ...(shop.whatsapp && shop.whatsapp !== shop.telephone
+      ? [`TEL;TYPE=CELL:${internationalNumber(shop.whatsapp)}`]
+      : []),
     `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
     `URL:${absoluteUrl(shop, '/')}`,
     'END:VCARD',

@@ -1,6 +1,6 @@
 import { createPngResponse, drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/drawings';
 import { getContent } from '@/model/content';
-import { splitName } from '@/model/format';
+import { splitName } from '@/model/names';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { contentFolder } from '@/model/photos/original';
+import { contentFolder } from '@/model/content-folder';
 import { basePath } from '@/model/site-url';
 
 /** Reloads the page in `next dev` when a content file, photos included, is saved. */

@@ -1,4 +1,5 @@
 import type { HairSalon, WithContext } from 'schema-dts';
+import { isProfile } from '@/components/layout/site-footer/find-network';
 import { DAY_IN_MINUTES, formatClock } from '@/model/clock';
 import { internationalNumber } from '@/model/format';
 import { buildMapUrl } from '@/model/links';
@@ -26,8 +27,7 @@ export function buildStructuredData(
   const { openingHours, services, shop } = content;
   const { address } = shop;
   const specialDays = listUpcomingSpecialDays(content, now);
-  // A network's home page is not a profile.
-  const sameAs = shop.social.filter((url) => new URL(url).pathname !== '/');
+  const sameAs = shop.social.filter(isProfile);
 
   return {
     '@context': 'https://schema.org',

@@ -3,12 +3,9 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../content-folder';
 import { suggest } from '../fields';
-
-/** `content/`, or the folder in the environment variable CONTENT_DIR. */
-export function contentFolder(): string {
-  return path.resolve(process.env.CONTENT_DIR ?? 'content');
-}
+import { readVisible } from '../visible-text';
 
 /** A source photo, fully decoded once. */
 export type Original = Awaited<ReturnType<typeof decode>>;
@@ -16,11 +13,17 @@ export type Original = Awaited<ReturnType<typeof decode>>;
 /** What shows behind transparent pixels: most logos are dark. */
 export const GROUND = { background: 'white' };
 
+const photosFolder = () => path.join(contentFolder(), 'photos');
+
+/** The name on the disk of a photo: a Mac decomposes accents, and has no-break spaces in some. */
+const findName = (src: string) =>
+  readdirSync(photosFolder()).find((name) => readVisible(name) === src);
+
 const opened = new Map<string, Promise<Original>>();
 
 /** Opens a photo in `content/photos/`, cached until the file changes. Throws if it cannot. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(contentFolder(), 'photos', src);
+  const file = path.join(photosFolder(), findName(src) ?? src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const original = opened.get(key) ?? decode(file);
@@ -30,9 +33,11 @@ export async function openOriginal(src: string): Promise<Original> {
 
 /** Says, in Portuguese, why a photo cannot be shown. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  const names = readdirSync(path.join(contentFolder(), 'photos'));
-  if (!names.includes(src)) {
-    return suggest(src, names) ?? 'ponha a foto na pasta content/photos, com este nome exato.';
+  if (!findName(src)) {
+    return (
+      suggest(src, readdirSync(photosFolder())) ??
+      'ponha a foto na pasta content/photos, com este nome exato.'
+    );
   }
   const canOpen = await openOriginal(src).catch(() => false);
   return canOpen ? undefined : 'este arquivo não abre como foto: exporte-a de novo como JPEG.';

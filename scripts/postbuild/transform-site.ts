@@ -3,6 +3,7 @@ import { buildHeadersFile } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
+import { protectEmails } from './emails';
 import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
 import { pruneStyles } from './styles';
 
@@ -27,6 +28,7 @@ export async function transformSite(exported: SiteFiles) {
     pruneStyles(document);
     stripFrameworkScripts(document, `${basePath}/${enhancement}`);
     document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
+    protectEmails(document);
     injectCsp(document);
     site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
     site.delete(file.replace('.html', '.txt')); // Data for the router.

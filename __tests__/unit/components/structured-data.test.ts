@@ -48,10 +48,11 @@ test('names the shop, where it is, how to book and how to pay', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('a network’s home page is nobody’s profile', () => {
-  const [home, profile] = ['https://www.facebook.com/', 'https://www.instagram.com/jatoba/'];
-  expect(buildWith({ social: [home, profile] })).toMatchObject({ sameAs: [profile] });
-  expect(buildWith({ social: [home] })).not.toHaveProperty('sameAs');
+test('a network’s home page, a chat or a map is nobody’s profile', () => {
+  const [home, chat] = ['https://www.facebook.com/', 'https://wa.me/5511987654321'];
+  const profile = 'https://www.instagram.com/jatoba/';
+  expect(buildWith({ social: [home, chat, profile] })).toMatchObject({ sameAs: [profile] });
+  expect(buildWith({ social: [home, chat] })).not.toHaveProperty('sameAs');
 });
 
 /** Each entry as `Monday,Tuesday 09:00–19:00`, or with its dates. */
@@ -66,12 +67,19 @@ const listHours = (entries: unknown) =>
 test('lists the open days only, those of the same hours together, and ends a day at 23:59', () => {
   const nine = '09:00–19:00';
   const broken = '09:00–12:00 13:30–24:00';
-  const data = buildHours({ seg: nine, ter: nine, sex: broken, sáb: '18:00–26:00' });
+  const data = buildHours({
+    seg: nine,
+    ter: nine,
+    sex: broken,
+    sáb: '18:00–26:00',
+    dom: '00:00–24:00',
+  });
   expect(listHours(Object(data).openingHoursSpecification)).toEqual([
     'Monday,Tuesday 09:00–19:00',
     'Friday 09:00–12:00',
     'Friday 13:30–23:59',
     'Saturday 18:00–02:00', // Closes on the next day.
+    'Sunday 00:00–23:59',
   ]);
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES } from '@/model/content';
+import { parse } from 'yaml';
 import { readHours } from '../../fixtures/week';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
@@ -10,6 +10,8 @@ writeFileSync(path.join(folder, 'photos/meia.jpg'), photo.subarray(0, photo.leng
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
 const PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
+const PRICE_FROM =
+  '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
 const TEXT = 'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
 const GENERAL =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
@@ -19,12 +21,17 @@ const TWO_LINES =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 const TWICE = 'já está nesta lista: mude um dos dois, ou apague este.';
 const OVERLAP =
-  'estas horas passam por cima das de outro item, ou continuam a noite dele: junte os dois, ou confira os dias e as horas.';
+  'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 const DATES = 'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
 const WRITE_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
+const STATES =
+  'use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.';
 const VARIABLES =
   'entre chaves só cabem {nome}, {telefone}, {whatsapp}, {endereco}, {antecedencia}, {formasDePagamento}, {pagamento}.';
+
+const letterless = (letter: string) =>
+  `as letras dos títulos e dos nomes não têm “${letter}”: escreva sem este sinal.`;
 
 /**
  * In a file, what is written; what an owner may type instead, `|` between several; the answer. `⏎` is
@@ -32,10 +39,16 @@ const VARIABLES =
  */
 const REFUSED = `
   services.yaml ¦ 37,50 ¦ barato | 40 reais | R$ 40 | 12345 | -5 | 37,5 | 1.000 | "" | [] | 1,2,3 ¦ ${PRICE}
+  services.yaml ¦ 80,00⏎    priceFrom: true ¦ 0,00⏎    ▸priceFrom: true ¦ ${PRICE_FROM}
+  services.yaml ¦ priceFrom: false⏎    features:⏎      - A ¦ priceFrom: true⏎    features:⏎      - A ¦ ${PRICE_FROM}
   services.yaml ¦ true ¦ sim | 1 | "true" ¦ escreva true, ou apague a linha.
   services.yaml ¦ Trança ¦ true | 12 | "" | "  " ¦ ${TEXT}
-  services.yaml ¦ Trança ¦ ${'Trança '.repeat(6)} ¦ encurte o texto: aqui cabem 36 caracteres.
+  services.yaml ¦ Trança ¦ ${'Trança '.repeat(8)} ¦ encurte o texto: aqui cabem 48 caracteres.
   services.yaml ¦ Trança ¦ Trança {preço} | "{" | a} ¦ ${VARIABLES}
+  services.yaml ¦ Trança ¦ Trança 👨🏾‍🦱 ★ ¦ ${letterless('👨🏾‍🦱')}
+  services.yaml ¦ Trança ¦ Trança • nagô ¦ ${letterless('•')}
+  home.yaml ¦ Senta ¦ 理 ¦ ${letterless('理')}
+  team.yaml ¦ name: Nina ¦ name: Łukasz ¦ ${letterless('Ł')}
   services.yaml ¦ Trança ¦ *Trança | &Trança | @ze | %Trança | \`Trança\` | !x Trança | [Trança | {Trança | |Trança ¦ ${SIGN}
   services.yaml ¦ Trança ¦ Trança: nagô | "Trança" nagô ¦ ${GENERAL}
   services.yaml ¦ Trança ¦ Trança # nagô ¦ o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.
@@ -51,7 +64,6 @@ const REFUSED = `
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - sáb⏎    opens: 22:00⏎    closes: 23:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 01:59⏎    closes: 03:00⏎specialDays ¦ ${OVERLAP}
   opening-hours.yaml ¦ specialDays ¦   - days:⏎      - dom⏎    opens: 21:00⏎    closes: 04:00⏎  ▸- days:⏎      - seg⏎    opens: 03:59⏎    closes: 07:00⏎specialDays ¦ ${OVERLAP}
-  opening-hours.yaml ¦ closes: 02:00 ¦ closes: 00:00⏎  ▸- days:⏎      - dom⏎    opens: 00:00⏎    closes: 02:00 ¦ ${OVERLAP}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 24/12/2093 | from: 24 de dezembro | from: 2093-12 | from: Natal | from: 2093-12-24T08:00 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ from: 2093-12-24 ¦ from: 2093-02-29 | from: 2093-13-01 | from: 02-30 | from: 00-10 ¦ ${WRITE_DATE}
   opening-hours.yaml ¦ 2094-01-02 ¦ 2093-12-25 | 01-02 ¦ ${DATES}
@@ -65,9 +77,10 @@ const REFUSED = `
   testimonials.yaml ¦ povo ¦ povo⏎testimonials:⏎  - name: Ana⏎    text: Bom.⏎    ▸stars: 6 ¦ escreva um número de 1 a 5, sem aspas.
   shop.yaml ¦ (81) 3333-1234 ¦ 81 3333-1234 | (81) 33331234 | (01) 3333-1234 | (81) 8333-1234 | 0800 123 4567 ¦ escreva o telefone como (11) 98765-4321, com o DDD.
   shop.yaml ¦ https://calendly.com/ ¦ calendly.com/ | http://calendly.com/ | https://x ¦ copie o endereço inteiro da barra do navegador; ele começa com https://.
+  shop.yaml ¦ https://calendly.com/vasconcelos/atendimento ¦ https://wa.me/11987654321 | https://wa.me/ | https://wa.me/?text=Oi | https://api.whatsapp.com/send?phone=987654321 | https://wa.me/55987654321 ¦ escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.
   shop.yaml ¦ https://www.vasconcelos.example ¦ https://www.vasconcelos.example/loja ¦ escreva o endereço só até o fim do domínio.
-  shop.yaml ¦ shortName: Vasconcelos ¦ shortName: Irmãos ¦ escreva aqui o fim do nome, com as mesmas letras.
-  shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ use a sigla do estado: AC, AL, AM, AP, BA, CE, DF, ES, GO, MA, MG, MS, MT, PA, PB, PE, PI, PR, RJ, RN, RO, RR, RS, SC, SE, SP, TO.
+  shop.yaml ¦ shortName: Vasconcelos ¦ shortName: vasconcelos | shortName: concelos ¦ copie aqui uma ou mais palavras do nome, com as mesmas letras.
+  shop.yaml ¦ AM ¦ XX | Amazonas | am ¦ ${STATES}
   shop.yaml ¦ 51110-131 ¦ 51110131 | 5111-131 ¦ escreva o CEP como 01000-000.
   shop.yaml ¦ $$$ ¦ caro | $$$$$ ¦ escreva de $ a $$$$.
   shop.yaml ¦ Hours: 24 ¦ Hours: 100 | Hours: -1 | Hours: 1,5 | Hours: "24" | Hours: 2 horas ¦ escreva um número de 0 a 72, sem aspas.
@@ -76,7 +89,8 @@ const REFUSED = `
   services.yaml ¦ Trança ¦ Corte na máquina ¦ ${TWICE}
   home.yaml ¦ {pagamento} ¦ {phone} | {telefone ¦ ${VARIABLES}
   terms.md ¦ **{antecedencia}** ¦ {antecedência} | **{prazo}** ¦ ${VARIABLES}
-  terms.md ¦ ## Pagamento ¦ ## A sua vez! | ## Menu | ## 💈 ¦ mude este título: outro lugar da página já tem o mesmo.
+  terms.md ¦ ## Pagamento ¦ ## A sua vez! | ## Conteúdo ¦ mude este título: outro lugar da página já tem o mesmo.
+  terms.md ¦ ## Pagamento ¦ ## 💈 Pagamento ¦ ${letterless('💈')}
   terms.md ¦ Desmarque ¦ <b>Desmarque</b> | ![Foto](/a.jpg) | \`Desmarque\` | ~~Desmarque~~ ¦ aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.
   terms.md ¦ Desmarque ¦ [Desmarque](www.a.com) | [Desmarque](javascript:x) ¦ o endereço de um link começa com https://, /, #, tel: ou mailto:.
   terms.md ¦ ## A sua vez ¦ Olá.⏎⏎## A sua vez ¦ escreva em cima deste texto uma linha com o assunto, como ## Assunto.
@@ -117,29 +131,49 @@ test('a file that is missing, is not UTF-8, is empty or lost its first line says
   ).toEqual([
     'content/team.yaml:1 team.yaml: no editor, salve este arquivo de novo como UTF-8.',
     'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
-    'content/testimonials.yaml:1 heading: nada: escreva de 1 a 5 itens, cada um com o seu traço.',
+    'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um com o seu traço.',
     'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
   ]);
 });
 
 test('all problems are told at once, each with its line, its field, what is written and how to write it', async () => {
+  const services = readOriginal('services.yaml')
+    .replace('37,50', '"40 reais"')
+    .replace('description: Com', 'descripton: Com');
+  const more = Array.from({ length: 35 }, (_, index) => `  - title: Corte ${index}\n`).join('');
   const { message } = await loadWith({
-    'services.yaml': readOriginal('services.yaml')
-      .replace('37,50', '"40 reais"')
-      .replace('description: Com', 'descripton: Com'),
+    'shop.yaml': readOriginal('shop.yaml')
+      .replace('shortName: Vasc', 'shortName: Basc')
+      .replace('AM', 'XX'),
+    'opening-hours.yaml': readOriginal('opening-hours.yaml')
+      .replace(/closes: 12:00/g, 'closes: 15:00')
+      .replace('note: Proclamação', 'nota: Proclamação'),
+    'services.yaml': services + more,
     'gallery.yaml': readOriginal('gallery.yaml').replace('alt: Cadeira', 'legenda: Cadeira'),
     'terms.md': readOriginal('terms.md').replace('{antecedencia}**', '{prazo}**'),
   });
   expect(message).toBe(`Conteúdo inválido:
-content/services.yaml:7  services › 1º › price: "40 reais"
+content/shop.yaml:2  shortName: "Basconcelos & Sobrinhos"
+  copie aqui uma ou mais palavras do nome, com as mesmas letras.
+content/shop.yaml:13  address › state: "XX"
+  ${STATES}
+content/opening-hours.yaml:11  week › 2º: {"days":["seg","ter","qua","qui","sex"],"opens":"14:00","closes":"18:30"}
+  ${OVERLAP}
+content/opening-hours.yaml:31  specialDays › 3º › note: nada
+  falta esta linha: ${TEXT}
+content/opening-hours.yaml:32  specialDays › 3º › nota: "Proclamação"
+  você quis dizer “note”?
+content/services.yaml:5  services: ${JSON.stringify(parse(services).services).slice(0, 90)}
+  escreva de 1 a 40 itens, cada um com o seu traço; há 41.
+content/services.yaml:6  services › 1º › price: "40 reais"
   escreva o preço em reais, só o número: 40 ou 37,50.
-content/services.yaml:28  services › 5º › descripton: "Com diploma e uma mecha guardada."
+content/services.yaml:27  services › 5º › descripton: "Com diploma e uma mecha guardada."
   você quis dizer “description”?
-content/gallery.yaml:8  gallery › 2º › alt: nada
-  ${TEXT}
-content/gallery.yaml:9  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
+content/gallery.yaml:7  gallery › 2º › alt: nada
+  falta esta linha: ${TEXT}
+content/gallery.yaml:8  gallery › 2º › legenda: "Cadeira de barbeiro azul diante de uma parede amarela"
   apague: os campos daqui são src, alt, focus, caption.
-content/terms.md:10  body › 4º: "Desmarque com **{prazo}** e está tudo certo."
+content/terms.md:9  body › 4º: "Desmarque com **{prazo}** e está tudo certo."
   ${VARIABLES}`);
 });
 
@@ -152,28 +186,27 @@ test('every repeated item of a list is told', async () => {
       .replace('title: Corte na máquina', `title: ${first}`),
   });
   expect(problems.map(({ line, advice }) => `${line} ${advice}`)).toEqual([
-    `15 ${TWICE}`,
-    `24 ${TWICE}`,
+    `14 ${TWICE}`,
+    `23 ${TWICE}`,
   ]);
 });
 
-test('a file of the example beside one of the owner’s is named; all of them are an example', async () => {
-  const all = Object.fromEntries(
-    Object.values(FILES).map((name) => [
-      name,
-      readOriginal(name).replace('sample: false', 'sample: true'),
-    ]),
-  );
-  expect((await loadWith(all)).content?.shop.sample).toBe(true);
-  const { problems } = await loadWith({ ...all, 'team.yaml': readOriginal('team.yaml') });
-  expect(problems).toHaveLength(8);
-  expect(problems[0]).toEqual({
-    file: 'content/shop.yaml',
-    line: 1,
-    found: 'sample: true',
-    advice: 'este arquivo ainda é do exemplo: escreva nele o que é seu, e apague esta linha.',
-  });
-  expect(problems.at(-1)).toMatchObject({ file: 'content/terms.md', line: 2 });
+test('a landline has no WhatsApp of its own, and then no text can name it', async () => {
+  const shop = readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, '');
+  const privacy = readOriginal('privacy.md').replace(', por WhatsApp, {whatsapp},', '');
+  const { content } = await loadWith({ 'shop.yaml': shop, 'privacy.md': privacy });
+  expect(content?.shop.telephone).toBe('(81) 3333-1234');
+  expect(content?.shop.whatsapp).toBeUndefined();
+  const { problems } = await loadWith({ 'shop.yaml': shop });
+  expect(problems).toEqual([
+    {
+      file: 'content/privacy.md',
+      line: 16,
+      found: expect.stringContaining('por WhatsApp, {whatsapp}, ou'),
+      advice:
+        'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.',
+    },
+  ]);
 });
 
 test('what an owner may write differently means the same', async () => {
@@ -181,19 +214,32 @@ test('what an owner may write differently means the same', async () => {
     readOriginal(file).replace(from, to);
   const { content, problems } = await loadWith({
     'services.yaml': `\uFEFF${change('services.yaml', '35', '35 # Subiu.').replaceAll('\n', '\r\n')}`,
-    'shop.yaml': change('shop.yaml', /^whatsapp: .*\n/m, '').replace('AM', '"SP"'),
+    'shop.yaml': change(
+      'shop.yaml',
+      /^(telephone: ).*\nwhatsapp: .*\n/m,
+      '$1(81)\u00a0\u206698765\u20114321\u2069\n',
+    )
+      .replace('Irmãos', 'Irmãos'.normalize('NFD'))
+      .replace('& So', "d'O")
+      .replace('& So', "d'O")
+      .replace('AM', '"SP"'),
     'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
-    'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01'),
+    'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01').replace(
+      /18:00([^2]+)02:00/,
+      '00:00$100:00',
+    ),
     'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
     'terms.md': readOriginal('terms.md').replaceAll('\n', '\r\n'),
   });
   const prices = content?.services.services.map(({ price }) => price);
   expect(problems).toEqual([]);
   expect(prices?.join()).toBe('37.5,35,,80,0,1200');
-  expect(content?.shop).toMatchObject({ whatsapp: '(81) 3333-1234', address: { state: 'SP' } });
+  const name = 'Barbearia Irmãos Vasconcelos d’Obrinhos';
+  expect(content?.shop).toMatchObject({ name, whatsapp: '(81) 98765-4321' });
+  expect(content?.shop.address.state).toBe('SP');
   expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
-  expect(content?.openingHours.week.slice(5)).toEqual([readHours('18:00–26:00'), []]);
+  expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
   expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
 });

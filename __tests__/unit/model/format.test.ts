@@ -1,4 +1,3 @@
-import { findNetwork } from '@/components/layout/site-footer/site-footer';
 import {
   formatHours,
   formatPaymentMethods,
@@ -6,7 +5,6 @@ import {
   formatStreet,
   formatTelephone,
   internationalNumber,
-  splitName,
   telephoneUrl,
 } from '@/model/format';
 import { slug } from '@/model/slug';
@@ -28,6 +26,7 @@ test.each([
 test('each period of a day is shown', () => {
   const hours = readHours('09:00–12:00 18:00–24:00 18:00–26:00');
   expect(formatHours(hours)).toEqual(['09:00–12:00', '18:00–00:00', '18:00–02:00']);
+  expect(formatHours(readHours('00:00–24:00'))).toEqual(['24 horas']);
   expect(formatHours([])).toEqual([]);
 });
 
@@ -47,28 +46,13 @@ test('a telephone is written with its area code, and dialled with its country', 
 });
 
 test('means of payment are alternatives, without “cartão de” in short', () => {
-  const methods = ['dinheiro', 'Cartão de débito', 'cartão de crédito', 'Pix'];
+  const methods = ['Dinheiro', 'Cartão de débito', 'cartão de crédito', 'PIX', 'Vale Alelo'];
   expect(formatPaymentMethods(methods)).toBe(
-    'dinheiro, Cartão de débito, cartão de crédito ou Pix',
+    'dinheiro, cartão de débito, cartão de crédito, Pix ou vale Alelo',
   );
-  expect(formatPaymentMethods(methods, 'short')).toBe('dinheiro, débito, crédito ou Pix');
-});
-
-test('the sign has the trade narrow and the proper name wide', () => {
-  const name = 'Barbearia Irmãos Vasconcelos';
-  expect(splitName({ name, shortName: 'Irmãos Vasconcelos' })).toEqual({
-    trade: 'Barbearia',
-    proper: 'Irmãos Vasconcelos',
-  });
-  expect(splitName({ name, shortName: name })).toEqual({ trade: '', proper: name });
-});
-
-test.each([
-  ['https://www.instagram.com/jatoba', 'Instagram'],
-  ['https://x.com/jatoba', 'X'],
-  ['https://linktr.ee/jatoba', 'linktr.ee'],
-])('%s is of %s', (url, network) => {
-  expect(findNetwork(url).name).toBe(network);
+  expect(formatPaymentMethods(methods, 'short')).toBe(
+    'dinheiro, débito, crédito, Pix ou vale Alelo',
+  );
 });
 
 test.each([

@@ -12,7 +12,7 @@ const asked = (url: string, name: string) => new URL(url).searchParams.get(name)
 
 test('WhatsApp opens with the whole greeting, for the number in international form', () => {
   const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
-  const url = buildWhatsappUrl({ ...shop, whatsappGreeting });
+  const url = `${buildWhatsappUrl({ ...shop, whatsappGreeting })}`;
   expect(url).toMatch(/^https:\/\/wa\.me\/5581987652143\?text=[^ &#+]*$/);
   expect(asked(url, 'text')).toBe(whatsappGreeting);
 });

@@ -23,7 +23,17 @@ test('{pagamento} is short', async () => {
 });
 
 test.each([
-  [0, 'qualquer antecedência'],
+  [
+    'É grátis com pelo menos **{antecedencia} de antecedência**.',
+    'É grátis **a qualquer momento**.',
+  ],
+  ['Avise com {antecedencia} se não vier.', 'Avise a qualquer momento se não vier.'],
+  ['Desmarque até {antecedencia} antes.', 'Desmarque a qualquer momento.'],
+])('without a notice, “%s” reads “%s”', async (text, expected) => {
+  expect(await fill(text, { cancellationNoticeHours: 0 })).toBe(expected);
+});
+
+test.each([
   [1, '1 hora'],
   [2, '2 horas'],
   [72, '72 horas'],

@@ -19,6 +19,7 @@ test.each<[Record<string, string>, string]>([
     { seg: long, ter: long, qua: long, qui: long, sex: long, sáb: long, dom: long },
     'Seg a dom, 9h às 19h',
   ],
+  [{ seg: '00:00–24:00', ter: '00:00–24:00', qua: '00:00–24:00' }, 'Seg a qua, 24 horas'],
   [{}, ''],
 ])('%j reads “%s”', (days, summary) => {
   expect(summarizeWeek(buildWeek(days))).toBe(summary);

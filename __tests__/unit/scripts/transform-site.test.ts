@@ -66,6 +66,15 @@ test('merges styles, and removes only rules that no element can match', async ()
   expect(html).toContain('<p class="here">');
 });
 
+test('keeps e-mail addresses from Cloudflare, which would rewrite them', async () => {
+  const html = await transformHome({
+    body: '<p>Escreva: ze@a.com.br, @ze</p><p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b></p>',
+  });
+  expect(html).toContain(
+    '<body><p><!--email_off-->Escreva: ze@a.com.br, @ze<!--/email_off--></p><p><!--email_off--><a href="mailto:ze@a.com">ze@a.com</a><!--/email_off--> <b>@ze</b></p>',
+  );
+});
+
 test('publishes public/ byte for byte, its HTML files included', async () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),

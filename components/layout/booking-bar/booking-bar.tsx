@@ -16,12 +16,14 @@ export async function BookingBar() {
   return (
     <aside className={styles.bar} data-booking-bar suppressHydrationWarning>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
-      <Tooltip text="Chamar no WhatsApp">
-        <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
-          <Icon name="whatsapp" />
-          <span className="visually-hidden">Chamar no WhatsApp</span>
-        </Link>
-      </Tooltip>
+      {shop.whatsapp && (
+        <Tooltip text="Chamar no WhatsApp">
+          <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
+            <Icon name="whatsapp" />
+            <span className="visually-hidden">Chamar no WhatsApp</span>
+          </Link>
+        </Tooltip>
+      )}
     </aside>
   );
 }

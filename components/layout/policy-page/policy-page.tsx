@@ -16,10 +16,6 @@ import styles from './policy-page.module.scss';
 /** Of a last letter, in em. */
 const SIDE_BEARING = 0.1;
 
-/** Chromium breaks lines after the hyphen of a telephone number. */
-const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
-const KEEP_WHOLE = '<span class="whole">$&</span>';
-
 /** A policy: its topics in order, beside an index on wide screens. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
@@ -71,7 +67,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
               id={id}
               tabIndex={-1}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the schema refuses HTML in policies.
-              dangerouslySetInnerHTML={{ __html: html.replace(TELEPHONE, KEEP_WHOLE) }}
+              dangerouslySetInnerHTML={{ __html: html }}
             />
           ))}
           <p>{backLink}</p>

@@ -4,8 +4,10 @@ import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
-import { formatStreet, splitName } from '@/model/format';
+import { formatStreet } from '@/model/format';
+import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
+import { findNetwork } from './find-network';
 import styles from './site-footer.module.scss';
 
 /** Quick links, policies, social networks and the copyright line. */
@@ -63,7 +65,10 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
-        <span>{`${formatStreet(shop.address)} — ${district}, ${city} — ${state}`}</span>
+        <span>
+          {`${formatStreet(shop.address)}\u00a0— ${district}, `}
+          <span className="together">{`${city}\u00a0— ${state}`}</span>
+        </span>
       </p>
     </footer>
   );
@@ -86,20 +91,4 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       </ul>
     </nav>
   );
-}
-
-/** Social networks by host. */
-const NETWORKS = [
-  { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
-  { host: 'instagram.com', name: 'Instagram', icon: 'instagram' },
-  { host: 'tiktok.com', name: 'TikTok', icon: 'tiktok' },
-  { host: 'x.com', name: 'X', icon: 'x' },
-  { host: 'youtube.com', name: 'YouTube', icon: 'youtube' },
-] as const;
-
-/** Name and icon of the social network at an address; another site has its host's name. */
-export function findNetwork(url: string) {
-  const host = new URL(url).hostname.replace(/^www\./, '');
-  const other = { name: host, icon: 'external' } as const;
-  return NETWORKS.find((network) => network.host === host) ?? other;
 }

@@ -33,10 +33,12 @@ export async function Menu({ links }: { links: readonly { href: string; label: s
             <Icon name="phone" />
             {formatTelephone(shop.telephone)}
           </a>
-          <Link href={buildWhatsappUrl(shop)} className="target">
-            <Icon name="whatsapp" />
-            WhatsApp
-          </Link>
+          {shop.whatsapp && (
+            <Link href={buildWhatsappUrl(shop)} className="target">
+              <Icon name="whatsapp" />
+              WhatsApp
+            </Link>
+          )}
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
-import { splitName } from '@/model/format';
+import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
 import { Menu, MenuButton } from './menu';
 import styles from './site-header.module.scss';

@@ -14,8 +14,7 @@ import { HoursTable } from './hours-table';
 export async function Contact() {
   const { home, openingHours, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
-  const isOther = whatsapp !== telephone;
-  const hasBreaks = Object.values(openingHours.week).some(({ length }) => length > 1);
+  const hasBreaks = openingHours.week.some(({ length }) => length > 1);
 
   return (
     <section id="contato" tabIndex={-1} aria-label="Contato" className={styles.section}>
@@ -26,28 +25,33 @@ export async function Contact() {
           <address>
             {formatStreet(address)}
             <br />
-            {`${address.district}, ${address.city}/${address.state}`}
+            {`${address.district}, `}
+            <span className="together">{`${address.city}/${address.state}`}</span>
             <br />
             {address.postalCode}
           </address>
+          {address.note && <p>{address.note}</p>}
           <TextLink href={buildDirectionsUrl(shop)}>
             <Icon name="pin" />
             Como chegar
           </TextLink>
         </div>
         <div className={clsx(styles.talk, hasBreaks && styles.compact)}>
-          <h3>{isOther ? 'Telefone' : 'Telefone e WhatsApp'}</h3>
+          <h3>{whatsapp === telephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
           <p className={styles.phone}>
             <a href={telephoneUrl(telephone)} className="target">
               {formatTelephone(telephone)}
             </a>
           </p>
-          <TextLink href={buildWhatsappUrl(shop)}>
-            <Icon name="whatsapp" />
-            <span>
-              Chamar no WhatsApp {isOther && <b className="whole">{formatTelephone(whatsapp)}</b>}
-            </span>
-          </TextLink>
+          {whatsapp && (
+            <TextLink href={buildWhatsappUrl(shop)}>
+              <Icon name="whatsapp" />
+              <span>
+                {'Chamar no WhatsApp '}
+                {whatsapp !== telephone && <b className="whole">{formatTelephone(whatsapp)}</b>}
+              </span>
+            </TextLink>
+          )}
           <TextLink href={pathTo('/contato.vcf')} download>
             <Icon name="save" />
             Salvar contato

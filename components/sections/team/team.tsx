@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
+import { callByName, findInitial } from '@/model/names';
 import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
@@ -18,14 +19,14 @@ export async function Team() {
   return (
     <section id="equipe" tabIndex={-1} aria-label="Equipe" className={styles.section}>
       {only ? (
-        <MemberCard member={only} heading={heading} />
+        <MemberCard member={only} team={members} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
           <ul className={clsx(styles.members, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} />
+                <MemberCard member={member} team={members} />
               </li>
             ))}
           </ul>
@@ -37,11 +38,12 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
+  team: readonly TeamMember[];
   /** The section's heading, if this is its only card. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, heading }: MemberCardProps) {
+async function MemberCard({ member, team, heading }: MemberCardProps) {
   const { image: src, focus } = member;
 
   return (
@@ -60,7 +62,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
         {member.description && <p>{member.description}</p>}
         <p>
           <TextLink href="#agendar">
-            {`Agendar com ${member.calledAs ?? member.name.split(' ')[0]}`}
+            {`Agendar com ${callByName(member, team)}`}
             <Icon name="arrow" />
           </TextLink>
         </p>
@@ -68,6 +70,7 @@ async function MemberCard({ member, heading }: MemberCardProps) {
       <div className={styles.portrait}>
         <Avatar
           name={member.name}
+          letter={findInitial(member.name)}
           picture={
             src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined
           }

@@ -30,7 +30,10 @@ export async function Testimonials() {
               </blockquote>
               <figcaption>
                 <b>{testimonial.name}</b>{' '}
-                {testimonial.location && <span>{testimonial.location}</span>}
+                {testimonial.location && (
+                  // No line begins with a dash.
+                  <span>{testimonial.location.replace(/ (?=[–—-] )/g, '\u00a0')}</span>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -1,0 +1,44 @@
+import { callByName, findInitial, splitName } from '@/model/names';
+
+test.each([
+  ['Barbearia Irmãos Vasconcelos', 'Irmãos Vasconcelos', 'Barbearia [Irmãos Vasconcelos]'],
+  ['Monumental Barbearia', 'Monumental', '[Monumental] Barbearia'],
+  ['Salão do Zé & Filhos', 'Zé', 'Salão do [Zé] & Filhos'],
+  ['Zé', 'Zé', '[Zé]'],
+  ['Zeca, do Zé', 'Zé', 'Zeca, do [Zé]'],
+  ['AQUINO | Barbearia', 'AQUINO', '[AQUINO] Barbearia'],
+  ['Barbearia — Aquino: barba', 'Aquino', 'Barbearia [Aquino] barba'],
+  ['Dr. Corte', 'Corte', 'Dr. [Corte]'],
+  ['Barba|Cabelo | Aquino', 'Aquino', 'Barba Cabelo [Aquino]'],
+  ['D’Ávila Barbearia', 'Ávila', 'D’ [Ávila] Barbearia'],
+  ['Barbearia Jatobá', 'toba', ''],
+  ['Barbearia Jatobá', 'tobá', ''],
+])('the sign of %s sets %s wide, in its place', (name, shortName, shown) => {
+  const parts = splitName({ name, shortName });
+  const marked = parts.map(({ text, isProper }) => (isProper ? `[${text}]` : text));
+  expect(marked.join(' ')).toBe(shown);
+});
+
+test.each([
+  ['“Zé” Silva', 'Z'],
+  ['álvaro', 'Á'],
+  ['3 Irmãos', '3'],
+])('the initial of %s is %s', (name, initial) => {
+  expect(findInitial(name)).toBe(initial);
+});
+
+test.each([
+  ['Davi Prado', 'Davi'],
+  ['Seu Jorge', 'Seu Jorge'],
+  ['Dona Ana', 'Dona Ana'],
+  ['Dr. Corte', 'Dr. Corte'],
+  ['Prof. Lima', 'Prof. Lima'],
+  ['O Zé', 'O Zé'],
+  ['Otto Souza', 'Otto'],
+  ['Vovó Rita', 'Vovó Rita'],
+  ['João Alves', 'João Alves'],
+])('one books with %s as “%s”', (name, called) => {
+  const team = [{ name: 'João Silva' }, { name }];
+  expect(callByName({ name }, team)).toBe(called);
+  expect(callByName({ name, calledAs: 'o chefe' }, team)).toBe('o chefe');
+});

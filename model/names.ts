@@ -1,0 +1,46 @@
+/** The shop's name, and the words of it that phones show under the icon. */
+type ShopName = { name: string; shortName: string };
+
+/** A part of the shop's name. The sign sets the proper name wide, and what is around it narrow. */
+export type NamePart = { text: string; isProper: boolean };
+
+/** What may stand between two parts of a name, and is not shown on the sign. */
+export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
+
+/**
+ * The one to three parts of a name, in its order: `AQUINO | Barbearia` has `AQUINO` and `Barbearia`.
+ * None if the short name is not one or several of its words.
+ */
+export function splitName({ name, shortName }: ShopName): NamePart[] {
+  const pieces = name.split(shortName);
+  const after = pieces.findLastIndex((piece, index) => {
+    const before = index > 0 ? pieces[index - 1] : 'a';
+    return !/^[\p{L}\d]/u.test(piece) && !/[\p{L}\d]$/u.test(before ?? '');
+  });
+  const join = (some: readonly string[]) => some.join(shortName).replace(SEPARATORS, ' ').trim();
+  const parts = [
+    { text: join(pieces.slice(0, after)), isProper: false },
+    { text: shortName, isProper: true },
+    { text: join(pieces.slice(after)), isProper: false },
+  ];
+  return after < 1 ? [] : parts.filter(({ text }) => text);
+}
+
+/** The first letter or digit of a name, as a capital: of `“Zé” Silva`, `Z`. */
+export function findInitial(name: string): string {
+  return (/[\p{L}\d]/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
+}
+
+/** A first word that alone is nobody's name. */
+const TITLE =
+  /^(seu|s[rô]|sra|dom|dona|dr|dra|profª?|profa|professora?|mestr[ea]|ti[oa]|v[oó]v?[óô]?|mc|dj|[oa])\.?$/i;
+
+type Person = { name: string; calledAs?: string | undefined };
+
+/** A person as in "Agendar com o Davi": as customers say, by the first name, or, if it tells too little, by all. */
+export function callByName({ name, calledAs }: Person, team: readonly Person[]): string {
+  const firstOf = (person: Person) => person.name.split(' ')[0] ?? '';
+  const first = firstOf({ name });
+  const isShared = team.filter((one) => firstOf(one) === first).length > 1;
+  return calledAs ?? (isShared || TITLE.test(first) ? name : first);
+}
