@@ -22,14 +22,10 @@ export default function NotFoundPage() {
           404
         </p>
         <div className={clsx(styles.words, 'row')}>
-          <div>
-            <h1 lang="en">Oops! Page not found</h1>
-          </div>
-          <div className="row">
-            <ButtonLink href={pathTo('/')} icon="arrow" lang="en">
-              Return to Home
-            </ButtonLink>
-          </div>
+          <h1 lang="en">Oops! Page not found</h1>
+          <ButtonLink href={pathTo('/')} icon="arrow" lang="en">
+            Return to Home
+          </ButtonLink>
         </div>
       </main>
       <img loading="lazy" className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" />

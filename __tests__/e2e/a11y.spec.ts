@@ -135,21 +135,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('./');
     await interact(page);
-    const listMoving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((it) => it.playState === 'running')
-          .map((it) => (it instanceof CSSTransition ? it.transitionProperty : 'animation')),
-      );
-    const pointed = [
-      [page.locator('main > section').first(), 'animation'],
-      [page.getByRole('link', { name: 'Ver serviços' }), 'background-color'],
-      [page.getByRole('button', { name: 'Ampliar foto' }).first(), 'scale'],
-    ] as const;
-    for (const [element, name] of pointed) {
-      await element.hover();
-      expect(await listMoving()).toEqual(isStill ? [] : expect.arrayContaining([name]));
+    const moved: string[] = [];
+    await page.exposeFunction('note', (name: string) => moved.push(name));
+    await page.evaluate(() => {
+      const { note } = window as unknown as { note: (name: string) => void };
+      addEventListener('transitionrun', ({ propertyName }) => note(propertyName));
+    });
+    const pole = page.locator('main > section').first();
+    await pole.hover();
+    const turning = await page.evaluate(() => document.getAnimations().map((it) => it.playState));
+    expect(turning.includes('running')).toBe(!isStill);
+    await page.getByRole('link', { name: 'Ver serviços' }).hover();
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().hover();
+    if (isStill) {
+      await page.waitForTimeout(500);
+      expect(moved).toEqual([]);
+    } else {
+      await expect.poll(() => moved).toEqual(expect.arrayContaining(['background-color', 'scale']));
     }
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });

@@ -9,7 +9,7 @@ const TOKEN = 'github_pat_segredo';
 
 const read = (path: string) => readFileSync(path.replace('content', SHOP), 'utf8');
 
-test('a changed price is one changed line; without https, a sentence says what to do', {
+test('without https, a sentence says what to do; with it, a changed price is one changed line', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   const cms = await buildCms('dono/barbearia');
@@ -30,6 +30,9 @@ test('a changed price is one changed line; without https, a sentence says what t
   });
   await page.setViewportSize({ width: 390, height: 3000 }); // Fields out of sight are not drawn.
 
+  await page.goto('http://barbearia.example/admin'); // Browsers lack what it needs there.
+  await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
+
   await page.goto(`${SITE}admin`);
   await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
   await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill(TOKEN);
@@ -42,9 +45,6 @@ test('a changed price is one changed line; without https, a sentence says what t
   const changed = read('content/services.yaml').replace('price: 37,50', "price: '45'");
   await expect.poll(() => commits).toEqual(['content/services.yaml', changed]);
   expect(elsewhere).toEqual([]);
-
-  await page.goto('http://barbearia.example/admin'); // Browsers lack what it needs there.
-  await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
 });
 
 /** Answers for the repository `dono/barbearia`. The id of a text is its path in hexadecimal. */

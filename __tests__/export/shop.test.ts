@@ -21,6 +21,7 @@ describe.each(bySite)('%s', (_, site) => {
       ...content.home.booking.steps,
       shop.address.street,
       shop.address.city,
+      shop.address.note ?? '',
       formatTelephone(shop.telephone),
       services.lede,
       ...services.services.flatMap((it) => [formatPrice(it), it.description ?? '', ...it.features]),
@@ -155,5 +156,6 @@ test('the fixture shop is the contrary of the sample', () => {
   const letters = [...(fixture?.home.querySelectorAll('[data-letter]') ?? [])];
   expect(letters.map((it) => it.getAttribute('data-letter')).join()).toBe('R,N');
   expect(fixture?.read('index.html')).toContain('--focus:50% 20%');
+  expect(fixture?.read('privacidade.html').match(/<!--email_off-->.*?<!--/g)).toHaveLength(1);
   expect(fixture?.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
 });

@@ -26,21 +26,18 @@ test('every host sends the headers of the preview', () => {
   }
 });
 
-// Tried with Apache 2.4, which tests do not run.
-test.each([
-  'ErrorDocument 404 /loja/404.html',
-  'RewriteBase /loja/',
-  'RewriteRule ^_headers$ - [R=404,L]',
-  'RewriteRule ^(privacidade|termos)(?:\\.html)?/$ /loja/$1 [R=301,L]',
-  'RewriteRule ^(?:index|(privacidade|termos))\\.html$ /loja/$1 [R=301,L]',
-  'RewriteRule ^([^./]+)$ $1.html [L]',
-  'SetEnvIf Request_URI "^/loja/(_next/static/|fotos/)" HAS_HASH',
-  'Header always set Cache-Control "public, max-age=31536000, immutable" env=HAS_HASH',
-  ...['image/avif .avif', 'application/manifest+json .webmanifest'].map((it) => `AddType ${it}`),
-  ...['text/vcard .vcf', 'font/woff2 .woff2'].map((it) => `AddType ${it}`),
-])('.htaccess has the line %s', (line) => {
-  const lines = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']).split('\n');
-  expect(lines.map((it) => it.trim())).toContain(line);
+test('.htaccess is right for where the site is', () => {
+  // What is not filled in was tried with Apache 2.4.
+  const htaccess = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']);
+  expect(htaccess).not.toMatch(/[{}]{2}/);
+  expect(htaccess.match(/^ *\w.*\/loja.*/gm)?.map((line) => line.trim())).toEqual([
+    'ErrorDocument 404 /loja/404.html',
+    'RewriteBase /loja/',
+    'RewriteRule ^(privacidade|termos)(?:\\.html)?/$ /loja/$1 [R=301,L]',
+    'RewriteRule ^(?:index|(privacidade|termos))\\.html$ /loja/$1 [R=301,L]',
+    'SetEnvIf Request_URI "^/loja/(_next/static/|fotos/)" HAS_HASH',
+  ]);
+  expect(htaccess).toContain('Cache-Control "public, max-age=31536000, immutable" env=HAS_HASH');
 });
 
 test('the policy of a page has exactly these directives', () => {

@@ -95,62 +95,34 @@ describe('variants', () => {
   });
 });
 
-test('a photo has its average colour', async () => {
-  await dropPhoto('a.jpg', 64, 64);
-  expect((await openOriginal('a.jpg')).colour).toMatch(/^#(7f|8[01])(3f|4[01])(1f|2[01])$/);
-});
-
 test.each([
-  ['black', 255],
   ['#8a2615', 255],
-  ['white', 0],
   ['#e3b455', 0],
-])('a %s drawing stands on a ground on which it can be seen', async (fill, expected) => {
-  drop(
-    'b.webp',
-    await sharp(svg(`<circle r="20" fill="${fill}"/>`))
-      .webp()
-      .toBuffer(),
-  );
+])('a %s drawing has a ground on which it can be seen', async (fill, ground) => {
+  const xmlns = 'http://www.w3.org/2000/svg';
+  const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
+  drop('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
   for (const variant of await listVariants({ src: 'b.webp', preset: 'gallery' })) {
-    const corner = sharp(await readVariant(variant)).extractChannel(0);
-    const [pixel = NaN] = await corner.raw().toBuffer();
-    expect(Math.abs(pixel - expected)).toBeLessThan(5);
+    const pixels = sharp(await readVariant(variant)).raw();
+    expect(Math.abs(((await pixels.toBuffer()).at(-1) ?? NaN) - ground)).toBeLessThan(5);
   }
 });
 
-const svg = (shapes: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-99 -99 198 198">${shapes}</svg>`);
-
-/** A scan whose header has odd bytes, as Samsung's phones write it; browsers show it. */
-async function drawOddScan() {
-  const bytes = await drawPhoto(60, 40).toBuffer();
-  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
-  bytes.fill(0, scan + 11, scan + 13);
-  return bytes;
-}
-
-// What the check accepts, the build can make.
 test.each([
-  ['odd scan bytes', drawOddScan, true],
-  ['a screenshot of 20,000 px', () => drawPhoto(1000, 20_000).toBuffer(), true],
-  ['one pixel', () => drawPhoto(1, 1).toBuffer(), true],
-  ['colours for print', () => drawPhoto(60, 40).toColourspace('cmyk').toBuffer(), true],
-  ['deep colours', () => drawPhoto(60, 40).png().toColourspace('rgb16').toBuffer(), true],
-  ['a drawing under a wrong name', async () => svg('<circle r="50"/>'), true],
-  ['a lost end', async () => (await drawPhoto(60, 40).toBuffer()).subarray(0, -2), false],
-  ['a lost half', async () => (await drawPhoto(60, 40).png().toBuffer()).subarray(0, 99), false],
-])('a photo with %s is published, or refused in Portuguese', async (_, make, isPublished) => {
-  drop('a.jpg', await make());
-  const refusal = 'este arquivo não abre como foto: exporte-a de novo como JPEG.';
-  expect(await explainPhoto('a.jpg')).toBe(isPublished ? undefined : refusal);
-  const presets = isPublished ? (['hero', 'gallery', 'portrait'] as const) : [];
-  for (const preset of presets) {
-    for (const variant of await listVariants({ src: 'a.jpg', preset })) {
-      await expect(readVariant(variant)).resolves.toBeInstanceOf(Buffer);
-    }
-  }
+  ['odd bytes in a scan, as Samsung’s phones write them', 40, breakScan, undefined],
+  ['20,000 px of height', 20_000, (jpeg: Buffer) => jpeg, undefined],
+  ['a lost end', 40, (jpeg: Buffer) => jpeg.subarray(0, -2), expect.stringContaining('não abre')],
+])('a photo with %s is published, or refused before', async (_, height, change, refusal) => {
+  drop('a.jpg', change(await drawPhoto(60, height).toBuffer()));
+  expect(await explainPhoto('a.jpg')).toEqual(refusal);
+  const variants = refusal ? [] : await listVariants({ src: 'a.jpg', preset: 'gallery' });
+  await Promise.all(variants.map(readVariant));
 });
+
+function breakScan(jpeg: Buffer): Buffer {
+  const header = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  return jpeg.fill(0, header + 11, header + 13);
+}
 
 test('a photo is missed without its folder, too', async () => {
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
@@ -168,8 +140,8 @@ test('a picture has its widths, a JPEG, and the size of its crop', async () => {
   await dropPhoto('a.jpg', 2600, 2000);
   const focus = '0% 100%';
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
-  const { colour } = await openOriginal('a.jpg');
-  expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846, colour });
+  expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
+  expect(whole.colour).toMatch(/^#(7f|8[01])(3f|4[01])(1f|2[01])$/);
   expect(whole.focus).toBeUndefined();
   expect(whole.srcSet.match(/\d+(?=w)/g)).toEqual(['480', '800', '1200', '1600', '2400']);
   expect(whole.src).toMatch(/^\/fotos\/a\.[\da-f]{6}-1200\.jpg$/);

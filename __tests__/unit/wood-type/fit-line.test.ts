@@ -7,7 +7,7 @@ import { FONT_CHARACTERS } from '../../fixtures/font-characters';
 
 const SEED = 20_260_824;
 
-const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(' '));
+const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(/\s/));
 
 describe('lines that the designer set by hand', () => {
   test.each<[VariantName, string[], number[]]>([
@@ -33,10 +33,13 @@ describe('lines that the designer set by hand', () => {
 
 test('the example in fit-line.ts', () => {
   const near = (value: number) => expect.closeTo(value, 2);
-  expect(fitLines(['Serviços', 'e preços'], VARIANTS.heading)).toMatchObject([
+  const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
+  expect(fitted).toMatchObject([
     { width: 64, size: near(27.41), baseline: near(22.24), marginTop: 0, indent: near(-0.57) },
     { width: 87, size: near(24.38), baseline: near(42.9), marginTop: near(-2.65) },
   ]);
+  const tops = fitted.map(({ baseline, size }) => baseline - 0.8115 * size);
+  expect(tops).toEqual([near(0), near(23.12)]);
 });
 
 test('a short name stays within its maximum size instead of filling the line', () => {
@@ -63,6 +66,20 @@ test.each([
   const fitted = fitLines(lines, VARIANTS[variant]);
   expect(fitted).toHaveLength(lines.length);
   expect(JSON.stringify(fitted)).not.toContain('null'); // What JSON makes of NaN and Infinity.
+});
+
+test.each([
+  [
+    'Corte + Barba + Sobrancelha + Hidratação capilar',
+    ['Corte + Barba + Sobrancelha + Hidratação', 'capilar'],
+  ],
+  ['Platinado/Nevou (a partir de)', ['Platinado/Nevou (a', 'partir de)']],
+  ['Plano mensal – Corte / Barba - Luzes', ['Plano', 'mensal – Corte / Barba - Luzes']],
+])('no line of %j begins or ends with a sign, and none dwarfs another', (title, lines) => {
+  const fitted = fitLines([title], VARIANTS.serviceTitle);
+  expect(fitted.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
+  const sizes = fitted.map(({ size }) => size);
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(2.3);
 });
 
 describe('any text', () => {

@@ -41,7 +41,11 @@ export async function Gallery() {
                 aria-label={`Ampliar foto: ${alt}`}
                 className={styles.open}
               >
-                <Photo picture={picture} sizes={sizes} className={styles.photo} />
+                <Photo
+                  picture={picture}
+                  sizes={sizes}
+                  className={clsx(styles.photo, picture.height >= picture.width && styles.tall)}
+                />
                 <span className={clsx(styles.badge, 'button')}>
                   <Icon name="expand" />
                 </span>

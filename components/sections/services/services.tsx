@@ -5,6 +5,9 @@ import { getContent } from '@/model/content';
 import { formatPrice } from '@/model/format';
 import styles from './services.module.scss';
 
+/** Longer lists are set closer. */
+const MAX_ROOMY = 12;
+
 /** The price list: a card per service, each with a booking link. */
 export async function Services() {
   const { heading, lede, services } = (await getContent()).services;
@@ -15,7 +18,7 @@ export async function Services() {
         <WoodType lines={heading} variant="heading" joinFrom="inline-nav" />
         <p className="lede">{lede}</p>
       </header>
-      <ol className={clsx(styles.list, 'page')}>
+      <ol className={clsx(styles.list, services.length > MAX_ROOMY && styles.long, 'page')}>
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>

@@ -4,6 +4,9 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
 
+/** In characters; longer testimonials are set smaller. */
+const MAX_LARGE = 150;
+
 /** A card per customer testimonial. */
 export async function Testimonials() {
   const { heading, testimonials } = (await getContent()).testimonials;
@@ -22,7 +25,7 @@ export async function Testimonials() {
                   <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />
                 </p>
               )}
-              <blockquote>
+              <blockquote className={clsx(testimonial.text.length > MAX_LARGE && styles.long)}>
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>
               <figcaption>

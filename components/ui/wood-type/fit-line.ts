@@ -21,12 +21,12 @@ import type { Variant } from './variants';
  *
  * 1. `chooseWidths`: both lines are equally long (within 2 %), so both would get the heading's width, 64.
  *    For contrast, the second gets 1.36 times as much: 87.
- * 2. `setLine`: at width 64, "Serviços" has 3.65 em of ink, which fills the measure at size
- *    100 / 3.65 = 27.41. The ink begins 0.02 em after the line's start: `indent` (->) = -0.02 * 27.41.
- * 3. `stack`: a box is 0.94 em high, 0.81 em of it above the baseline: 0.81 * 27.41 = 22.24. One ç is
- *    above the other: the cedilla reaches 6.25 down, the c 13.01 up, and 1.4 stay free. So the second
+ * 2. `setLine`: at width 64, "Serviços" has 3.648 em of ink, which fills the measure at size
+ *    100 / 3.648 = 27.41. The ink begins 0.021 em after the line's start: `indent` (->) = -0.57.
+ * 3. `stack`: a box is 0.94 em high, 0.8115 em of it above the baseline: 0.8115 * 27.41 = 22.24. One ç
+ *    is above the other: the cedilla reaches 6.25 down, the c 13.01 up, and 1.4 stay free. So the second
  *    baseline is at 22.24 + 20.66 = 42.90.
- * 4. The second box begins at 42.90 - 0.81 * 24.38 = 23.12, but the first ends at 0.94 * 27.41 = 25.77:
+ * 4. The second box begins at 42.90 - 0.8115 * 24.38 = 23.12, but the first ends at 0.94 * 27.41 = 25.77:
  *    `marginTop` = -2.65. Boxes overlap, ink does not.
  */
 
@@ -73,9 +73,14 @@ type Line = Pick<FittedLine, 'text' | 'width' | 'size'>;
  * fills the measure, and lines are stacked closely without touching.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
-  const { minSize = MIN_SIZE, maxSize = MAX_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
-  const texts = lines.flatMap((line) => breakLine(line.trim(), minSize));
+  const { minSize = MIN_SIZE, maxRatio = Number.POSITIVE_INFINITY } = variant;
+  const { maxHeight = Number.POSITIVE_INFINITY } = variant;
+  const texts = lines.flatMap((line) =>
+    breakLine(line.trim().replace(BOUND_SPACE, '\u00a0'), minSize),
+  );
   const widths = chooseWidths(texts, variant);
+  const smallest = Math.min(...texts.map((text) => fillingSize(text, MIN_WIDTH)));
+  const maxSize = Math.min(variant.maxSize ?? MAX_SIZE, maxRatio * smallest);
   for (let stretch = 1; ; stretch *= 1.02) {
     // Very short lines exceed the height at any width: they do not fill the measure.
     const limit = maxSize * Math.min(1, MAX_STRETCH / stretch);
@@ -88,6 +93,9 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
     }
   }
 }
+
+/** Spaces beside a sign that neither begins nor ends a line: `Corte + Barba`, `infantil (até`. */
+const BOUND_SPACE = / (?=[-+–—/([])|(?<=[-+–—/([]) /g;
 
 /** Breaks a line too long for its narrowest width, at the space that keeps its parts largest. */
 function breakLine(text: string, minSize: number): string[] {

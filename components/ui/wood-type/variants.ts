@@ -19,6 +19,8 @@ export type Variant = {
   minSize?: number;
   /** Shorter lines do not fill the measure. */
   maxSize?: number;
+  /** Lines beside a very long one, at most so many times as large, do not either. */
+  maxRatio?: number;
   /** Limit for all lines together; taller headings are set in a wider font. */
   maxHeight?: number;
   /** The measure is a share of the container (`--title-share`). */
@@ -37,6 +39,7 @@ export const VARIANTS = {
   serviceTitle: {
     alone: { size: 14.5, width: 50, strength: 0.97 },
     minSize: 12,
+    maxRatio: 2.2,
     isShareOfContainer: true,
   },
 } as const satisfies Record<string, Variant>;
