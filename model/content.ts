@@ -46,7 +46,9 @@ export async function loadContent(): Promise<Content> {
   const files = Object.entries(FILES).map(([key, name]) => ({ key, name, ...readFile(name) }));
   const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
   const { data, error } = await contentSchema.safeParseAsync(values);
-  const issues: Issue[] = [...findWrongVariables(values), ...(error?.issues ?? [])];
+  const { whatsapp, telephone } = Object(values.shop);
+  const hasWhatsapp = whatsapp !== undefined || !isLandline(`${telephone}`);
+  const issues: Issue[] = [...findWrongVariables(values, hasWhatsapp), ...(error?.issues ?? [])];
 
   const problems = files.flatMap(({ key, name, slips, lineOf }) => {
     const found = issues
@@ -117,18 +119,12 @@ function explain({ path: at, message, keys }: Issue, values: object, lineOf: Yam
 }
 
 /** The texts whose variables stand for nothing, in all files. */
-function findWrongVariables(values: object): Issue[] {
-  const telephone = readAt(values, ['shop', 'telephone']);
-  const hasWhatsapp =
-    readAt(values, ['shop', 'whatsapp']) !== undefined || !isLandline(`${telephone}`);
-  return listTexts(values, []).flatMap(({ text, path: at }) => {
-    const message = explainVariables(text, hasWhatsapp);
-    return message ? [{ path: at, message }] : [];
-  });
-}
-
-function listTexts(value: unknown, at: Path): { text: string; path: Path }[] {
-  return value instanceof Object
-    ? Object.entries(value).flatMap(([name, inner]) => listTexts(inner, [...at, name]))
-    : [{ text: `${value}`, path: at }];
+function findWrongVariables(value: unknown, hasWhatsapp: boolean, at: Path = []): Issue[] {
+  if (value instanceof Object) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      findWrongVariables(inner, hasWhatsapp, [...at, name]),
+    );
+  }
+  const message = explainVariables(`${value}`, hasWhatsapp);
+  return message ? [{ path: at, message }] : [];
 }

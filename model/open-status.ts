@@ -28,17 +28,10 @@ const SEARCHED_DAYS = 366;
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock) {
   const open = findOpen(schedule, date, minutes);
+  const { day } = open ?? findDay(schedule, date);
   return open
-    ? {
-        state: 'open',
-        text: `Aberto agora${describeClosing(schedule, date, open.closes)}`,
-        day: open.day,
-      }
-    : {
-        state: 'closed',
-        text: describeNextOpening(schedule, date, minutes),
-        day: findDay(schedule, date).day,
-      };
+    ? { state: 'open', day, text: `Aberto agora${describeClosing(schedule, date, open.closes)}` }
+    : { state: 'closed', day, text: describeNextOpening(schedule, date, minutes) };
 }
 
 /** The day whose hours apply some minutes after a date began, and the minute at which they end. */

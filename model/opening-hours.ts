@@ -131,14 +131,20 @@ export const specialDays = optionalList(specialDay, 40).superRefine((days, conte
   }
 }, EVEN_IF_WRONG);
 
-/** Whether two special days share a date; a year counts only if both have one. */
+/** Whether two special days share a date. */
 function overlap(one: SpecialDay, other: SpecialDay): boolean {
-  const areDated = isDated(one.from) && isDated(other.from);
-  const plain = (date: string) => (areDated ? date : date.slice(-'mm-dd'.length));
-  const covers = (day: SpecialDay, date: string) => {
-    const [afterFirst, beforeLast] = [plain(day.from) <= date, date <= plain(day.to)];
-    const goesOnInJanuary = plain(day.to) < plain(day.from);
-    return goesOnInJanuary ? afterFirst || beforeLast : afterFirst && beforeLast;
-  };
-  return covers(one, plain(other.from)) || covers(other, plain(one.from));
+  const year = Number.parseInt([one, other].map(({ from }) => from).find(isDated) ?? '2024', 10);
+  return datesAround(one, year).some(({ from, to }) =>
+    datesAround(other, year).some((day) => from <= day.to && day.from <= to),
+  );
+}
+
+/** A special day with the dates of a year, the one before and the one after; one that has a year, as it is. */
+export function datesAround(day: SpecialDay, year: number): SpecialDay[] {
+  const later = day.to < day.from ? 1 : 0; // From December to January.
+  return isDated(day.from)
+    ? [day]
+    : [year - 1, year, year + 1].map((first) => {
+        return { ...day, from: `${first}-${day.from}`, to: `${first + later}-${day.to}` };
+      });
 }

@@ -1,5 +1,5 @@
 import { addDays, formatIsoDate, readToday } from './clock';
-import { isDated, type SpecialDay } from './opening-hours';
+import { datesAround, type SpecialDay } from './opening-hours';
 import type { Content } from './schema';
 
 /** Days before a special day on which the hours table begins to show it. */
@@ -10,19 +10,11 @@ const REACH_IN_DAYS = 366;
 /** The special days that are not over in the shop's state, in order; yearly ones for one year ahead. */
 export function listUpcomingSpecialDays(content: Content, now = new Date()): SpecialDay[] {
   const today = readToday(content.shop.address.state, now);
-  const thisYear = Number.parseInt(today, 10);
-  const years = [thisYear - 1, thisYear, thisYear + 1];
   return content.openingHours.specialDays
-    .flatMap((day) => (isDated(day.from) ? [day] : years.map((year) => dateInYear(day, year))))
+    .flatMap((day) => datesAround(day, Number.parseInt(today, 10)))
     .filter(({ from, to }) => to >= today && from <= addDays(today, REACH_IN_DAYS))
     .filter(({ from }) => addDays(from, 0) === from) // 29 February comes in leap years only.
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-/** A yearly day in one year; from December to January, it ends in the next. */
-function dateInYear(day: SpecialDay, year: number): SpecialDay {
-  const later = day.to < day.from ? 1 : 0;
-  return { ...day, from: `${year}-${day.from}`, to: `${year + later}-${day.to}` };
 }
 
 /** The ISO 8601 date from which a special day is announced. */
