@@ -113,7 +113,7 @@ const specialDay = group({
   });
 
 /** Whether a date has a year; one without repeats every year. */
-export function isDated(date: string): boolean {
+function isDated(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 export type Scheme = 'light' | 'dark';
 
@@ -8,7 +7,7 @@ export type Breakpoint = 'two-columns' | 'inline-nav';
 
 const FILE = 'styles/_tokens.scss';
 
-const readTokens = () => readFileSync(path.join(process.cwd(), FILE), 'utf8');
+const readTokens = () => readFileSync(FILE, 'utf8');
 
 /** Reads a number without its unit, such as rem or percent. Throws if the token does not exist. */
 export function readNumber(name: string): number {

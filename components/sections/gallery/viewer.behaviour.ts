@@ -24,11 +24,12 @@ export function startViewer(dialog: HTMLDialogElement) {
     }
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = readArrowKey(event);
+  function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // Alt with an arrow is the browser's back and forward.
+    const step = altKey || ctrlKey || metaKey ? undefined : ARROW_KEYS[key];
     if (step) {
       move(step);
-    } else if (event.key === 'Escape' && 'moved' in dialog.dataset) {
+    } else if (key === 'Escape' && 'moved' in dialog.dataset) {
       // A used arrow keeps the focus, which shows its tooltip, and one Esc would close only that. It closes
       // both: whoever pages through photos and presses Esc wants to leave them.
       dialog.close();
@@ -80,11 +81,6 @@ const listButtons = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll('
 
 const findOpener = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
-
-/** Without modifiers: Alt with an arrow is the browser's back and forward. */
-function readArrowKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
-  return altKey || ctrlKey || metaKey ? undefined : ARROW_KEYS[key];
-}
 
 /** On a zoomed page, a finger pans. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
