@@ -6,10 +6,8 @@ import { getContent } from '@/model/content';
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
 test.each([1, 2, 3, 4, 5])('%i stars look like as many', async (stars) => {
-  const testimonials = [{ name: 'Ana', text: 'Volto.', stars }];
-  jest
-    .mocked(getContent)
-    .mockResolvedValue({ testimonials: { heading: ['Diz'], testimonials } } as never);
+  const testimonials = { heading: ['Diz'], testimonials: [{ name: 'Ana', text: 'Volto.', stars }] };
+  jest.mocked(getContent).mockResolvedValue({ testimonials } as never);
   const html = renderToStaticMarkup(await Testimonials());
   expect(html).toContain(`aria-label="${stars} de 5 estrelas"`);
   const [, end] = /viewBox="0 0 (\d+) 20"/.exec(html) ?? [];

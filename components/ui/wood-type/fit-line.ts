@@ -73,14 +73,11 @@ type Line = Pick<FittedLine, 'text' | 'width' | 'size'>;
  * fills the measure, and lines are stacked closely without touching.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
-  const { minSize = MIN_SIZE, maxRatio = Number.POSITIVE_INFINITY } = variant;
-  const { maxHeight = Number.POSITIVE_INFINITY } = variant;
-  const texts = lines.flatMap((line) =>
-    breakLine(line.trim().replace(BOUND_SPACE, '\u00a0'), minSize),
-  );
+  const { minSize = MIN_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
+  const texts = lines.flatMap((line) => breakLine(line, minSize));
   const widths = chooseWidths(texts, variant);
   const smallest = Math.min(...texts.map((text) => fillingSize(text, MIN_WIDTH)));
-  const maxSize = Math.min(variant.maxSize ?? MAX_SIZE, maxRatio * smallest);
+  const maxSize = Math.min(variant.maxSize ?? MAX_SIZE, (variant.maxRatio ?? MAX_SIZE) * smallest);
   for (let stretch = 1; ; stretch *= 1.02) {
     // Very short lines exceed the height at any width: they do not fill the measure.
     const limit = maxSize * Math.min(1, MAX_STRETCH / stretch);
@@ -98,7 +95,8 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
 const BOUND_SPACE = / (?=[-+–—/([])|(?<=[-+–—/([]) /g;
 
 /** Breaks a line too long for its narrowest width, at the space that keeps its parts largest. */
-function breakLine(text: string, minSize: number): string[] {
+function breakLine(line: string, minSize: number): string[] {
+  const text = line.trim().replace(BOUND_SPACE, '\u00a0');
   const smallestOf = (parts: readonly string[]) =>
     Math.min(...parts.map((part) => fillingSize(part, MIN_WIDTH)));
   if (smallestOf([text]) >= minSize) {
