@@ -4,7 +4,7 @@
  */
 export function startMenu(menu: HTMLDivElement) {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
-  const header = menu.parentElement;
+  const header = menu.closest('header');
 
   // Not after it: when a link closes the menu, its target must be reachable.
   function onBeforeToggle({ newState }: ToggleEvent) {

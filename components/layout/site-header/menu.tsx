@@ -9,60 +9,54 @@ import { formatTelephone, telephoneUrl } from '@/model/format';
 import { buildWhatsappUrl } from '@/model/links';
 import styles from './site-header.module.scss';
 
-const MENU_ID = 'menu';
-
-/** The menu of small screens: section links, booking, status and telephones. */
+/**
+ * The menu of small screens: section links, booking, status and telephones. The browser opens and closes it
+ * by the button before it, and exposes its state; CSS shows the label that fits.
+ */
 export async function Menu({ links }: { links: readonly { href: string; label: string }[] }) {
   const { shop } = await getContent();
   return (
-    <div
-      {...behaviour('menu')}
-      id={MENU_ID}
-      popover="auto"
-      className={clsx(styles.menu, 'on-dark accent')}
-    >
-      <nav className={clsx(styles.menuLinks, 'stack')} aria-label="Menu">
-        {links.map(({ href, label }) => (
-          <a key={href} href={href}>
-            <WoodType as="span" lines={[label]} variant="menu" />
-          </a>
-        ))}
-      </nav>
-      <div className={clsx(styles.menuFoot, 'stack')}>
-        <BookingLink variant="light">Agendar horário</BookingLink>
-        <OpenStatus />
-        <p className={clsx(styles.phones, 'row')}>
-          <a href={telephoneUrl(shop.telephone)} className="target">
-            <Icon name="phone" />
-            {formatTelephone(shop.telephone)}
-          </a>
-          {shop.whatsapp && (
-            <Link href={buildWhatsappUrl(shop)} className="target">
-              <Icon name="whatsapp" />
-              WhatsApp
-            </Link>
-          )}
-        </p>
+    <>
+      <button type="button" popoverTarget="menu" className={styles.toggle}>
+        <span className={styles.closed}>
+          <Icon name="menu" />
+          <span className="visually-hidden">Abrir menu</span>
+        </span>
+        <span className={styles.open}>
+          <Icon name="close" />
+          <span className="visually-hidden">Fechar menu</span>
+        </span>
+      </button>
+      <div
+        {...behaviour('menu')}
+        id="menu"
+        popover="auto"
+        className={clsx(styles.menu, 'on-dark accent')}
+      >
+        <nav className={clsx(styles.menuLinks, 'stack')} aria-label="Menu">
+          {links.map(({ href, label }) => (
+            <a key={href} href={href}>
+              <WoodType as="span" lines={[label]} variant="menu" />
+            </a>
+          ))}
+        </nav>
+        <div className={clsx(styles.menuFoot, 'stack')}>
+          <BookingLink variant="light">Agendar horário</BookingLink>
+          <OpenStatus />
+          <p className={clsx(styles.phones, 'row')}>
+            <a href={telephoneUrl(shop.telephone)} className="target">
+              <Icon name="phone" />
+              {formatTelephone(shop.telephone)}
+            </a>
+            {shop.whatsapp && (
+              <Link href={buildWhatsappUrl(shop)} className="target">
+                <Icon name="whatsapp" />
+                WhatsApp
+              </Link>
+            )}
+          </p>
+        </div>
       </div>
-    </div>
-  );
-}
-
-/**
- * The button that opens and closes the menu: the browser does both, and exposes its state. CSS shows the
- * label that fits.
- */
-export function MenuButton() {
-  return (
-    <button type="button" popoverTarget={MENU_ID} className={styles.toggle}>
-      <span className={styles.closed}>
-        <Icon name="menu" />
-        <span className="visually-hidden">Abrir menu</span>
-      </span>
-      <span className={styles.open}>
-        <Icon name="close" />
-        <span className="visually-hidden">Fechar menu</span>
-      </span>
-    </button>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
 import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
-import { Menu, MenuButton } from './menu';
+import { Menu } from './menu';
 import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
@@ -18,7 +18,7 @@ export async function SiteHeader() {
     { href: '#contato', label: 'Contato' },
   ];
   return (
-    <PageHeader homeHref="#inicio" menu={<Menu links={links} />}>
+    <PageHeader homeHref="#inicio">
       <nav className={clsx(styles.nav, 'whole')} aria-label="Principal">
         {links.map(({ href, label }) => (
           <a key={href} href={href} className="target">
@@ -29,15 +29,15 @@ export async function SiteHeader() {
       <BookingLink size="small" className={clsx(styles.book, 'whole')}>
         Agendar horário
       </BookingLink>
-      <MenuButton />
+      <Menu links={links} />
     </PageHeader>
   );
 }
 
-type PageHeaderProps = { homeHref?: string; children?: ReactNode; menu?: ReactNode };
+type PageHeaderProps = { homeHref?: string; children?: ReactNode };
 
 /** The header of every page: brand, then the page's own content. */
-export async function PageHeader({ homeHref, children, menu }: PageHeaderProps) {
+export async function PageHeader({ homeHref, children }: PageHeaderProps) {
   const { shop } = await getContent();
   return (
     <header className={styles.header}>
@@ -51,7 +51,6 @@ export async function PageHeader({ homeHref, children, menu }: PageHeaderProps) 
         </a>
         {children}
       </div>
-      {menu}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './icon.module.scss';
 import { iconPaths } from './icon-paths';
 
@@ -9,19 +10,17 @@ type IconProps = {
   viewBox?: string;
 };
 
-type IconPath = { path: string; viewBox?: string; isFilled?: true };
+type IconPath = ComponentProps<'path'> & { viewBox?: string };
 
 /**
  * A decorative icon as tall as the text; the link or button around it has the name. Paths are inline:
  * compressed, a repeated path is smaller than a `<use>` reference.
  */
 export function Icon({ name, viewBox }: IconProps) {
-  const { path, viewBox: fullViewBox = '0 0 24 24', isFilled }: IconPath = iconPaths[name];
-  const fill = isFilled && ({ fill: 'currentColor', stroke: 'none' } as const);
-
+  const { viewBox: whole = '0 0 24 24', ...path }: IconPath = iconPaths[name];
   return (
-    <svg className={styles.icon} viewBox={viewBox ?? fullViewBox} aria-hidden="true">
-      <path d={path} {...fill} />
+    <svg className={styles.icon} viewBox={viewBox ?? whole} aria-hidden="true">
+      <path {...path} />
     </svg>
   );
 }
