@@ -109,12 +109,10 @@ const shop = group({
     path: ['shortName'],
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
-  .transform(({ whatsapp, ...all }) => {
-    return {
-      ...all,
-      whatsapp: whatsapp ?? (isLandline(all.telephone) ? undefined : all.telephone),
-    };
-  });
+  .transform(({ whatsapp, ...all }) => ({
+    ...all,
+    whatsapp: whatsapp ?? (isLandline(all.telephone) ? undefined : all.telephone),
+  }));
 
 const home = group({
   title: text(50),

@@ -39,9 +39,7 @@ export function readYaml(source: string): YamlFile {
   const slips: Slip[] = [];
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   function add(line: number, advice: string) {
-    if (!slips.some((slip) => slip.line === line)) {
-      slips.push({ line, found: lines[line - 1]?.trim() ?? '', advice });
-    }
+    slips.push({ line, found: lines[line - 1]?.trim() ?? '', advice });
   }
 
   for (const { code, pos } of document.errors) {
