@@ -8,9 +8,7 @@ export { generateSiteMetadata as generateMetadata, viewport } from './page-metad
 
 /** The document of every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const isDevelopment = process.env.NODE_ENV === 'development';
   const atOnce = await bundleBrowserScript('components/browser/script-at-once.ts');
-  const later = await bundleBrowserScript('components/browser/script-on-interaction.ts');
   return (
     <html lang="pt-BR">
       <body id="inicio">
@@ -18,16 +16,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* Updates what depends on the current time before the first paint. Of the other script, the
-            post-build step adds the address. */}
-        <InlineScript
-          id="browser-script"
-          data-module={
-            isDevelopment ? `data:text/javascript,${encodeURIComponent(later)}` : undefined
-          }
-          code={atOnce}
-        />
-        {isDevelopment && <InlineScript code={buildReloadScript()} />}
+        {/* Updates what depends on the current time before the first paint. The post-build step adds
+            the address of the other script. */}
+        <InlineScript id="browser-script" code={atOnce} />
+        {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>
     </html>
   );

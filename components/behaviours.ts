@@ -33,9 +33,21 @@ export const everyMinute = {
 /** Start when the visitor first interacts with one of their elements: their script is loaded then. */
 export const onInteraction = { tooltip: startTooltip, viewer: startViewer };
 
-type Lists = typeof atOnce & typeof everyMinute & typeof onInteraction;
-
-/** The attributes that give an element its behaviour. In `next dev`, it may run before React hydrates. */
-export function behaviour(name: keyof Lists) {
-  return { 'data-behaviour': name, suppressHydrationWarning: true };
+/**
+ * The attributes that give an element of a client component its behaviour. Our scripts find it by name;
+ * in `next dev`, React starts it by its `ref`, and a second start of one that runs changes nothing.
+ */
+export function behaviour<Name extends 'menu' | keyof typeof onInteraction>(name: Name) {
+  return { ...nameBehaviour(name), ref: { ...atOnce, ...onInteraction }[name] };
 }
+
+/** The same for a server component, whose elements have no `ref`: the inline script alone starts them. */
+export function behaviourAtOnce(name: keyof typeof atOnce | keyof typeof everyMinute) {
+  return nameBehaviour(name);
+}
+
+/** Scripts may have changed the element before React hydrates it. */
+const nameBehaviour = (name: string) => ({
+  'data-behaviour': name,
+  suppressHydrationWarning: true,
+});

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { bundleBrowserScript } from '../bundle';
 
 /**
@@ -10,16 +10,16 @@ const FRAMEWORK =
   'script:not([data-inline]), link:is([rel="modulepreload"], [rel="preload"][as="script"], [rel="preconnect"]), body > div[hidden]:empty';
 
 /**
- * Builds the script that pages load on the first interaction. Throws for a client component:
- * on the published page, which has no React, it would do nothing.
+ * Builds the script that pages load on the first interaction. Throws for a client component without a
+ * behaviour: on the published page, which has no React, it would do nothing.
  */
 export async function buildInteractionScript(): Promise<[file: string, code: Buffer]> {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
-  const idle = files.find((file) => file.endsWith('.client.tsx'));
+  const clients = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .map((file) => `components/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.client.tsx'));
+  const idle = clients.find((file) => !readFileSync(file, 'utf8').includes('{...behaviour('));
   if (idle) {
-    throw new Error(
-      `components/${idle} needs React: give it a behaviour of components/behaviours.ts.`,
-    );
+    throw new Error(`${idle} has no behaviour of components/behaviours.ts.`);
   }
   const code = Buffer.from(
     await bundleBrowserScript('components/browser/script-on-interaction.ts'),

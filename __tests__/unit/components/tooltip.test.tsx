@@ -1,19 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onInteraction } from '@/components/behaviours';
-import { start } from '@/components/browser/start';
-import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 
 beforeAll(() => {
   jest.useFakeTimers();
 });
 
-// Closed, and beyond the skip window, so that tests do not affect each other.
-afterEach(() => {
-  fireEvent.keyDown(document, { key: 'Escape' });
-  jest.advanceTimersByTime(10_000);
-});
+// Beyond the skip window, so that tests do not affect each other.
+afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
 
 function renderIcons() {
   render(
@@ -23,12 +18,11 @@ function renderIcons() {
       </Tooltip>
     )),
   );
-  start(onInteraction);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
 const link = (name: string) => screen.getByRole('link', { name });
-const wait = (ms: number) => jest.advanceTimersByTime(ms);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
 test('opens when the pointer has rested for 700 ms, and closes when it leaves', async () => {

@@ -94,8 +94,11 @@ test('stops without a home page', async () => {
   await expect(transformSite(notFound)).rejects.toThrow('página inicial');
 });
 
-test('stops for a client component, which would do nothing, and names it', async () => {
-  const file = 'ui/tooltip/tooltip.client.tsx';
-  jest.spyOn(fs, 'readdirSync').mockReturnValue(['ui/tooltip/tooltip.tsx', file] as never);
-  await expect(transform({})).rejects.toThrow(`components/${file} needs React`);
+test('stops for a client component without a behaviour, and names it', async () => {
+  const read = fs.readFileSync;
+  const file = 'components/ui/tooltip/tooltip.client.tsx';
+  const without = (...[name, ...rest]: Parameters<typeof read>) =>
+    name === file ? '<span>' : read(name, ...rest);
+  jest.spyOn(fs, 'readFileSync').mockImplementation(without as never);
+  await expect(transform({})).rejects.toThrow(`${file} has no behaviour`);
 });

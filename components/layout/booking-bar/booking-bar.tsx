@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { behaviour } from '@/components/behaviours';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
-import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
 import { buildWhatsappUrl } from '@/model/links';
 import styles from './booking-bar.module.scss';
@@ -15,7 +15,7 @@ import styles from './booking-bar.module.scss';
 export async function BookingBar() {
   const { shop } = await getContent();
   return (
-    <aside className={styles.bar} {...behaviour('bookingBar')}>
+    <aside className={styles.bar} {...behaviourAtOnce('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
       {shop.whatsapp && (
         <Tooltip text="Chamar no WhatsApp">

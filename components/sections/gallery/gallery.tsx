@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { behaviour } from '@/components/behaviours';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
 import styles from './gallery.module.scss';
-import { Viewer } from './viewer';
+import { Viewer } from './viewer.client';
 
 /** A photo grid; each photo is a button that opens the viewer. */
 export async function Gallery() {
@@ -23,7 +23,7 @@ export async function Gallery() {
 
   return (
     <section
-      {...behaviour('gallery')}
+      {...behaviourAtOnce('gallery')}
       id="galeria"
       tabIndex={-1}
       aria-label="Galeria"

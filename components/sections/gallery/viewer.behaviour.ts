@@ -5,7 +5,8 @@ const MIN_SWIPE_PX = 48;
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Adds navigation between the viewer's photos: buttons, arrow keys and swipes. */
-export function startViewer(dialog: HTMLDialogElement) {
+export function startViewer(dialog: HTMLDialogElement): () => void {
+  const listeners = new AbortController();
   let touch: Point | undefined;
 
   function move(step: Step) {
@@ -57,11 +58,13 @@ export function startViewer(dialog: HTMLDialogElement) {
   }
 
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
-  dialog.addEventListener('click', onClick);
-  dialog.addEventListener('keydown', onKeyDown);
-  dialog.addEventListener('touchstart', onTouchStart, { passive: true });
-  dialog.addEventListener('touchend', onTouchEnd);
-  dialog.addEventListener('close', onClose);
+  const { signal } = listeners;
+  dialog.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('keydown', onKeyDown, { signal });
+  dialog.addEventListener('touchstart', onTouchStart, { signal, passive: true });
+  dialog.addEventListener('touchend', onTouchEnd, { signal });
+  dialog.addEventListener('close', onClose, { signal });
+  return () => listeners.abort();
 }
 
 /**

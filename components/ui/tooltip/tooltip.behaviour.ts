@@ -11,8 +11,9 @@ let lastClosedAt = -Infinity;
  * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts
  * (WCAG 1.4.13). Esc and a press close it.
  */
-export function startTooltip(anchor: HTMLElement) {
+export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
+  const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -53,13 +54,13 @@ export function startTooltip(anchor: HTMLElement) {
   const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
   const isHovered = () => anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
 
-  anchor.addEventListener('pointerenter', openOnHover);
-  anchor.addEventListener('pointerleave', () => hasFocus() || close());
-  anchor.addEventListener('focusin', () => hasFocus() && open());
-  anchor.addEventListener('focusout', () => isHovered() || close());
-  anchor.addEventListener('pointerdown', close);
-  anchor.addEventListener('click', close);
-  document.addEventListener('keydown', closeOnEscape, true);
+  anchor.addEventListener('pointerenter', openOnHover, listeners);
+  anchor.addEventListener('pointerleave', () => hasFocus() || close(), listeners);
+  anchor.addEventListener('focusin', () => hasFocus() && open(), listeners);
+  anchor.addEventListener('focusout', () => isHovered() || close(), listeners);
+  anchor.addEventListener('pointerdown', close, listeners);
+  anchor.addEventListener('click', close, listeners);
+  document.addEventListener('keydown', closeOnEscape, { capture: true, signal: listeners.signal });
 
   // The interaction that loaded this script may have been with this anchor.
   if (hasFocus()) {
@@ -67,6 +68,11 @@ export function startTooltip(anchor: HTMLElement) {
   } else if (isHovered()) {
     openOnHover();
   }
+
+  return () => {
+    listeners.abort();
+    close();
+  };
 }
 
 /** Moves a bubble that would overflow the screen. */

@@ -1,4 +1,4 @@
-import { behaviour } from '@/components/behaviours';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { capitalize, formatHours } from '@/model/format';
@@ -36,7 +36,7 @@ export async function HoursTable() {
 
   return (
     <table
-      {...behaviour('hoursTable')}
+      {...behaviourAtOnce('hoursTable')}
       className={styles.table}
       aria-label="Horário de funcionamento"
     >

@@ -1,8 +1,10 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { behaviour } from '@/components/behaviours';
 import { Icon } from '@/components/ui/icon/icon';
-import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import styles from './viewer.module.scss';
 
 const ARROWS = [
