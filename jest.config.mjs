@@ -21,7 +21,7 @@ async function createProject(displayName, settings) {
 }
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: '100%', // Of the cores; by default, one is left idle.
   testTimeout: 30_000, // Generous, for busy machines.
   projects: [
     // Tests of components name jsdom in their first comment.

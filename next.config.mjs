@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
@@ -11,7 +12,11 @@ const config = {
   basePath: process.env.BASE_PATH ?? '',
   // `npm run check` checks types; a build usually follows a change of content.
   typescript: { ignoreBuildErrors: true },
-  experimental: { inlineCss: true },
+  experimental: {
+    inlineCss: true,
+    // With it, the build of a copied or moved folder may fail.
+    turbopackFileSystemCacheForBuild: false,
+  },
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
@@ -21,6 +26,10 @@ const config = {
   // Files that end in `.dev.ts`: the CMS, and the answer to wrong content.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
+  // A phone in the same network sees the page at one of this machine's addresses.
+  allowedDevOrigins: Object.values(networkInterfaces())
+    .flat()
+    .map(({ address }) => address),
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 

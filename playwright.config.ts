@@ -43,7 +43,7 @@ export default defineConfig({
   globalSetup: './__tests__/e2e/find-chromium.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 3, // Two cores: tests also wait.
+  workers: '150%', // Of the cores: tests also wait.
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   updateSnapshots: 'none',
   // Generous, for busy machines.

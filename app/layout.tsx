@@ -30,7 +30,7 @@ const text = localFont({
 
 /** The document of every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const browserScript = await bundleBrowserScript('components/browser/script.ts');
+  const browserScript = await bundleBrowserScript('components/browser/script-at-once.ts');
   return (
     <html lang="pt-BR" className={clsx(display.variable, text.variable)}>
       <body id="inicio">
@@ -38,8 +38,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* Updates what depends on the current time before the first paint. It changes only elements
-            with `suppressHydrationWarning`. The post-build step adds `data-enhance`. */}
+        {/* Updates what depends on the current time before the first paint. The post-build step adds
+            the address of the other script. */}
         <InlineScript id="browser-script" code={browserScript} />
         {process.env.NODE_ENV === 'development' && <ReloadOnSave />}
       </body>

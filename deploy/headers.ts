@@ -1,13 +1,15 @@
 /**
- * @file Response headers and the CSP in each page's head. The `_headers` file of Cloudflare and
- * Netlify take them from here; `nginx.conf` and `serve.json`, for previews, are copies, which a test
- * compares.
+ * @file Response headers and the CSP in each page's head. `_headers`, for Cloudflare and Netlify, and
+ * `.htaccess`, for Apache and LiteSpeed, take them from here; `serve.json`, for previews, is a copy,
+ * which a test compares.
  */
+
+import { readFileSync } from 'node:fs';
 
 /** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names contain a content hash. */
+/** Folders whose file names contain a content hash. All else is revalidated on every visit. */
 const IMMUTABLE_FOLDERS = ['_next/static/', 'fotos/'];
 
 /** For every response, including errors. */
@@ -20,11 +22,6 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
-
-/** The `Cache-Control` of a file, by its path inside `out/`: by default, revalidated on every visit. */
-export function chooseCacheControl(file: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : 'no-cache';
-}
 
 /**
  * The CSP of a page's `<meta>`, with hashes such as `'sha256-…'`.
@@ -61,11 +58,25 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const paths = [...files]
-    .filter((file) => chooseCacheControl(file) === IMMUTABLE)
+    .filter((file) => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
     `${basePath}/*\n${security.join('')}`,
     ...[...new Set(paths)].map((path) => `${basePath}/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
+}
+
+/** The `.htaccess` file of Apache and LiteSpeed, with the names of the pages: `privacidade`. */
+export function buildHtaccess(basePath: string, pages: readonly string[]): string {
+  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' });
+  const values: Record<string, string> = {
+    base: basePath,
+    pages: pages.filter((page) => !/^(404|index)$/.test(page)).join('|'),
+    headers: headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n'),
+    hashed: IMMUTABLE_FOLDERS.join('|'),
+    immutable: IMMUTABLE,
+  };
+  const template = readFileSync('deploy/htaccess', 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -7,7 +7,7 @@ const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   telefone: ({ telephone }) => formatTelephone(telephone),
   whatsapp: ({ whatsapp = '' }) => formatTelephone(whatsapp),
   endereco: ({ address }) =>
-    `${formatStreet(address)}, ${address.district}, ${address.city}\u00a0–\u00a0${address.state}`,
+    `${formatStreet(address)}, ${address.district}, ${address.city.replaceAll(' ', '\u00a0')}\u00a0–\u00a0${address.state}`,
   antecedencia: ({ cancellationNoticeHours: hours }) =>
     hours.toLocaleString('pt-BR', { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
   formasDePagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods),

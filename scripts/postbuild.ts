@@ -1,11 +1,11 @@
 import { buildCms } from '../cms/build-cms';
 import { transformSite } from './postbuild/transform-site';
-import { readSite, replaceSite } from './site-folder';
+import { readSite, writeSite } from './site-folder';
 
 // Tests build the fixture shop into another folder; GitHub Actions names the repository that the form saves to.
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 const site = await transformSite(readSite('.next/export'));
 const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
 const files = new Map([...site, ...cms]);
-await replaceSite(folder, files);
+writeSite(folder, files);
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);

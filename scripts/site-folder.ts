@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** File contents by path inside `out/`, with `/` on every system. */
@@ -14,15 +13,12 @@ export function readSite(folder: string): SiteFiles {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
-/** Replaces a folder: the new one is complete beside it before it takes its place. */
-export async function replaceSite(folder: string, site: SiteFiles) {
-  const written = `${folder}.novo`;
-  await rm(written, { recursive: true, force: true });
+/** Writes a folder anew: what was in it is gone. */
+export function writeSite(folder: string, site: SiteFiles) {
+  rmSync(folder, { recursive: true, force: true });
   for (const [file, content] of site) {
-    const target = path.join(written, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(written, folder);
 }

@@ -1,15 +1,18 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
-
-const SAMPLE =
-  'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
+import { listSmallPhotos } from '../model/photos/pictures';
 
 // Judges the content, alone or at the beginning of `next build`. A problem stops both.
 try {
-  const { shop } = await loadContent();
-  if (shop.sample) {
-    // On GitHub, a note beside the line.
-    const prefix = process.env.GITHUB_ACTIONS ? '::notice file=content/shop.yaml::' : '';
-    console.log(`${prefix}${SAMPLE}`);
+  const content = await loadContent();
+  const sample = content.shop.sample && [
+    'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.',
+  ];
+  const small = (await listSmallPhotos(content)).map(
+    ({ src, width, wanted }) =>
+      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
+  );
+  for (const note of new Set([...(sample || []), ...small])) {
+    console.log(process.env.GITHUB_ACTIONS ? `::notice::${note}` : note);
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {

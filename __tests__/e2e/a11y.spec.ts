@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import {
-  enhance,
   expect,
   findOverflows,
+  interact,
   NOT_FOUND_LINES,
   openFirstPhoto,
   ROUTES,
@@ -47,7 +47,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
 
   test('the menu open, then the viewer', { tag: '@phone' }, async ({ page }) => {
     await page.goto('./');
-    await enhance(page);
+    await interact(page);
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     await checkEveryAppearance();
@@ -72,7 +72,7 @@ test('touch targets are at least 44 px, in the menu and the viewer too', {
     await page.goto(route);
     expect(await findSmallTargets(page), route).toEqual([]);
   }
-  await enhance(page);
+  await interact(page);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
@@ -126,23 +126,36 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
   });
 });
 
-test('nothing moves with reduced motion', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./');
-  await enhance(page);
-  const hero = page.locator('main > section').first();
-  await hero.hover();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((it) => it.playState === 'running')
-      .map((it) => (it.effect instanceof KeyframeEffect ? it.effect.target?.outerHTML : '')),
-  );
-  expect(moving).toEqual([]);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await openFirstPhoto(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const isStill = reducedMotion === 'reduce';
+
+  test(`${isStill ? 'nothing moves' : 'the pole, colours and photos move'} with ${reducedMotion} for motion`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('./');
+    await interact(page);
+    const moved: string[] = [];
+    await page.exposeFunction('note', (name: string) => moved.push(name));
+    await page.evaluate(() => {
+      const { note } = window as unknown as { note: (name: string) => void };
+      addEventListener('transitionrun', ({ propertyName }) => note(propertyName));
+    });
+    const pole = page.locator('main > section').first();
+    await pole.hover();
+    const turning = await page.evaluate(() => document.getAnimations().map((it) => it.playState));
+    expect(turning.includes('running')).toBe(!isStill);
+    await page.getByRole('link', { name: 'Ver serviços' }).hover();
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().hover();
+    if (isStill) {
+      await page.waitForTimeout(500);
+      expect(moved).toEqual([]);
+    } else {
+      await expect.poll(() => moved).toEqual(expect.arrayContaining(['background-color', 'scale']));
+    }
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+}
 
 /** All axe rules, and AAA contrast where docs/design.md promises it. */
 async function findViolations(page: Page): Promise<string[]> {

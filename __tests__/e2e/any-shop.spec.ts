@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
-  enhance,
   expect,
   findOverflows,
+  interact,
   NOT_FOUND_LINES,
   ROUTES,
   scrollTo,
@@ -52,7 +52,7 @@ test.describe('any shop', { tag: ['@both', '@desktop'] }, () => {
     for (const route of ['./', 'privacidade', 'nenhum-lugar']) {
       await page.goto(route, { waitUntil: 'networkidle' });
       const before = await readPage(page);
-      await enhance(page);
+      await interact(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(300);
       expect(await readPage(page), route).toEqual(before);

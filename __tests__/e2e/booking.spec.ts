@@ -1,4 +1,4 @@
-import { BOOKING_URL, enhance, expect, scrollTo, test } from './fixtures';
+import { BOOKING_URL, expect, interact, scrollTo, test } from './fixtures';
 
 test('every booking button announces and opens the booking page in a new tab', {
   tag: '@phone',
@@ -16,7 +16,7 @@ test('every booking button announces and opens the booking page in a new tab', {
 test.describe('the booking bar', { tag: '@phone' }, () => {
   test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
     await page.goto('./');
-    const bar = page.locator('[data-booking-bar]');
+    const bar = page.locator('[data-behaviour=bookingBar]');
     await expect(bar).toBeHidden();
     await page
       .locator('#galeria')
@@ -24,14 +24,14 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bar).toBeVisible();
     await scrollTo(page, 'bottom');
     await expect(bar).toBeHidden();
-    await enhance(page);
+    await interact(page);
     await scrollTo(page, 'top');
     await expect(bar).toBeHidden();
   });
 
   test("keeps its buttons out of the phone's safe area", { tag: '@chromium' }, async ({ page }) => {
     await page.goto('./');
-    const bar = page.locator('[data-booking-bar]');
+    const bar = page.locator('[data-behaviour=bookingBar]');
     const roomBelow = () =>
       bar.evaluate((it) => {
         const [button] = it.children;

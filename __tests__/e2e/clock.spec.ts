@@ -59,27 +59,6 @@ test.describe('an open tab', { tag: '@phone' }, () => {
     );
     await expect(current).toContainText('Terça');
   });
-
-  test('shows a special day two weeks before, and on it as the current day', async ({ page }) => {
-    const row = page.locator('tr', { hasText: '15/11 · Proclamação' });
-    await page.goto('./');
-    const date = await row.getAttribute('data-day');
-    for (const [days, isShown] of [
-      [15, false],
-      [14, true],
-      [0, true],
-      [-1, false],
-    ] as const) {
-      const noon = Date.parse(`${date}T12:00:00-04:00`);
-      await page.clock.setFixedTime(noon - days * 24 * 60 * 60 * 1_000);
-      await page.reload();
-      await expect(row, `${days} days before`).toBeVisible({ visible: isShown });
-    }
-    await page.clock.setFixedTime(new Date(`${date}T09:00:00-04:00`));
-    await page.reload();
-    await expect(row).toHaveAttribute('aria-current', 'date');
-    await expect(page.locator('main [data-state="closed"]').first()).toBeVisible();
-  });
 });
 
 test('in forced colours, marks and borders replace backgrounds', {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   BOOKING_URL,
-  enhance,
   expect,
+  interact,
   LOST_REQUESTS,
   openFirstPhoto,
   readTextBefore,
@@ -71,7 +71,7 @@ test('a page changed by a translator before the script loads becomes interactive
       }
     }
   });
-  await enhance(page);
+  await interact(page);
   await expectUsable(page);
 });
 
@@ -91,7 +91,7 @@ test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
     }
   });
   await page.goto('./');
-  await enhance(page);
+  await interact(page);
   await expectUsable(page);
 });
 
@@ -109,7 +109,7 @@ test('stores nothing, and enters the back/forward cache', { tag: '@desktop' }, a
     };
   });
   const response = await page.goto('./');
-  await enhance(page);
+  await interact(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(response?.headers()['cache-control']).not.toContain('no-store');
@@ -129,7 +129,7 @@ test.describe('text that an attacker injects', { tag: '@desktop' }, () => {
       await route.fulfill({ response, body });
     });
     await page.goto('./');
-    await enhance(page);
+    await interact(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     const write = () => {

@@ -118,21 +118,21 @@ function fulfillThirdParty(route: Route): Promise<void> {
 }
 
 /** The script that the published page loads on interaction. */
-export const ENHANCEMENT = '**/_next/static/enhance.*.js';
+export const INTERACTION_SCRIPT = '**/_next/static/interaction.*.js';
 
-/** Triggers the enhancement script without changing the page, and waits for it. */
-export async function enhance(page: Page): Promise<void> {
+/** Loads the script of the first interaction without changing the page, and waits for it. */
+export async function interact(page: Page): Promise<void> {
   await reach(page);
-  await expectEnhanced(page);
+  await expectInteractive(page);
 }
 
-/** Waits until the page is enhanced. */
-export async function expectEnhanced(page: Page): Promise<void> {
+/** Waits until that script has run. */
+export async function expectInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const arrows = document.querySelector<HTMLElement>('[data-arrows]');
     // Pages without a gallery have only tooltips, which look the same before.
     const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    return arrows ? !arrows.hidden : loaded().some((name) => name.includes('/enhance.'));
+    return arrows ? !arrows.hidden : loaded().some((name) => name.includes('/interaction.'));
   });
 }
 
@@ -149,12 +149,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Simulates an interaction that loads the enhancement script, on any page. */
+/** Simulates an interaction that loads it, on any page. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
-    main.dataset.enhance = '';
+    main.dataset.behaviour = 'viewer';
     main.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
-    delete main.dataset.enhance;
+    delete main.dataset.behaviour;
   });
 }
 

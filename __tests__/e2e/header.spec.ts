@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOOKING_URL, enhance, expect, hold, scrollTo, test } from './fixtures';
+import { BOOKING_URL, expect, interact, scrollTo, test } from './fixtures';
 
 const LINKS = [
   ['Serviços', 'servicos'],
@@ -49,11 +49,45 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
   });
 });
 
+for (const [engine, javaScriptEnabled] of [
+  ['scripts', false],
+  ['popovers', true],
+] as const) {
+  test.describe(`without ${engine}`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the header has links to the sections, and no button for a menu', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.route(`${baseURL}`, async (route) => {
+        // An engine that knows neither the attribute nor the selector. The CSP knows the page as it was.
+        const html = await (await route.fetch()).text();
+        const body = html
+          .replaceAll('popover', javaScriptEnabled ? 'unknown' : 'popover')
+          .replace('Content-Security-Policy', 'x-policy');
+        await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('./');
+      await expect(opener(page)).toHaveCount(0);
+      await expect(page.locator('#menu')).toBeHidden();
+      const header = page.getByRole('banner');
+      const { height = 0 } = (await header.boundingBox()) ?? {};
+      expect(height).toBeLessThan(150);
+      for (const [label, id] of LINKS) {
+        await header.getByRole('link', { name: label, exact: true }).tap();
+        await expectAtSection(page, id);
+      }
+    });
+  });
+}
+
 test.describe('on a small screen', { tag: '@phone' }, () => {
   for (const moment of ['before the script', 'after the script'] as const) {
     test(`the menu opens and closes, also by its links, ${moment}`, async ({ page }) => {
       if (moment === 'after the script') {
-        await enhance(page);
+        await interact(page);
       }
       const menu = page.locator('#menu');
       await expect(menu).toBeHidden();
@@ -75,44 +109,24 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     });
   }
 
-  for (const browser of ['of today', 'that always lays out all of a page'] as const) {
-    test(`a browser ${browser} makes the page behind the open menu unreachable`, async ({
-      page,
-      baseURL,
-    }) => {
-      if (browser !== 'of today') {
-        await page.route(`${baseURL}`, async (route) => {
-          const html = await (await route.fetch()).text();
-          // Simulates missing support by renaming the property; the CSP would block a new style.
-          const body = html
-            .replaceAll('content-visibility', 'unknown-visibility')
-            .replace('Content-Security-Policy', 'x-policy');
-          await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
-        });
-        await page.goto('./');
-      }
-      // Where the booking bar is visible, and stays so when Playwright scrolls before it taps.
-      await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
-      await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
-      await opener(page).tap();
-      await expect(
-        page.locator('#menu').getByRole('link', { name: 'Agendar horário' }),
-      ).toHaveAttribute('href', BOOKING_URL);
-      expect(await findReachable(page)).toEqual([]);
-      await closer(page).tap();
-      await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
-    });
-  }
+  test('the page behind the open menu is unreachable', async ({ page }) => {
+    // Where the booking bar is visible, and stays so when Playwright scrolls before it taps.
+    await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
+    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
+    await opener(page).tap();
+    await expect(
+      page.locator('#menu').getByRole('link', { name: 'Agendar horário' }),
+    ).toHaveAttribute('href', BOOKING_URL);
+    expect(await findReachable(page)).toEqual([]);
+    await closer(page).tap();
+    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
+  });
 
   test('the menu closes when rotating the phone hides its button', async ({ page }) => {
-    // Opened and rotated before the script loads.
-    const release = await hold(page, '**/_next/**/*.js');
-    await page.goto('./', { waitUntil: 'commit' });
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await opener(page).tap();
     await expect(page.locator('#menu')).toBeVisible();
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize(WIDE);
-    release();
     await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
     await expect.poll(() => findReachable(page)).toEqual(['main', 'footer']); // No bar on it.
 

@@ -19,34 +19,3 @@ test('the home page is complete and shows no open status', { tag: '@phone' }, as
   await page.goto('privacidade');
   await expect(main.getByRole('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
 });
-
-test.describe('the menu', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('./');
-    await expect(page.locator('#menu')).toBeHidden();
-    await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    await expect(page.locator('#menu')).toBeVisible();
-  });
-
-  test('opens, exposes its state, and closes by its button or a link', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Abrir menu', expanded: false });
-    await expect(opener).toHaveCount(0);
-    await page.getByRole('button', { name: 'Fechar menu', expanded: true }).tap();
-    await expect(page.locator('#menu')).toBeHidden();
-    await opener.tap();
-    await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(page.locator('#contato').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
-  test('keeps Tab out of the page behind it, and shows the page where there is no menu', async ({
-    page,
-  }) => {
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':is(main, footer, aside) :focus')).toHaveCount(0);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 }); // As on a turned tablet.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});

@@ -1,4 +1,4 @@
-import { enhance, expect, NOT_FOUND_LINES, test } from './fixtures';
+import { expect, interact, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('a policy', { tag: '@desktop' }, () => {
   test('has its topics in order with an index, its date, and links back', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
     const response = await page.goto('a/b/c?d=e');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await enhance(page);
+    await interact(page);
     const ours = lines.filter((line) => line.startsWith('404: no page at'));
     expect(ours).toEqual([expect.stringContaining('/a/b/c')]);
     await page.getByRole('link', { name: 'Return to Home' }).click();

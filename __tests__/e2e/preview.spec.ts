@@ -45,7 +45,7 @@ test('the preview shows what is saved by itself, and a mistake with its line unt
 
   save('trinta e seis');
   const problem = page.getByText('Conteúdo inválido:');
-  await expect(problem).toContainText('content/services.yaml:17');
+  await expect(problem).toContainText('content/services.yaml:16');
   await expect(problem).toContainText('price: "trinta e seis"');
   await expect(problem).toContainText('só o número');
   await expect(page.getByRole('heading')).toHaveCount(0);

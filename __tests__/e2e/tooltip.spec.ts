@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enhance, expect, findOverflows, scrollTo, test } from './fixtures';
+import { expect, findOverflows, interact, openFirstPhoto, scrollTo, test } from './fixtures';
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
@@ -7,35 +7,11 @@ const link = (page: Page, name: string) =>
 async function openFooter(page: Page) {
   await page.goto('./');
   await scrollTo(page, 'bottom');
-  await enhance(page);
+  await interact(page);
   return page.getByRole('tooltip');
 }
 
 test.describe('with a mouse', { tag: '@desktop' }, () => {
-  test('opens after 700 ms, or at once within 300 ms of another', async ({ page }) => {
-    await page.clock.install();
-    const tooltip = await openFooter(page);
-    const leave = () => page.mouse.move(5, 5);
-    await page.clock.pauseAt(Date.now() + 60_000);
-
-    await link(page, 'Instagram').hover();
-    await page.clock.runFor(699);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(tooltip).toHaveText('Instagram');
-    for (const [pause, isOpen] of [
-      [299, true],
-      [300, false],
-    ] as const) {
-      await leave();
-      await expect(tooltip).toHaveCount(0);
-      await page.clock.runFor(pause);
-      await link(page, 'Facebook').hover();
-      await page.clock.runFor(1);
-      await expect(tooltip).toHaveCount(isOpen ? 1 : 0);
-    }
-  });
-
   test('the pointer can move onto it, and Esc dismisses it', async ({ page }) => {
     const tooltip = await openFooter(page);
     await link(page, 'Instagram').hover();
@@ -77,7 +53,7 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('./');
-  await enhance(page);
+  await interact(page);
   await page.locator('#galeria button').first().focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
@@ -95,9 +71,10 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
 
 test('touch does not open it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./');
-  await enhance(page);
-  await page.getByRole('button', { name: 'Abrir menu' }).tap();
-  await expect(page.locator('#menu')).toBeVisible();
+  await openFirstPhoto(page);
+  await interact(page);
+  await page.getByRole('button', { name: 'Próxima foto' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
   await page.waitForTimeout(1_000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });

@@ -56,6 +56,9 @@ describe.each(searchable)('%s', (_, site, page) => {
     expect(contentOf(page, 'og:type')).toEqual(['website']);
     expect(contentOf(page, 'og:site_name')).toEqual([site.shop.name]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
+    // Some crawlers read no more than the start.
+    const early = page.html.slice(0, 8000).split('<style')[0];
+    expect(early).toContain('property="og:image"');
   });
 });
 

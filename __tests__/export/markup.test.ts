@@ -51,8 +51,8 @@ describe.each(allPages)('%s', (_, site, page) => {
   });
 
   test('has the year and the date as elements that the browser script renews', () => {
-    const years = [...page.document.querySelectorAll('footer [data-live=year]')];
-    const dates = [...page.document.querySelectorAll('time[data-live=date][datetime]')];
+    const years = [...page.document.querySelectorAll('footer [data-behaviour=year]')];
+    const dates = [...page.document.querySelectorAll('time[data-behaviour=date][datetime]')];
     expect(years.map(({ textContent }) => /^\d{4}$/.test(textContent))).toEqual(
       page.route === '/404' ? [] : [true],
     );

@@ -21,6 +21,7 @@ describe.each(bySite)('%s', (_, site) => {
       ...content.home.booking.steps,
       shop.address.street,
       shop.address.city,
+      shop.address.note ?? '',
       formatTelephone(shop.telephone),
       services.lede,
       ...services.services.flatMap((it) => [formatPrice(it), it.description ?? '', ...it.features]),
@@ -108,12 +109,12 @@ describe.each(bySite)('%s', (_, site) => {
     const { name } = site.shop;
     const [url, id] = [site.absolute('/'), site.absolute('/#barbearia')];
     expect(data).toMatchObject({ name, url, '@id': id, telephone: call?.slice(4) });
-    // Each photo of the page in three ratios, as published files.
-    const photos = new Set(data.image);
-    expect(data.image).toHaveLength(photos.size);
-    expect(photos.size).toBeGreaterThanOrEqual(3 * content.gallery.gallery.length);
+    // The hero in three ratios, and the gallery's own files.
+    const shown = readAll({ document: home }, '#galeria li img', 'src');
+    const photos = [...data.image.slice(0, 3), ...shown.map((src) => new URL(src, url).href)];
+    expect(data.image).toEqual([...new Set(photos)]);
     const published = new Set(site.files.map((file) => site.absolute(`/${file}`)));
-    expect([...photos].filter((photo) => !published.has(`${photo}`))).toEqual([]);
+    expect(photos.filter((photo) => !published.has(photo))).toEqual([]);
     for (const line of [
       `FN:${name.replace(/[,;]/g, '\\$&')}`,
       `VOICE:${data.telephone}`,
@@ -155,5 +156,6 @@ test('the fixture shop is the contrary of the sample', () => {
   const letters = [...(fixture?.home.querySelectorAll('[data-letter]') ?? [])];
   expect(letters.map((it) => it.getAttribute('data-letter')).join()).toBe('R,N');
   expect(fixture?.read('index.html')).toContain('--focus:50% 20%');
+  expect(fixture?.read('privacidade.html').match(/<!--email_off-->.*?<!--/g)).toHaveLength(1);
   expect(fixture?.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
 });

@@ -1,3 +1,5 @@
+import { atOnce, everyMinute } from '../behaviours';
+
 /** `click` rather than `pointerdown`, which also starts a scroll. */
 const INTERACTIONS = ['click', 'pointermove', 'focusin', 'keydown'];
 
@@ -5,8 +7,9 @@ const INTERACTIONS = ['click', 'pointermove', 'focusin', 'keydown'];
 const MAX_ATTEMPTS = 9;
 
 /**
- * Imports `file` when the visitor first interacts with an enhanced element. Reading, scrolling and
- * following links load no script; the first tap works without it.
+ * Imports `file` when the visitor first interacts with an element whose behaviour waits for it, or with
+ * the button of a dialog. Reading, scrolling and following links load no script; the first tap works
+ * without it.
  */
 export function loadOnInteraction(file: string) {
   let pending = file;
@@ -16,8 +19,7 @@ export function loadOnInteraction(file: string) {
     // A moving finger scrolls. `pointerover` would also fire when the page scrolls under a resting
     // mouse.
     const isScroll = type === 'pointermove' && pointerType === 'touch';
-    const isEnhanced = target instanceof Element && target.closest('[data-enhance],[commandfor]');
-    if (pending && !isScroll && isEnhanced) {
+    if (pending && !isScroll && target instanceof Element && isWaiting(target)) {
       // Not a `<script>`: Trusted Types would restrict its address.
       import(pending).catch(() => {
         // Retries at the next interaction, at a new address: browsers cache failed modules.
@@ -28,5 +30,12 @@ export function loadOnInteraction(file: string) {
     }
   }
 
-  INTERACTIONS.map((type) => addEventListener(type, onInteraction, true));
+  for (const type of INTERACTIONS) {
+    addEventListener(type, onInteraction, true);
+  }
+}
+
+function isWaiting(target: Element): boolean {
+  const element = target.closest<HTMLElement>('[data-behaviour],[commandfor]');
+  return element !== null && !(`${element.dataset.behaviour}` in { ...atOnce, ...everyMinute });
 }

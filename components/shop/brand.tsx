@@ -16,7 +16,10 @@ export function Brand({ name, className }: BrandProps) {
     <span className={clsx(styles.brand, isLong && styles.long, className)}>
       <Icon name="brand" />
       <span className={clsx(styles.name, 'row')}>
-        {name.map(({ text, isProper }) => (isProper ? <b key={text}>{text}</b> : ` ${text} `))}
+        {name.map(({ text, isProper }, index) => {
+          const narrow = index > 0 ? ` ${text}` : `${text} `;
+          return isProper ? <b key={text}>{text}</b> : narrow;
+        })}
       </span>
     </span>
   );

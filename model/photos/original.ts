@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,20 +10,19 @@ import { readVisible } from '../visible-text';
 /** A source photo, fully decoded once. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
-/** What shows behind transparent pixels: most logos are dark. */
-export const GROUND = { background: 'white' };
-
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
-/** The name on the disk of a photo: a Mac decomposes accents, and has no-break spaces in some. */
-const findName = (src: string) =>
-  readdirSync(photosFolder()).find((name) => readVisible(name) === src);
+/** Each photo as content names it, with its name on the disk: a Mac decomposes accents, and has no-break spaces in some. */
+function listNames(): Map<string, string> {
+  const names = existsSync(photosFolder()) ? readdirSync(photosFolder()) : [];
+  return new Map(names.map((name) => [readVisible(name), name]));
+}
 
 const opened = new Map<string, Promise<Original>>();
 
 /** Opens a photo in `content/photos/`, cached until the file changes. Throws if it cannot. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(photosFolder(), findName(src) ?? src);
+  const file = path.join(photosFolder(), listNames().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const original = opened.get(key) ?? decode(file);
@@ -33,27 +32,36 @@ export async function openOriginal(src: string): Promise<Original> {
 
 /** Says, in Portuguese, why a photo cannot be shown. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  if (!findName(src)) {
-    return (
-      suggest(src, readdirSync(photosFolder())) ??
-      'ponha a foto na pasta content/photos, com este nome exato.'
-    );
+  const names = listNames();
+  if (!names.has(src)) {
+    const near = suggest(src, [...names.keys()]);
+    return near ?? 'ponha a foto na pasta content/photos, com este nome exato.';
   }
   const canOpen = await openOriginal(src).catch(() => false);
   return canOpen ? undefined : 'este arquivo não abre como foto: exporte-a de novo como JPEG.';
 }
 
+/** Photos are judged as they are encoded: what browsers open with a warning is whole. */
+export function readPhoto(bytes: Buffer) {
+  return sharp(bytes, { failOn: 'error' });
+}
+
 /** Throws if the file is no photo, or not a whole one. */
 async function decode(file: string) {
   const bytes = await readFile(file);
-  const { autoOrient } = await sharp(bytes).metadata();
+  const { autoOrient } = await readPhoto(bytes).metadata();
   // Decodes every pixel, so a truncated file throws here.
-  const pixel = await sharp(bytes)
-    .flatten(GROUND)
-    .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer();
+  const average = (background: string) =>
+    readPhoto(bytes)
+      .flatten({ background })
+      .toColourspace('srgb')
+      .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer();
+  const [onWhite, onBlack] = await Promise.all([average('white'), average('black')]);
+  const sum = (pixel: Buffer) => pixel.reduce((total, part) => total + part, 0);
+  // Of the two grounds, the one from which the picture differs more.
+  const isLight = sum(onBlack) > 3 * 255 - sum(onWhite);
 
   return {
     bytes,
@@ -61,14 +69,21 @@ async function decode(file: string) {
     /** In pixels. */
     width: autoOrient.width,
     height: autoOrient.height,
+    /** What shows behind transparent pixels: where the others can be seen. */
+    ground: { background: isLight ? 'black' : 'white' },
     /** The average colour: `#2a1710`. */
-    colour: `#${pixel.toString('hex')}`,
+    colour: `#${(isLight ? onBlack : onWhite).toString('hex')}`,
   };
 }
 
-/** The largest crop with this ratio, width / height, at the focus: the whole photo by default. */
-export function cropRegion(photo: Original, aspect?: number, focus = '50% 50%') {
-  const ratio = aspect ?? photo.width / photo.height;
+type Limits = readonly [number, number];
+
+/**
+ * The largest crop at the focus whose ratio, width / height, is within limits: the whole photo if its
+ * own ratio is.
+ */
+export function cropRegion(photo: Original, [least, most]: Limits, focus = '50% 50%') {
+  const ratio = Math.min(Math.max(photo.width / photo.height, least), most);
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
   const height = Math.min(photo.height, Math.round(photo.width / ratio));
   const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseInt(percent, 10) / 100);

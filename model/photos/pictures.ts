@@ -1,25 +1,26 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
 import { slug } from '../slug';
-import { cropRegion, GROUND, openOriginal } from './original';
+import { cropRegion, openOriginal, readPhoto } from './original';
 
 /**
- * Of each use of a photo, the widths to publish, in pixels up to the original's, and the crop ratio. One
- * JPEG is enough for the few browsers without AVIF.
+ * Of each use of a photo, the widths to publish, in pixels up to the original's, the second for a phone,
+ * and the least and the largest ratio, width / height: beyond them it is cropped. One JPEG is enough
+ * for the few browsers without AVIF.
  */
 const PRESETS = {
-  hero: { avif: [480, 800, 1200, 1600], jpg: [1200], aspect: 10 / 9 },
-  // Uncropped for the viewer; the grid crops with CSS.
-  gallery: { avif: [480, 800, 1200, 1600, 2400], jpg: [1200], aspect: undefined },
-  portrait: { avif: [320, 480, 640, 960], jpg: [640], aspect: 4 / 5 },
+  // A portrait fits the tall box of wide screens.
+  hero: { avif: [480, 800, 1200, 1600], jpg: [1200], aspect: [3 / 4, 10 / 9] },
+  // As it is for the viewer; the grid crops with CSS. AVIF ends at 16,384 px of height.
+  gallery: { avif: [480, 800, 1200, 1600, 2400], jpg: [1200], aspect: [1 / 3, Infinity] },
+  portrait: { avif: [320, 480, 640, 960], jpg: [640], aspect: [4 / 5, 4 / 5] },
   // The three that Google's guide for LocalBusiness recommends.
-  square: { avif: [], jpg: [1200], aspect: 1 },
-  classic: { avif: [], jpg: [1200], aspect: 4 / 3 },
-  wide: { avif: [], jpg: [1200], aspect: 16 / 9 },
+  square: { avif: [], jpg: [1200], aspect: [1, 1] },
+  classic: { avif: [], jpg: [1200], aspect: [4 / 3, 4 / 3] },
+  wide: { avif: [], jpg: [1200], aspect: [16 / 9, 16 / 9] },
 } as const;
 
 /** A file in `content/photos/`, its crop position (`40% 20%`, as in CSS) and its preset. */
@@ -41,7 +42,7 @@ export async function listVariants(photo: PhotoWithPreset) {
   const original = await openOriginal(photo.src);
   const { aspect, avif, jpg } = PRESETS[photo.preset];
   const region = cropRegion(original, aspect, photo.focus);
-  const recipe = JSON.stringify([original.hash, region, ENCODERS, GROUND]);
+  const recipe = JSON.stringify([original.hash, region, ENCODERS, original.ground]);
   const id = hash('sha256', recipe).slice(0, ID_LENGTH);
   // Without a Latin letter the slug is empty, and the file name would begin with a dot.
   const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
@@ -82,28 +83,42 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   };
 }
 
-/** The crops of the hero's and the gallery's photos for search engines. */
-export async function listSearchPhotos({ home, gallery }: Content): Promise<Variant[]> {
-  const photos = [home.hero.photo, ...gallery.gallery];
-  const variants = photos.flatMap((photo) =>
-    (['square', 'classic', 'wide'] as const).map((preset) => listVariants({ ...photo, preset })),
-  );
-  return (await Promise.all(variants)).flat();
+/** Every photo of the page. */
+function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
+  return [
+    { ...home.hero.photo, preset: 'hero' },
+    ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
+    ...team.team.flatMap(({ image, focus }) =>
+      image ? [{ src: image, focus, preset: 'portrait' as const }] : [],
+    ),
+  ];
+}
+
+/** The photos for search engines: the hero's in three ratios, and the gallery's as on the page. */
+export async function listSearchPhotos(content: Content): Promise<Variant[]> {
+  const { photo } = content.home.hero;
+  const crops = (['square', 'classic', 'wide'] as const).map((preset) => ({ ...photo, preset }));
+  const gallery = listPhotos(content).filter(({ preset }) => preset === 'gallery');
+  const variants = await Promise.all([...crops, ...gallery].map(listVariants));
+  return variants.flat().filter(({ format }) => format === 'jpg'); // Some crawlers read no AVIF.
 }
 
 /** Every file to publish, by its name. */
 export async function listAllVariants() {
   const content = await getContent();
-  const { home, gallery, team } = content;
-  const variants = await Promise.all([
-    listVariants({ ...home.hero.photo, preset: 'hero' }),
-    ...gallery.gallery.map((photo) => listVariants({ ...photo, preset: 'gallery' })),
-    listSearchPhotos(content),
-    ...team.team.flatMap(({ image: src, focus }) =>
-      src ? [listVariants({ src, focus, preset: 'portrait' })] : [],
-    ),
-  ]);
+  const ofPage = listPhotos(content).map(listVariants);
+  const variants = await Promise.all([listSearchPhotos(content), ...ofPage]);
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
+}
+
+/** The photos that are smaller than their place on a phone, with both widths in pixels. */
+export async function listSmallPhotos(content: Content) {
+  const photos = listPhotos(content).map(async ({ src, focus, preset }) => {
+    const { aspect, avif } = PRESETS[preset];
+    const { width } = cropRegion(await openOriginal(src), aspect, focus);
+    return { src, width, wanted: avif[1] ?? 0 };
+  });
+  return (await Promise.all(photos)).filter(({ width, wanted }) => width < wanted);
 }
 
 /**
@@ -123,6 +138,7 @@ export function readVariant(variant: Variant): Promise<Buffer> {
 }
 
 function encode({ original, region, width, format }: Variant): Promise<Buffer> {
-  const image = sharp(original.bytes).autoOrient().extract(region).resize(width).flatten(GROUND);
+  const image = readPhoto(original.bytes).autoOrient().extract(region).resize(width);
+  image.flatten(original.ground);
   return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
 }

@@ -5,7 +5,10 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** `:not(.a)`, `:is(.a, .b)`: a match may lack these classes, and what is between two is not checked. */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Merges the styles of a page, without the rules for classes that no element has. */
+/**
+ * Merges the styles of a page, without the rules for classes that no element has. Of `(width < 44rem)`,
+ * Next makes `not (min-width: 44rem)`, which Chromium before 104 does not read.
+ */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const root = postcss.parse(sheets.map(({ textContent }) => textContent).join(''));
@@ -21,9 +24,13 @@ export function pruneStyles(page: Document) {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) {
       rule.remove();
+    } else if (rule.name === 'media') {
+      rule.params = rule.params.replace(/^not \(/, 'not all and (');
     }
   });
   const merged = Object.assign(page.createElement('style'), { textContent: `${root}` });
-  sheets.shift()?.replaceWith(merged);
-  sheets.map((sheet) => sheet.remove());
+  sheets[0]?.before(merged);
+  for (const sheet of sheets) {
+    sheet.remove();
+  }
 }

@@ -1,10 +1,10 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { buildHeadersFile } from '../../deploy/headers';
+import { buildHeadersFile, buildHtaccess } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
 import { protectEmails } from './emails';
-import { buildEnhancement, stripFrameworkScripts } from './framework-scripts';
+import { buildInteractionScript, stripFrameworkScripts } from './framework-scripts';
 import { pruneStyles } from './styles';
 
 /** Data for Next's router and server, and a copy of `404.html`. */
@@ -16,8 +16,8 @@ export async function transformSite(exported: SiteFiles) {
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
-  const [enhancement, code] = await buildEnhancement();
-  site.set(enhancement, code);
+  const [script, code] = await buildInteractionScript();
+  site.set(script, code);
 
   // Every page of Next loads its scripts; HTML files of `public/` stay as they are.
   const pages = [...site].filter(
@@ -26,8 +26,9 @@ export async function transformSite(exported: SiteFiles) {
   for (const [file, html] of pages) {
     const document = parsePage(html);
     pruneStyles(document);
-    stripFrameworkScripts(document, `${basePath}/${enhancement}`);
-    document.head.append(...document.querySelectorAll('script[type="application/ld+json"]'));
+    stripFrameworkScripts(document, `${basePath}/${script}`);
+    // What crawlers read comes first: some stop after 32 KB.
+    document.head.append(...document.querySelectorAll('style, script[type="application/ld+json"]'));
     protectEmails(document);
     injectCsp(document);
     site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
@@ -39,7 +40,10 @@ export async function transformSite(exported: SiteFiles) {
   const files = new Map(
     [...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)),
   );
-  return files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+  files.set('_headers', Buffer.from(buildHeadersFile(basePath, files.keys())));
+  const names = pages.map(([file]) => file.replace('.html', ''));
+  const htaccess = Buffer.from(buildHtaccess(basePath, names));
+  return files.set('.htaccess', files.get('.htaccess') ?? htaccess); // The owner's, from `public/`.
 }
 
 /** Parses a page, which each pass modifies in place. */

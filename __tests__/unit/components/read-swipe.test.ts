@@ -1,4 +1,4 @@
-import { readSwipe } from '@/components/sections/gallery/viewer.enhance';
+import { readSwipe } from '@/components/sections/gallery/viewer.behaviour';
 
 const from = { clientX: 200, clientY: 400 };
 

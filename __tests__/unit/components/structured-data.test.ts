@@ -126,16 +126,3 @@ test('no text can end the element around it', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json).description).toBe(description);
 });
-
-test.each([
-  [{}, '/fotos', 'https://jatoba.example/fotos'],
-  [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
-  [{ SITE_URL: 'https://ze.github.io/' }, '/fotos', 'https://ze.github.io/fotos'],
-])('with the settings %j, the site is where they say', (settings, path, absolute) => {
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  jest.isolateModules(() => {
-    const { absoluteUrl, pathTo } = jest.requireActual('@/model/site-url');
-    const url = 'https://jatoba.example';
-    expect([pathTo('/fotos'), absoluteUrl({ url }, '/fotos')]).toEqual([path, absolute]);
-  });
-});

@@ -7,6 +7,7 @@ import { copyShop, loadWith, readOriginal } from './shop-copy';
 const folder = copyShop();
 const photo = readFileSync(path.join(folder, 'photos/fachada.jpg'));
 writeFileSync(path.join(folder, 'photos/meia.jpg'), photo.subarray(0, photo.length / 2));
+writeFileSync(path.join(folder, 'photos', 'salão.jpg'.normalize('NFD')), photo); // As on a Mac.
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
 const PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
@@ -159,9 +160,9 @@ content/shop.yaml:13  address › state: "XX"
   ${STATES}
 content/opening-hours.yaml:11  week › 2º: {"days":["seg","ter","qua","qui","sex"],"opens":"14:00","closes":"18:30"}
   ${OVERLAP}
-content/opening-hours.yaml:31  specialDays › 3º › note: nada
+content/opening-hours.yaml:35  specialDays › 4º › note: nada
   falta esta linha: ${TEXT}
-content/opening-hours.yaml:32  specialDays › 3º › nota: "Proclamação"
+content/opening-hours.yaml:36  specialDays › 4º › nota: "Proclamação"
   você quis dizer “note”?
 content/services.yaml:5  services: ${JSON.stringify(parse(services).services).slice(0, 90)}
   escreva de 1 a 40 itens, cada um com o seu traço; há 41.
@@ -201,7 +202,7 @@ test('a landline has no WhatsApp of its own, and then no text can name it', asyn
   expect(problems).toEqual([
     {
       file: 'content/privacy.md',
-      line: 16,
+      line: 20,
       found: expect.stringContaining('por WhatsApp, {whatsapp}, ou'),
       advice:
         'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.',
@@ -223,7 +224,7 @@ test('what an owner may write differently means the same', async () => {
       .replace('& So', "d'O")
       .replace('& So', "d'O")
       .replace('AM', '"SP"'),
-    'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: fachada.jpg\n    alt: "Azul # dez"\n',
+    'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: salão.jpg\n    alt: "Azul # dez"\n',
     'opening-hours.yaml': change('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01').replace(
       /18:00([^2]+)02:00/,
       '00:00$100:00',
@@ -237,7 +238,7 @@ test('what an owner may write differently means the same', async () => {
   const name = 'Barbearia Irmãos Vasconcelos d’Obrinhos';
   expect(content?.shop).toMatchObject({ name, whatsapp: '(81) 98765-4321' });
   expect(content?.shop.address.state).toBe('SP');
-  expect(content?.gallery.gallery).toEqual([{ src: 'fachada.jpg', alt: 'Azul # dez' }]);
+  expect(content?.gallery.gallery).toEqual([{ src: 'salão.jpg', alt: 'Azul # dez' }]);
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
   expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });

@@ -6,16 +6,10 @@ import { buildWeek, readHours } from '../../fixtures/week';
 const [nine, night] = ['09:00–19:00', '18:00–26:00'];
 const week = { seg: nine, ter: nine, qua: nine, qui: nine, sex: nine, sáb: '09:00–17:00', dom: '' };
 const lunch = { seg: '09:00–12:00 13:30–19:00' };
-const allDay = '00:00–24:00';
-const always = {
-  seg: allDay,
-  ter: allDay,
-  qua: allDay,
-  qui: allDay,
-  sex: allDay,
-  sáb: allDay,
-  dom: allDay,
-};
+const all = '00:00–24:00';
+const always = { ...week, seg: all, ter: all, qua: all, qui: all, sex: all, sáb: all, dom: all };
+const pieces = { sáb: '18:00–24:00', dom: '00:00–02:00' };
+const weekend = { sex: all, sáb: all };
 const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
 const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
@@ -34,7 +28,7 @@ function statusAt(time: string, days: Record<string, string>, specialDays: Speci
   return `${state}: ${text}`;
 }
 
-const open = (until: string, at = 'às ') => `open: Aberto agora · fecha ${at}${until}`;
+const open = (until: string) => `open: Aberto agora · fecha ${until.replace(/^(?=\d)/, 'às ')}`;
 const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
 
 test.each<[what: string, time: string, expected: string, Record<string, string>?, SpecialDay[]?]>([
@@ -87,33 +81,28 @@ test.each<[what: string, time: string, expected: string, Record<string, string>?
     never,
     [special('2026-05-01', '2026-05-01', readHours(nine))],
   ],
-  ['a whole day', '2026-03-02T00:00', open('00:00'), { seg: allDay }],
+  ['a whole day', '2026-03-02T00:00', open('00:00'), { seg: all }],
   [
-    'a whole day before a short one',
+    'then a short one',
     '2026-03-02T10:00',
-    open('amanhã às 18:00', ''),
-    { seg: allDay, ter: '00:00–18:00' },
+    open('amanhã às 18:00'),
+    { seg: all, ter: '00:00–18:00' },
   ],
   [
-    'two whole days before a night',
-    '2026-03-07T10:00',
-    open('segunda às 02:00', ''),
-    { sáb: allDay, dom: allDay, seg: '00:00–02:00' },
+    'then a night',
+    '2026-03-06T10:00',
+    open('domingo às 02:00'),
+    { ...weekend, dom: '00:00–02:00' },
   ],
   [
-    'midnight between two whole days',
-    '2026-03-08T00:00',
-    open('amanhã às 09:00', ''),
-    { sáb: allDay, dom: allDay, seg: '00:00–09:00' },
+    'midnight between',
+    '2026-03-07T00:00',
+    open('amanhã às 09:00'),
+    { ...weekend, dom: '00:00–09:00' },
   ],
-  [
-    'a night in two pieces',
-    '2026-03-07T20:00',
-    open('02:00'),
-    { sáb: '18:00–24:00', dom: '00:00–02:00' },
-  ],
+  ['two pieces of a night', '2026-03-07T20:00', open('02:00'), pieces],
   ['a shop that never closes', '2026-03-02T00:00', 'open: Aberto agora', always],
-  ['that, before a holiday', '2026-12-23T10:00', open('sexta às 00:00', ''), always, [christmas]],
+  ['that, before a holiday', '2026-12-23T10:00', open('sexta às 00:00'), always, [christmas]],
   ['that, the night before', '2026-12-24T23:59', open('00:00'), always, [christmas]],
   ['that, on a holiday', '2026-12-25T00:00', closed('amanhã às 00:00'), always, [christmas]],
   ['a shop that never opens', '2026-03-02T12:00', 'closed: Fechado agora', never],

@@ -25,10 +25,11 @@ test('publishes only pages, what they reference, one script and the headers', as
     'llms.txt': 'Olá',
   });
   expect([...files.keys()].map((file) => file.replace(/\.[\w-]{6}\.js$/, '.#.js')).sort()).toEqual([
+    '.htaccess',
     '404.html',
     '_headers',
     '_next/static/a.css',
-    '_next/static/enhance.#.js',
+    '_next/static/interaction.#.js',
     'index.html',
     'llms.txt',
   ]);
@@ -39,7 +40,7 @@ test('leaves our scripts and other markup, moves data for search engines into th
     body: '<p hidden="">1<br/>2 &amp; 3</p><script data-inline>log()</script><script data-inline type="application/ld+json">{}</script><svg><path d="M0"/></svg>',
   });
   const [, page, script] =
-    /^(.*?)<script id="browser-script" data-inline="" data-enhance="\/_next\/static\/enhance\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
+    /^(.*?)<script id="browser-script" data-inline="" data-module="\/_next\/static\/interaction\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
       html,
     ) ?? [];
   expect(page).toMatch(
@@ -75,11 +76,12 @@ test('keeps e-mail addresses from Cloudflare, which would rewrite them', async (
   );
 });
 
-test('publishes public/ byte for byte, its HTML files included', async () => {
+test('publishes public/ byte for byte, its HTML files and the owner’s .htaccess included', async () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
     '.well-known/security.txt': Buffer.from('Contact:'),
+    '.htaccess': Buffer.from('# A hospedagem pede.'),
   };
   const exported = makeExport({ 'index.html': samplePage({}) });
   const all = new Map([...exported, ...Object.entries(publicFiles)]);
@@ -92,11 +94,11 @@ test('stops without a home page', async () => {
   await expect(transformSite(notFound)).rejects.toThrow('página inicial');
 });
 
-test('stops for a client component without its function, and names it', async () => {
-  const read = fs.readdirSync;
-  const list = (...call: Parameters<typeof read>) => [...read(...call), 'ui/counter.client.tsx'];
-  jest.spyOn(fs, 'readdirSync').mockImplementation(list as never);
-  await expect(transform({})).rejects.toThrow(
-    'components/enhance.ts lacks the function of components/ui/counter.client.tsx.',
-  );
+test('stops for a client component without a behaviour, and names it', async () => {
+  const read = fs.readFileSync;
+  const file = 'components/ui/tooltip/tooltip.client.tsx';
+  const without = (...[name, ...rest]: Parameters<typeof read>) =>
+    name === file ? '<span>' : read(name, ...rest);
+  jest.spyOn(fs, 'readFileSync').mockImplementation(without as never);
+  await expect(transform({})).rejects.toThrow(`${file} has no behaviour`);
 });

@@ -59,6 +59,16 @@ test('a long name is broken into the most equal parts', () => {
 });
 
 test.each([
+  ['without ink', ['', '💈', '理 ★'], 'headline'],
+  ['of very many lines', Array<string>(90).fill('Corte e barba'), 'headline'],
+  ['that is empty', [], 'heading'],
+] as const)('a text %s is set at finite sizes', (_, lines, variant) => {
+  const fitted = fitLines(lines, VARIANTS[variant]);
+  expect(fitted).toHaveLength(lines.length);
+  expect(JSON.stringify(fitted)).not.toContain('null'); // What JSON makes of NaN and Infinity.
+});
+
+test.each([
   ['Corte + Barba + Sobrancelha + Hidratação | capilar'],
   ['Platinado/Nevou (a | partir de)'],
   ['Plano | mensal – Corte / Barba - Luzes'],

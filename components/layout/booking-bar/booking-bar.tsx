@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
@@ -7,14 +8,14 @@ import { buildWhatsappUrl } from '@/model/links';
 import styles from './booking-bar.module.scss';
 
 /**
- * The booking button fixed to the bottom of small screens. The browser script hides it while another
- * booking button or the footer is visible. Without scripts it follows the footer, so it never covers
+ * The booking button fixed to the bottom of small screens. Its script hides it while another booking
+ * button or the footer is visible. Where it does not run, the bar follows the footer, so it never covers
  * content.
  */
 export async function BookingBar() {
   const { shop } = await getContent();
   return (
-    <aside className={styles.bar} data-booking-bar suppressHydrationWarning>
+    <aside className={styles.bar} {...behaviourAtOnce('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
       {shop.whatsapp && (
         <Tooltip text="Chamar no WhatsApp">

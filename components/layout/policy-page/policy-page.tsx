@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { formatIsoDate, readToday } from '@/model/clock';
@@ -9,7 +11,6 @@ import { getContent } from '@/model/content';
 import { parseTopics } from '@/model/policy';
 import type { Policy } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
-import { buildGeneratedClass } from '@/styles/generated-class';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 
@@ -43,7 +44,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
           <h1 className={className}>{policy.title}</h1>
           <p>
             {'Última atualização: '}
-            <time data-live="date" dateTime={date} suppressHydrationWarning>
+            <time {...behaviourAtOnce('date')} dateTime={date}>
               {formatIsoDate(date)}
             </time>
           </p>

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
+import { readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/format';
 import { splitName } from '@/model/names';
@@ -60,9 +62,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span>
           {'© '}
           {/* The browser script replaces the build year with the visitor's. */}
-          <span data-live="year" suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>
+          <span {...behaviourAtOnce('year')}>{readToday(state).slice(0, 4)}</span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
         <span>

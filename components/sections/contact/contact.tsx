@@ -8,7 +8,7 @@ import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
 import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/links';
 import { pathTo } from '@/model/site-url';
 import styles from './contact.module.scss';
-import { HoursTable } from './hours-table';
+import { HoursTable } from './hours-table/hours-table';
 
 /** Address, contact options, opening hours and map. */
 export async function Contact() {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -22,6 +23,7 @@ export async function Gallery() {
 
   return (
     <section
+      {...behaviourAtOnce('gallery')}
       id="galeria"
       tabIndex={-1}
       aria-label="Galeria"

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { behaviour } from '@/components/behaviours';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { enhanceViewer } from './viewer.enhance';
 import styles from './viewer.module.scss';
 
 const ARROWS = [
@@ -30,13 +30,11 @@ type ViewerProps = {
 export function Viewer({ id, position, caption, hasOthers, children }: ViewerProps) {
   return (
     <dialog
-      ref={enhanceViewer}
+      {...behaviour('viewer')}
       id={id}
-      data-enhance="viewer"
       aria-label={`Foto ${position}`}
       aria-describedby={caption && `${id}-legenda`}
       className={clsx(styles.viewer, 'on-dark')}
-      suppressHydrationWarning // It may already be open.
     >
       <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>

@@ -6,13 +6,14 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
 import { buildDirectionsUrl } from '@/model/links';
-import { buildPicture } from '@/model/photos/pictures';
+import { buildPicture, type Picture } from '@/model/photos/pictures';
 import styles from './hero.module.scss';
 
 /** The first screen: headline, two calls to action, photo, and status, address and telephone. */
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
+  const picture = await buildPicture({ ...photo, preset: 'hero' });
 
   return (
     <section className={styles.hero} aria-label={headline.join(' ')}>
@@ -43,16 +44,11 @@ export async function Hero() {
       </div>
       {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
-      <Photo
-        picture={await buildPicture({ ...photo, preset: 'hero' })}
-        sizes={SIZES}
-        priority
-        className={styles.photo}
-      />
+      <Photo picture={picture} sizes={buildSizes(picture)} priority className={styles.photo} />
     </section>
   );
 }
 
 // In the split layout, the photo's height decides its width.
-const SIZES =
-  '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*1.111),100vw';
+const buildSizes = ({ width, height }: Picture) =>
+  `(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*${(width / height).toFixed(3)}),100vw`;

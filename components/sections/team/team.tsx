@@ -74,11 +74,17 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
           picture={
             src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined
           }
-          sizes={heading ? '(min-width:60rem) 36vw,78vw' : '(min-width:44rem) 30vw,78vw'}
+          sizes={buildSizes(team.length)}
         />
       </div>
       {/* An image, not a background, so that it loads lazily. */}
       <img className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
+}
+
+/** The `sizes` of a portrait: its width in team.module.scss, in percent of the page. */
+function buildSizes(count: number): string {
+  const wide = count === 1 ? '38vw' : `min(24rem,${count === 2 ? 46 : 30}vw)`;
+  return `(min-width:44rem) ${wide},min(24rem,${count === 1 ? 72 : 92}vw)`;
 }

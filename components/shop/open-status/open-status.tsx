@@ -1,3 +1,4 @@
+import { behaviourAtOnce } from '@/components/behaviours';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { utcOffsetOf } from '@/model/clock';
 import { getContent } from '@/model/content';
@@ -6,17 +7,17 @@ import { listUpcomingSpecialDays } from '@/model/special-days';
 import { summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
-/** The weekly hours in one line, until the browser script shows whether the shop is open. */
+/** The weekly hours in one line, until its script shows whether the shop is open. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
-    <p className={styles.status} data-live="status" suppressHydrationWarning>
+    <p className={styles.status} {...behaviourAtOnce('openStatus')}>
       {summarizeWeek(week)}
     </p>
   );
 }
 
-/** What the browser script needs to show whether the shop is open, as a data block. */
+/** What the scripts need to show whether the shop is open, as a data block. */
 export async function ScheduleData() {
   const content = await getContent();
   const schedule: Schedule = {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/model/photos/pictures';
 import styles from './avatar.module.scss';
@@ -18,7 +19,7 @@ export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
         <Photo
           picture={picture}
           sizes={sizes}
-          imageProps={{ alt: '', 'data-avatar': true, suppressHydrationWarning: true }}
+          imageProps={{ alt: '', ...behaviourAtOnce('avatar') }}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import type { Picture } from '@/model/photos/pictures';
-import { buildGeneratedClass } from '@/styles/generated-class';
 import styles from './photo.module.scss';
 
 type PhotoProps = {
@@ -14,7 +14,7 @@ type PhotoProps = {
   /** Class of the box, which the picture fills. */
   className?: string;
   /** Other attributes of the `<img>`. */
-  imageProps?: ComponentProps<'img'> & { 'data-avatar'?: true };
+  imageProps?: ComponentProps<'img'>;
 };
 
 /** A photo that fills its box, over its average colour while it loads. */

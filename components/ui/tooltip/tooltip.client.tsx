@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { enhanceTooltip } from './tooltip.enhance';
+import { behaviour } from '@/components/behaviours';
 import styles from './tooltip.module.scss';
 
 type TooltipProps = {
@@ -18,7 +18,7 @@ type TooltipProps = {
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (
-    <span ref={enhanceTooltip} data-enhance="tooltip" className={clsx(styles.anchor, className)}>
+    <span {...behaviour('tooltip')} className={clsx(styles.anchor, className)}>
       {children}
       <span role="tooltip" hidden className={styles.bubble}>
         {text}

@@ -84,7 +84,8 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
     const fitted = stack(
       texts.map((text, index) => setLine(text, (widths[index] ?? MIN_WIDTH) * stretch, limit)),
     );
-    if (heightOf(fitted) <= maxHeight) {
+    // Gaps alone may exceed the height, of very many lines.
+    if (heightOf(fitted) <= maxHeight || limit < 0.1) {
       return fitted;
     }
   }
@@ -174,10 +175,10 @@ export function heightOf(lines: readonly FittedLine[]): number {
   return last ? last.baseline + BELOW_BASELINE * last.size : 0;
 }
 
-/** The size at which the ink of the text fills the measure. */
+/** The size at which the ink of the text fills the measure; of a text without ink, any large one. */
 function fillingSize(text: string, width: number): number {
   const { start, end } = computeInk(text, width);
-  return 100 / (end - start);
+  return 100 / Math.max(end - start, 0.01);
 }
 
 function clampWidth(width: number): number {

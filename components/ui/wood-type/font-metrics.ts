@@ -27,9 +27,12 @@ export function computeLetterInks(text: string, width: number, size = 1): Ink[] 
   });
 }
 
+const NO_INK = { start: 0, end: 0, top: 0, bottom: 0 };
+
 /** The ink of a whole line at a font width, in the unit of `size`; by default, in em. */
 export function computeInk(text: string, width: number, size = 1): Ink {
-  const letters = computeLetterInks(text, width, size);
+  const inks = computeLetterInks(text, width, size);
+  const letters = inks.length > 0 ? inks : [NO_INK];
   return {
     start: Math.min(...letters.map(({ start }) => start)),
     end: Math.max(...letters.map(({ end }) => end)),

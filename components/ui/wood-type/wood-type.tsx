@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { buildGeneratedClass } from '@/styles/generated-class';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import type { Breakpoint } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
 import { VARIANTS, type Variant, type VariantName } from './variants';

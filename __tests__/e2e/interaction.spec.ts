@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ENHANCEMENT, expect, expectEnhanced, hold, LOST_REQUESTS, reach, test } from './fixtures';
+import {
+  expect,
+  expectInteractive,
+  hold,
+  INTERACTION_SCRIPT,
+  LOST_REQUESTS,
+  reach,
+  test,
+} from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
-const menuButton = '[popovertarget="menu"]';
 const photoButton = '[command="show-modal"]';
 
 /** Records requests from now on, by resource type. */
@@ -111,7 +118,7 @@ test.describe('on the first interaction', { tag: '@desktop' }, () => {
     'a mouse on a photo': (page) => page.locator(photoButton).first().hover(),
     'a key on a photo': (page) => page.locator(photoButton).first().dispatchEvent('keydown'),
     'the focus on a link with a tip': (page) =>
-      page.locator('footer [data-enhance] a').first().focus(),
+      page.locator('footer [data-behaviour=tooltip] a').first().focus(),
   };
 
   test('one small script loads once', async ({ context }) => {
@@ -120,9 +127,9 @@ test.describe('on the first interaction', { tag: '@desktop' }, () => {
       const requests = watchRequests(page);
       await page.goto('./');
       await reach(page);
-      await expectEnhanced(page);
+      await expectInteractive(page);
       await page.locator(photoButton).last().dispatchEvent('keydown');
-      const script = expect.stringMatching(/\/_next\/static\/enhance\./);
+      const script = expect.stringMatching(/\/_next\/static\/interaction\./);
       expect(requests.scripts(), name).toEqual([script]);
       expect(requests.data(), name).toEqual([]);
       await page.close();
@@ -136,7 +143,7 @@ test.describe('a failed script request', () => {
   test('is retried on the next interaction, at another address', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.route(ENHANCEMENT, (route) => route.abort());
+    await page.route(INTERACTION_SCRIPT, (route) => route.abort());
     const requests = watchRequests(page);
     await page.goto('./');
     await Promise.all([page.waitForEvent('requestfailed'), reach(page)]);
@@ -144,7 +151,7 @@ test.describe('a failed script request', () => {
       await reach(page);
       expect(requests.scripts()).toHaveLength(2);
     }).toPass();
-    await expectEnhanced(page);
+    await expectInteractive(page);
     expect(requests.scripts()).toEqual([
       expect.stringMatching(/\.js$/),
       expect.stringMatching(/\.js\?2$/),
@@ -152,25 +159,14 @@ test.describe('a failed script request', () => {
   });
 });
 
-test.describe('what is open when the script loads', { tag: '@phone' }, () => {
-  test('stays open: the menu', async ({ page }) => {
-    const release = await hold(page, ENHANCEMENT);
-    await page.goto('./', { waitUntil: 'commit' });
-    await page.locator(menuButton).first().tap();
-    await expect(page.locator('#menu')).toBeVisible();
-    release();
-    await expectEnhanced(page);
-    await expect(page.locator('#menu')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Fechar menu' }).first()).toBeVisible();
-  });
-
-  test('stays open: a photo, from which the arrows lead on', async ({ page }) => {
-    const release = await hold(page, ENHANCEMENT);
-    await page.goto('./', { waitUntil: 'commit' });
-    await page.locator(photoButton).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    release();
-    await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-  });
+test('a photo that is open when the script loads stays open, and the arrows lead on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await hold(page, INTERACTION_SCRIPT);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator(photoButton).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { showHours } from '@/components/browser/clock';
-import { HoursTable } from '@/components/sections/contact/hours-table';
+import { everyMinute } from '@/components/behaviours';
+import { start } from '@/components/browser/start';
+import { HoursTable } from '@/components/sections/contact/hours-table/hours-table';
 import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
 import { getContent } from '@/model/content';
 import type { Hours, SpecialDay } from '@/model/opening-hours';
@@ -35,10 +36,10 @@ async function buildPage(
   render([status, table, data].map((part, index) => <div key={String(index)}>{part}</div>));
 }
 
-/** Runs the browser script at a later time. */
+/** Runs the scripts at a later time. */
 function showAt(time: string) {
   jest.setSystemTime(new Date(time));
-  showHours();
+  start(everyMinute);
 }
 
 const rows = () => [...document.querySelectorAll('tr')];

@@ -5,12 +5,12 @@ const MIN_SWIPE_PX = 48;
 const ARROW_KEYS: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Adds navigation between the viewer's photos: buttons, arrow keys and swipes. */
-export function enhanceViewer(dialog: HTMLDialogElement): () => void {
+export function startViewer(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();
   let touch: Point | undefined;
 
   function move(step: Step) {
-    const all = [...document.querySelectorAll<HTMLDialogElement>('[data-enhance="viewer"]')];
+    const all = [...document.querySelectorAll<HTMLDialogElement>('[data-behaviour="viewer"]')];
     const next = all.at((all.indexOf(dialog) + step) % all.length);
     if (next && next !== dialog) {
       next.dataset.moved = '';
@@ -30,7 +30,8 @@ export function enhanceViewer(dialog: HTMLDialogElement): () => void {
     if (step) {
       move(step);
     } else if (event.key === 'Escape' && 'moved' in dialog.dataset) {
-      // Esc closes the tooltip first. After an arrow was used, it also closes the viewer.
+      // A used arrow keeps the focus, which shows its tooltip, and one Esc would close only that. It closes
+      // both: whoever pages through photos and presses Esc wants to leave them.
       dialog.close();
     }
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type Breakpoint, readNumber } from './read-tokens';
+import { hash } from 'node:crypto';
+import { type Breakpoint, readNumber } from '@/styles/read-tokens';
 
 type Declarations = Readonly<Record<string, string | number | undefined>>;
 
@@ -12,8 +12,7 @@ export function buildGeneratedClass(base: Declarations, wide?: Declarations, fro
     const entries = Object.entries(declarations).filter(([, value]) => value !== undefined);
     return `{${entries.map((entry) => entry.join(':')).join(';')}}`;
   });
-  const hash = createHash('sha256').update(`${bodies}${from}`).digest('base64url');
-  const className = `w${hash.slice(0, 5)}`;
+  const className = `w${hash('sha256', `${bodies}${from}`, 'base64url').slice(0, 5)}`;
   const [css, wideCss] = bodies.map((body) => `.${className}${body}`);
   const style = (
     <style href={className} precedence="generated">

@@ -1,3 +1,4 @@
+import { behaviourAtOnce } from '@/components/behaviours';
 import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { capitalize, formatHours } from '@/model/format';
@@ -34,12 +35,15 @@ export async function HoursTable() {
   ];
 
   return (
-    <table className={styles.table} aria-label="Horário de funcionamento">
+    <table
+      {...behaviourAtOnce('hoursTable')}
+      className={styles.table}
+      aria-label="Horário de funcionamento"
+    >
       <tbody>
         {rows.map(({ day, from, to, name, hours }) => (
           <tr
             key={day}
-            data-live="day"
             data-day={day}
             data-from={from}
             data-to={to}

@@ -11,7 +11,7 @@ let lastClosedAt = -Infinity;
  * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts
  * (WCAG 1.4.13). Esc and a press close it.
  */
-export function enhanceTooltip(anchor: HTMLElement): () => void {
+export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
   const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,42 @@
+/**
+ * Makes the page behind the open menu unreachable, and closes the menu when one of its links is followed
+ * or when its button disappears, for example on a turned phone.
+ */
+export function startMenu(menu: HTMLDivElement): () => void {
+  const listeners = new AbortController();
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  const header = menu.parentElement;
+
+  // Not after it: when a link closes the menu, its target must be reachable.
+  function onBeforeToggle({ newState }: ToggleEvent) {
+    for (const part of header?.parentElement?.children ?? []) {
+      part.toggleAttribute('inert', part !== header && newState === 'open');
+    }
+  }
+
+  function close() {
+    // `hidePopover` may throw on a closed one, and engines without popovers do not know the selector.
+    if ('popover' in menu && menu.matches(':popover-open')) {
+      menu.hidePopover();
+    }
+  }
+
+  function onClick({ target }: MouseEvent) {
+    // A link inside the page closes no popover. Closing it before the jump returns the focus to the button
+    // first; then the focus follows the link.
+    if (target instanceof Element && target.closest('a')) {
+      close();
+    }
+  }
+
+  function closeWithoutButton() {
+    if (!button?.getClientRects().length) {
+      close();
+    }
+  }
+
+  menu.addEventListener('beforetoggle', onBeforeToggle, listeners);
+  menu.addEventListener('click', onClick, listeners);
+  addEventListener('resize', closeWithoutButton, listeners);
+  return () => listeners.abort();
+}
