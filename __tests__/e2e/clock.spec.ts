@@ -23,20 +23,6 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a visitor ahead of the shop, years after the build', { tag: '@desktop' }, () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test("sees the visitor's own year and date", async ({ page }) => {
-    // New Year in Kiritimati, and still the morning before at the shop.
-    await page.clock.setFixedTime(new Date('2031-12-31T12:00:00Z'));
-    await page.goto('privacidade');
-    const date = page.getByRole('main').getByRole('time');
-    await expect(date).toHaveText('01/01/2032');
-    await expect(date).toHaveAttribute('datetime', '2032-01-01');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2032 Barbearia Irmãos');
-  });
-});
-
 test.describe('an open tab', { tag: '@phone' }, () => {
   test('updates the status every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });

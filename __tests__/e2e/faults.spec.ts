@@ -75,26 +75,6 @@ test('a page changed by a translator before the script loads becomes interactive
   await expectUsable(page);
 });
 
-test('works with storage blocked', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const [owner, name] of [
-      [window, 'localStorage'],
-      [window, 'sessionStorage'],
-      [window, 'indexedDB'],
-      [Document.prototype, 'cookie'],
-    ] as const) {
-      Object.defineProperty(owner, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('./');
-  await interact(page);
-  await expectUsable(page);
-});
-
 test('stores nothing, and enters the back/forward cache', { tag: '@desktop' }, async ({
   page,
   context,

@@ -20,21 +20,6 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Voltar ao site' }).first().click();
     await expect(page).toHaveURL('./');
   });
-
-  test("its footer leads to the home page's sections and to the other policy", async ({ page }) => {
-    for (const [label, id] of [
-      ['Serviços', 'servicos'],
-      ['Agendar', 'agendar'],
-      ['Contato', 'contato'],
-    ]) {
-      await page.goto('termos');
-      await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(`./#${id}`);
-      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Responsabilidades' }).click();
-    await expect(page).toHaveURL('privacidade');
-  });
 });
 
 test.describe('an unknown address', { tag: '@desktop' }, () => {
@@ -52,13 +37,4 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('./');
   });
-});
-
-test('the map is 400 px high, lazy and titled', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('./');
-  const frame = page.locator('#contato iframe');
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=Barbearia\+Irm/);
-  await expect(frame).toHaveAttribute('title', /^Mapa: .*Avenida Herculano Bandeira, 785/);
-  await expect(frame).toHaveAttribute('loading', 'lazy');
-  await expect(frame).toHaveCSS('height', '400px');
 });

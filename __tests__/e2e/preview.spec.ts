@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310) + 2;
 const FOLDER = path.resolve('.cache/preview');
+
+/** An address by which a phone in the same network sees the preview. */
+const [host = 'localhost'] = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address);
 
 /** `next dev` on a copy of the fixtures' shop; the value is the file of its services. */
 const test = base.extend<{ services: string }>({
@@ -23,7 +30,7 @@ const test = base.extend<{ services: string }>({
     process.kill(-Number(server.pid));
     await once(server, 'exit');
   },
-  baseURL: `http://localhost:${PORT}/`,
+  baseURL: `http://${host}:${PORT}/`,
 });
 
 test('the preview shows what is saved by itself, and a mistake with its line until it is mended', {
@@ -40,6 +47,10 @@ test('the preview shows what is saved by itself, and a mistake with its line unt
     expect((await page.goto('/'))?.status()).toBe(200);
   }).toPass();
   await expect(card).toContainText('R$ 35');
+  await slow(async () => {
+    await page.getByRole('link', { name: 'Instagram' }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   save('36');
   await slow(card).toContainText('R$ 36');
 

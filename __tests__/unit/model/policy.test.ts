@@ -45,6 +45,7 @@ test.each([
   ['## A\n\na\n\n## A!\n\nb', 4, /mesmo/],
   ['## Conteúdo\n\na', 0, /mesmo/],
   ['## Browser script\n\na', 0, /mesmo/],
+  ['## 💈 A\n\na', 0, /letras/],
   ['## A\n\n- a\n    - b\n\n      c\n    - d `e`', 6, /texto comum/],
   ['## A\n\na\n\n> b\n> [c](www.d.com)', 5, /link/],
   ['## A\n\n[a](https://wa.me/11987654321)', 2, /55/],

@@ -26,7 +26,7 @@ test('GitHub marks a wrong line, which stops, and a small photo, which does not'
   writeFileSync(path.join(folder, 'services.yaml'), services);
   expect(validateOnGitHub()).toEqual([
     1,
-    '::error file=content/services.yaml,line=17::services › 2º › price: "100%25": escreva o preço em reais, só o número: 40 ou 37,50.\n',
+    '::error file=content/services.yaml,line=16::services › 2º › price: "100%25": escreva o preço em reais, só o número: 40 ou 37,50.\n',
   ]);
 });
 
