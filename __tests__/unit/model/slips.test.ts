@@ -91,4 +91,4 @@ test('a slip in any line is refused there, or changes nothing else', async () =>
     }),
     { numRuns: 200 }, // A failure prints its seed.
   );
-});
+}, 120_000);

@@ -25,7 +25,7 @@ export async function Testimonials() {
                   <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />
                 </p>
               )}
-              <blockquote className={clsx(testimonial.text.length > MAX_LARGE && styles.long)}>
+              <blockquote className={testimonial.text.length > MAX_LARGE ? styles.long : undefined}>
                 <p>{`“${testimonial.text}”`}</p>
               </blockquote>
               <figcaption>
