@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
@@ -15,7 +14,7 @@ function inlineColors(svg: string): string {
 
 /** The tiled floor, or the street map shown while the embedded map loads. */
 export function readDrawing(name: 'floor' | 'map'): string {
-  return inlineColors(readFileSync(path.join(process.cwd(), `app/_assets/${name}.svg`), 'utf8'));
+  return inlineColors(readFileSync(`app/_assets/${name}.svg`, 'utf8'));
 }
 
 /** In dpi. Renders at four times the size and scales down, for smoother edges. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as fontkit from 'fontkit';
 
 /** The font's width axis, in percent. */
@@ -54,7 +53,7 @@ export function drawOutlines(text: string, width: number): string {
 }
 
 function openMaster(width: number) {
-  const file = path.join(process.cwd(), 'app/fonts', `display-${width}.ttf`);
+  const file = `app/fonts/display-${width}.ttf`;
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; expected one font.`);
