@@ -42,5 +42,5 @@ export function callByName({ name, calledAs }: Person, team: readonly Person[]):
   const firstOf = (person: Person) => person.name.split(' ')[0] ?? '';
   const first = firstOf({ name });
   const isShared = team.filter((one) => firstOf(one) === first).length > 1;
-  return calledAs ?? (isShared || TITLE.test(first) ? name : first);
+  return calledAs ?? (isShared || TITLE.test(first.replace(/[“”]/g, '')) ? name : first);
 }

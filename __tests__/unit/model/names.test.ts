@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['Davi Prado', 'Davi'],
   ['Seu Jorge', 'Seu Jorge'],
+  ['“Seu” Zé da Silva', '“Seu” Zé da Silva'],
   ['Dona Ana', 'Dona Ana'],
   ['Dr. Corte', 'Dr. Corte'],
   ['Prof. Lima', 'Prof. Lima'],
