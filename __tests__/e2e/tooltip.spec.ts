@@ -39,9 +39,9 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 'bottom');
-      await link(page, 'linktr.ee').hover();
+      await link(page, 'Linktree').hover();
       await expect(tooltip).toBeInViewport({ ratio: 1 });
-      const [a, b] = await boxesOf(tooltip, link(page, 'linktr.ee'));
+      const [a, b] = await boxesOf(tooltip, link(page, 'Linktree'));
       expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
       expect(await findOverflows(page)).toEqual([]);
       await page.mouse.move(5, 5);
