@@ -83,10 +83,11 @@ export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
   };
 }
 
-/** Every photo of the page. */
+/** Every use of a photo, on the page or by search engines. */
 function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
+  const ofHero = ['hero', 'square', 'classic', 'wide'] as const;
   return [
-    { ...home.hero.photo, preset: 'hero' },
+    ...ofHero.map((preset) => ({ ...home.hero.photo, preset })),
     ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
     ...team.team.flatMap(({ image, focus }) =>
       image ? [{ src: image, focus, preset: 'portrait' as const }] : [],
@@ -96,18 +97,14 @@ function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
 
 /** The photos for search engines: the hero's in three ratios, and the gallery's as on the page. */
 export async function listSearchPhotos(content: Content): Promise<Variant[]> {
-  const { photo } = content.home.hero;
-  const crops = (['square', 'classic', 'wide'] as const).map((preset) => ({ ...photo, preset }));
-  const gallery = listPhotos(content).filter(({ preset }) => preset === 'gallery');
-  const variants = await Promise.all([...crops, ...gallery].map(listVariants));
+  const photos = listPhotos(content).filter(({ preset }) => !/hero|portrait/.test(preset));
+  const variants = await Promise.all(photos.map(listVariants));
   return variants.flat().filter(({ format }) => format === 'jpg'); // Some crawlers read no AVIF.
 }
 
 /** Every file to publish, by its name. */
 export async function listAllVariants() {
-  const content = await getContent();
-  const ofPage = listPhotos(content).map(listVariants);
-  const variants = await Promise.all([listSearchPhotos(content), ...ofPage]);
+  const variants = await Promise.all(listPhotos(await getContent()).map(listVariants));
   return new Map(variants.flat().map((variant) => [variant.file, variant]));
 }
 
