@@ -71,8 +71,9 @@ test('keeps e-mail addresses from Cloudflare, which would rewrite them', async (
   const html = await transformHome({
     body: '<p>Escreva: ze@a.com.br, @ze</p><p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b></p>',
   });
-  expect(html).toMatch(/<body><!--email_off--><p>.*<!--\/email_off--><\/body>/s);
-  expect(await transformHome({ body: '<p>@ze</p>' })).not.toContain('<!--');
+  expect(html).toContain(
+    '<body><p><!--email_off-->Escreva: ze@a.com.br, @ze<!--/email_off--></p><p><!--email_off--><a href="mailto:ze@a.com">ze@a.com</a><!--/email_off--> <b>@ze</b></p>',
+  );
 });
 
 test('publishes public/ byte for byte, its HTML files and the owner’s .htaccess included', async () => {
