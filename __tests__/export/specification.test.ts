@@ -69,7 +69,10 @@ whileSample('the sample shop', () => {
 
   test('says the headline, the labels and the notes of the specification', () => {
     expect(words('h1').join()).toMatch(/mais que um corte, uma experiência de respeito/i);
-    const labels = [...words('a, button'), ...readAll({ document: home }, 'button', 'aria-label')];
+    const labels = [
+      ...words('a, button, button span'),
+      ...readAll({ document: home }, 'button', 'aria-label'),
+    ];
     for (const label of [
       'Ver serviços',
       'Agendar horário',
