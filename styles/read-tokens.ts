@@ -3,9 +3,6 @@ import path from 'node:path';
 
 export type Scheme = 'light' | 'dark';
 
-/** A page width from which the layout changes. */
-export type Breakpoint = 'two-columns' | 'inline-nav';
-
 const FILE = 'styles/_tokens.scss';
 
 const readTokens = () => readFileSync(path.join(process.cwd(), FILE), 'utf8');

@@ -15,13 +15,7 @@ export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
       aria-label={name}
       data-letter={letter}
     >
-      {picture && (
-        <Photo
-          picture={picture}
-          sizes={sizes}
-          imageProps={{ alt: '', ...behaviourAtOnce('avatar') }}
-        />
-      )}
+      {picture && <Photo picture={picture} sizes={sizes} imageProps={behaviourAtOnce('avatar')} />}
     </div>
   );
 }
