@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export type Scheme = 'light' | 'dark';
 
-/** A page width from which the layout changes. */
-export type Breakpoint = 'two-columns' | 'inline-nav';
-
 const FILE = 'styles/_tokens.scss';
 
 const readTokens = () => readFileSync(FILE, 'utf8');

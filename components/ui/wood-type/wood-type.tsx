@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
-import type { Breakpoint } from '@/styles/read-tokens';
 import { type FittedLine, fitLines } from './fit-line';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
@@ -11,20 +10,20 @@ type WoodTypeProps = {
   /** Broken where the sense allows; screen readers read them as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines from this page width up. */
-  joinFrom?: Breakpoint;
+  /** Joins the lines where the navigation is inline. */
+  isJoinedWide?: true;
 };
 
 /**
  * Display type that fills its measure with any text: the build measures each line in the font. Lines
  * still wrap with larger text or wider spacing.
  */
-export function WoodType({ as: Tag = 'h2', lines, variant: name, joinFrom }: WoodTypeProps) {
+export function WoodType({ as: Tag = 'h2', lines, variant: name, isJoinedWide }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
 
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
-      {buildLines(lines, variant, joinFrom).map(({ text, className, style }, index) => (
+      {buildLines(lines, variant, isJoinedWide).map(({ text, className, style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
           {style}
@@ -36,11 +35,11 @@ export function WoodType({ as: Tag = 'h2', lines, variant: name, joinFrom }: Woo
   );
 }
 
-/** Each line with the class of its size and place; from `joinFrom`, all lines are one. */
-function buildLines(lines: readonly string[], variant: Variant, joinFrom?: Breakpoint) {
+/** Each line with the class of its size and place; `isJoinedWide` makes them one. */
+function buildLines(lines: readonly string[], variant: Variant, isJoinedWide?: true) {
   const fitted = fitLines(lines, variant);
   const [whole, ...rest] = fitLines([lines.join(' ')], variant);
-  const isJoined = whole && rest.length === 0 && fitted.length > 1;
+  const joined = isJoinedWide && rest.length === 0 && fitted.length > 1 && whole;
 
   return fitted.map((line, index) => {
     const hangs = variant.keepsDescenders && line === fitted.at(-1);
@@ -48,13 +47,13 @@ function buildLines(lines: readonly string[], variant: Variant, joinFrom?: Break
       ...declare(line),
       'margin-bottom': hangs ? formatEm(line.overhang / line.size) : undefined,
     };
-    const together = isJoined && {
-      ...declare(whole),
+    const together = joined && {
+      ...declare(joined),
       display: 'inline',
       'line-height': 1.05,
       ...(index > 0 && { '--_indent': 'var(--_slack)' }),
     };
-    return { text: line.text, ...buildGeneratedClass(separate, together || undefined, joinFrom) };
+    return { text: line.text, ...buildGeneratedClass(separate, together || undefined) };
   });
 }
 
