@@ -41,11 +41,7 @@ export async function Gallery() {
                 aria-label={`Ampliar foto: ${alt}`}
                 className={styles.open}
               >
-                <Photo
-                  picture={picture}
-                  sizes={sizes}
-                  className={clsx(styles.photo, picture.height >= picture.width && styles.tall)}
-                />
+                <Photo picture={picture} sizes={sizes} className={styles.photo} />
                 <span className={clsx(styles.badge, 'button')}>
                   <Icon name="expand" />
                 </span>
