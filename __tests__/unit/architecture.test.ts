@@ -38,3 +38,11 @@ test('every custom property in use is defined or has a fallback', () => {
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !new RegExp(`${name}(:|'[,:])`).test(all))).toEqual([]);
 });
+
+test('components/ui imports only types from model/', () => {
+  const imports = code
+    .filter((file) => file.startsWith('components/ui/'))
+    .flatMap((file) => read(file).match(/^import [^;]*@\/model\/[^;]*;/gm) ?? []);
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
+});
