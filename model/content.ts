@@ -54,10 +54,15 @@ export async function loadContent(): Promise<Content> {
     const found = issues
       .filter(({ path: [first] }) => first === key)
       .flatMap((one) => explain(one, values, lineOf));
-    return (slips.length > 0 ? slips : found)
-      .toSorted((a, b) => a.line - b.line)
-      .filter((slip, index, all) => all.findIndex((one) => one.found === slip.found) === index)
-      .map((slip) => ({ file: `content/${name}`, ...slip }));
+    return (
+      (slips.length > 0 ? slips : found)
+        .toSorted((a, b) => a.line - b.line)
+        // Once each: one value may be wrong in several ways, and two lines may be wrong alike.
+        .filter(({ line, found }, index, all) => {
+          return all.findIndex((one) => one.line === line && one.found === found) === index;
+        })
+        .map((slip) => ({ file: `content/${name}`, ...slip }))
+    );
   });
   if (!data || problems.length > 0) {
     throw new ContentError(problems);

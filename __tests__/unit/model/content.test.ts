@@ -66,6 +66,12 @@ test('all problems are told at once, each with its line, its field, what is writ
   expect(`${message}\n`).toBe(expected);
 });
 
+test('two lines that are misread alike are both told', async () => {
+  const services = readOriginal('services.yaml').replaceAll('priceFrom: false', 'priceFrom: x #y');
+  const { problems } = await loadWith({ 'services.yaml': services });
+  expect(new Set(problems.map(({ line }) => line)).size).toBe(5);
+});
+
 test('every repeated item of a list is told', async () => {
   const services = readOriginal('services.yaml');
   const [, first = ''] = /title: (.*)/.exec(services) ?? [];
