@@ -86,33 +86,6 @@ test.describe('scroll position of a visit', { tag: '@desktop' }, () => {
   });
 });
 
-test('sections are nearly as high before the fonts arrive', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const release = await hold(page, '**/*.woff2');
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  const before = await measureSections(page);
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  const after = await measureSections(page);
-  for (const [width, heights] of Object.entries(after)) {
-    const growth = heights.map((height, index) => Math.abs(height - (before[width]?.[index] ?? 0)));
-    expect(Math.max(...growth), `in px, ${width} px wide: ${growth}`).toBeLessThan(28); // About a line.
-  }
-});
-
-async function measureSections(page: Page): Promise<Record<string, number[]>> {
-  const heights: Record<string, number[]> = {};
-  for (const width of [390, 412, 768, 820, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 844 });
-    heights[width] = await page
-      .locator('main > section')
-      .evaluateAll((sections) => sections.map((it) => it.getBoundingClientRect().height));
-  }
-  return heights;
-}
-
 // Chromium counts what the browser scrolls back as shifted too.
 for (const [anchor, width] of [
   ['#agendar', 360],

@@ -27,6 +27,20 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await interact(page);
     await scrollTo(page, 'top');
     await expect(bar).toBeHidden();
+
+    // Not for a moment either, when the menu over a booking button closes.
+    await page.getByRole('button', { name: 'Abrir menu' }).tap();
+    await page.waitForTimeout(500);
+    const seen = await bar.evaluate(async (it) => {
+      document.querySelector<HTMLElement>('header button')?.click();
+      let isSeen = false;
+      for (let frame = 0; frame < 5; frame++) {
+        await new Promise(requestAnimationFrame);
+        isSeen ||= it.checkVisibility({ visibilityProperty: true });
+      }
+      return isSeen;
+    });
+    expect(seen).toBe(false);
   });
 
   test("keeps its buttons out of the phone's safe area", { tag: '@chromium' }, async ({ page }) => {

@@ -1,11 +1,4 @@
-import {
-  test as base,
-  expect,
-  type Page,
-  type Request,
-  type Route,
-  type TestInfo,
-} from '@playwright/test';
+import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 
 export { expect };
 
@@ -32,10 +25,6 @@ type Fixtures = {
  * violations, and requests to third parties that the visitor did not start.
  */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use, info) => {
-    await use(page);
-    await attachScreenshot(page, info);
-  },
   tolerated: [/^$/, { option: true }],
   problems: [
     async ({ context, baseURL, tolerated }, use) => {
@@ -76,17 +65,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Takes a screenshot if a test fails. Playwright's `only-on-failure` takes one of every page. */
-export async function attachScreenshot(page: Page, info: TestInfo) {
-  if (info.status !== info.expectedStatus) {
-    const path = info.outputPath('failed.png');
-    await page.screenshot({ path, timeout: 5_000 }).then(
-      () => info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' }),
-      () => {}, // A page that hangs or is closed has no screenshot.
-    );
-  }
-}
 
 /** Leaving a page cancels its requests; each engine reports that differently. */
 function isAbortedByLeaving(reason: string): boolean {
