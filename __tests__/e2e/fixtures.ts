@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        if (!isAbortedByLeaving(reason)) {
+        // Leaving a page cancels its requests; each engine reports that differently.
+        if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
       });
@@ -65,11 +66,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Leaving a page cancels its requests; each engine reports that differently. */
-function isAbortedByLeaving(reason: string): boolean {
-  return /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
-}
 
 function isMap(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
