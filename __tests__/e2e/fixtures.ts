@@ -151,6 +151,20 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
   }, position);
 }
 
+/**
+ * Adds up the layout shifts of a page from its start, in `window.shift`. Without its data, the status
+ * line keeps its text: on a busy machine it changes after the first paint, whatever the fonts do.
+ */
+export function addUpShifts() {
+  Object.assign(window, { shift: 0 });
+  Reflect.deleteProperty(JSON, 'parse');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** Chromium reports each 404 response, and the 404 page adds its own line. */
 export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
 

@@ -1,4 +1,4 @@
-import { expect, NOT_FOUND_LINES, test } from './fixtures';
+import { addUpShifts, expect, NOT_FOUND_LINES, test } from './fixtures';
 
 /** A fifth of a good layout shift score: a long paragraph may gain or lose a line. */
 const LITTLE = 0.02;
@@ -35,18 +35,4 @@ for (const [route, widths] of [
       }
     });
   });
-}
-
-/**
- * Adds up the layout shifts of a page from its start, in `window.shift`. Without its data, the status
- * line keeps its text: on a busy machine it changes after the first paint, whatever the fonts do.
- */
-function addUpShifts() {
-  Object.assign(window, { shift: 0 });
-  Reflect.deleteProperty(JSON, 'parse');
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
