@@ -38,8 +38,8 @@ export function WoodType({ as: Tag = 'h2', lines, variant: name, isJoinedWide }:
 /** Each line with the class of its size and place; `isJoinedWide` makes them one. */
 function buildLines(lines: readonly string[], variant: Variant, isJoinedWide?: true) {
   const fitted = fitLines(lines, variant);
-  const [whole, ...rest] = fitLines([lines.join(' ')], variant);
-  const joined = isJoinedWide && rest.length === 0 && fitted.length > 1 && whole;
+  const [whole, ...rest] = isJoinedWide ? fitLines([lines.join(' ')], variant) : [];
+  const joined = rest.length === 0 && fitted.length > 1 && whole;
 
   return fitted.map((line, index) => {
     const hangs = variant.keepsDescenders && line === fitted.at(-1);
