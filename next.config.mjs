@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -34,13 +33,10 @@ const config = {
 };
 
 /**
- * The build begins with the content, and exports to `.next/export`, which the post-build step turns
- * into `out/`. `next typegen` runs in the same phase, and writes types where TypeScript looks for them.
+ * The build exports to `.next/export`, which the post-build step turns into `out/`. `next typegen` runs in the
+ * same phase, and writes types where TypeScript looks for them.
  */
-export default async function configure(phase) {
-  if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
-    return config;
-  }
-  await tsImport('./scripts/validate.ts', import.meta.url);
-  return { ...config, output: 'export', distDir: '.next/export' };
+export default function configure(phase) {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
+  return isBuild ? { ...config, output: 'export', distDir: '.next/export' } : config;
 }

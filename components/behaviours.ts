@@ -34,20 +34,14 @@ export const everyMinute = {
 export const onInteraction = { tooltip: startTooltip, viewer: startViewer };
 
 /**
- * The attributes that give an element of a client component its behaviour. Our scripts find it by name;
- * in `next dev`, React starts it by its `ref`, and a second start of one that runs changes nothing.
+ * The attributes that give an element of a client component its behaviour. On the published page, our script
+ * finds it by name; in `next dev`, React starts it by its `ref`.
  */
-export function behaviour<Name extends 'menu' | keyof typeof onInteraction>(name: Name) {
-  return { ...nameBehaviour(name), ref: { ...atOnce, ...onInteraction }[name] };
+export function behaviour<Name extends keyof typeof onInteraction>(name: Name) {
+  return { 'data-behaviour': name, ref: onInteraction[name] };
 }
 
-/** The same for a server component, whose elements have no `ref`: the inline script alone starts them. */
+/** The same for an element of a server component, which the inline script starts, before React hydrates it. */
 export function behaviourAtOnce(name: keyof typeof atOnce | keyof typeof everyMinute) {
-  return nameBehaviour(name);
+  return { 'data-behaviour': name, suppressHydrationWarning: true };
 }
-
-/** Scripts may have changed the element before React hydrates it. */
-const nameBehaviour = (name: string) => ({
-  'data-behaviour': name,
-  suppressHydrationWarning: true,
-});

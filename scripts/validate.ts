@@ -1,7 +1,7 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
 import { listSmallPhotos } from '../model/photos/pictures';
 
-// Judges the content, alone or at the beginning of `next build`. A problem stops both.
+// Judges the content, alone or at the beginning of a build. A problem stops both.
 try {
   const content = await loadContent();
   const sample =

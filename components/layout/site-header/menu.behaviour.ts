@@ -2,8 +2,7 @@
  * Makes the page behind the open menu unreachable, and closes the menu when one of its links is followed
  * or when its button disappears, for example on a turned phone.
  */
-export function startMenu(menu: HTMLDivElement): () => void {
-  const listeners = new AbortController();
+export function startMenu(menu: HTMLDivElement) {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
   const header = menu.closest('header');
 
@@ -35,8 +34,7 @@ export function startMenu(menu: HTMLDivElement): () => void {
     }
   }
 
-  menu.addEventListener('beforetoggle', onBeforeToggle, listeners);
-  menu.addEventListener('click', onClick, listeners);
-  addEventListener('resize', closeWithoutButton, listeners);
-  return () => listeners.abort();
+  menu.addEventListener('beforetoggle', onBeforeToggle);
+  menu.addEventListener('click', onClick);
+  addEventListener('resize', closeWithoutButton);
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { behaviourAtOnce } from '@/components/behaviours';
 import { BookingLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
@@ -6,7 +7,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatTelephone, telephoneUrl } from '@/model/format';
 import { buildWhatsappUrl } from '@/model/links';
-import { MenuPopover } from './menu.client';
 import styles from './site-header.module.scss';
 
 /**
@@ -27,7 +27,12 @@ export async function Menu({ links }: { links: readonly { href: string; label: s
           <span className="visually-hidden">Fechar menu</span>
         </span>
       </button>
-      <MenuPopover id="menu" className={clsx(styles.menu, 'on-dark accent')}>
+      <div
+        {...behaviourAtOnce('menu')}
+        id="menu"
+        popover="auto"
+        className={clsx(styles.menu, 'on-dark accent')}
+      >
         <nav className={clsx(styles.menuLinks, 'stack')} aria-label="Menu">
           {links.map(({ href, label }) => (
             <a key={href} href={href}>
@@ -51,7 +56,7 @@ export async function Menu({ links }: { links: readonly { href: string; label: s
             )}
           </p>
         </div>
-      </MenuPopover>
+      </div>
     </>
   );
 }
