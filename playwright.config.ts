@@ -28,10 +28,12 @@ const engines = [
 const others = engines.filter(({ engine }) => existsSync(engine.executablePath()));
 
 const serve = (folder: string, url: string) => ({
-  command: `npx tsx __tests__/build-sites.ts && npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
-  timeout: 600_000, // It builds both sites first, if a source is newer.
+  command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
   url,
 });
+const fixture = serve('.cache/sites/fixture', FIXTURE);
+// Playwright starts one server after the other. Both sites are built first, if a source is newer.
+const build = { command: `npx tsx __tests__/build-sites.ts && ${fixture.command}`, timeout: 600_000 };
 
 /**
  * A test runs on the fixtures' shop, on both screens. Tags choose others: `@desktop` (also for tests that
@@ -56,5 +58,5 @@ export default defineConfig({
     { name: 'content', use: { baseURL: CONTENT }, grep: /@both|@content/ },
     ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
   ],
-  webServer: [serve('.cache/sites/fixture', FIXTURE), serve('.cache/sites/content', CONTENT)],
+  webServer: [{ ...fixture, ...build }, serve('.cache/sites/content', CONTENT)],
 });

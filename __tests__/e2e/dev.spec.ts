@@ -44,7 +44,7 @@ test('the preview shows what is saved by itself, and a mistake with its line unt
   const card = page.getByRole('article', { name: 'Corte na máquina' });
 
   await slow(async () => {
-    expect((await page.goto('/'))?.status()).toBe(200);
+    expect((await page.goto('/', { waitUntil: 'commit' }))?.status()).toBe(200);
   }).toPass();
   await expect(card).toContainText('R$ 35');
   await slow(async () => {
