@@ -27,13 +27,13 @@ const engines = [
 ] as const;
 const others = engines.filter(({ engine }) => existsSync(engine.executablePath()));
 
-const serve = (folder: string, url: string) => ({
-  command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
+const serve = (folder: string, url: string, before = '') => ({
+  command: `${before}npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
+  timeout: 600_000,
   url,
 });
-const fixture = serve('.cache/sites/fixture', FIXTURE);
-// Playwright starts one server after the other. Both sites are built first, if a source is newer.
-const build = { command: `npx tsx __tests__/build-sites.ts && ${fixture.command}`, timeout: 600_000 };
+/** Playwright starts one server after the other. The first builds both sites, if a source is newer. */
+const BUILD = 'npx tsx __tests__/build-sites.ts && ';
 
 /**
  * A test runs on the fixtures' shop, on both screens. Tags choose others: `@desktop` (also for tests that
@@ -58,5 +58,8 @@ export default defineConfig({
     { name: 'content', use: { baseURL: CONTENT }, grep: /@both|@content/ },
     ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
   ],
-  webServer: [{ ...fixture, ...build }, serve('.cache/sites/content', CONTENT)],
+  webServer: [
+    serve('.cache/sites/fixture', FIXTURE, BUILD),
+    serve('.cache/sites/content', CONTENT),
+  ],
 });
