@@ -12,10 +12,15 @@ export type Original = Awaited<ReturnType<typeof decode>>;
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
-/** Each photo as content names it, with its name on the disk: a Mac decomposes accents, and has no-break spaces in some. */
+/**
+ * Each photo as content names it, with its name on the disk: a Mac decomposes accents, and has no-break spaces
+ * in some, and Windows separates folders, which the form can make, by `\`.
+ */
 function listNames(): Map<string, string> {
-  const names = existsSync(photosFolder()) ? readdirSync(photosFolder()) : [];
-  return new Map(names.map((name) => [readVisible(name), name]));
+  const names = existsSync(photosFolder())
+    ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
+    : [];
+  return new Map(names.map((name) => [readVisible(name).replaceAll('\\', '/'), name]));
 }
 
 const opened = new Map<string, Promise<Original>>();
