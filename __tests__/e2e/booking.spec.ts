@@ -1,17 +1,4 @@
-import { BOOKING_URL, expect, interact, scrollTo, test } from './fixtures';
-
-test('every booking button announces and opens the booking page in a new tab', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('./');
-  const buttons = page.locator(`a[href="${BOOKING_URL}"][target=_blank]`);
-  // Header, menu, hero, booking card and booking bar.
-  await expect(buttons).toContainText(Array(5).fill('(abre em nova aba)'));
-  const visible = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });
-  const [tab] = await Promise.all([page.waitForEvent('popup'), visible.click()]);
-  await expect(tab).toHaveURL(BOOKING_URL);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-});
+import { expect, interact, scrollTo, test } from './fixtures';
 
 test.describe('the booking bar', { tag: '@phone' }, () => {
   test('shows where neither a booking button nor the footer is visible', async ({ page }) => {

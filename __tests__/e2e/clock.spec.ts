@@ -18,7 +18,8 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
       const line = page.locator('#contato').getByText(status);
       await expect(line).toBeVisible();
       await expect(line).toHaveAttribute('data-state', state);
-      await expect(page.locator('#contato [aria-current=date]')).toHaveText(new RegExp(day));
+      const today = page.locator('#contato [aria-current=date]');
+      await expect(today).toHaveText(new RegExp(`${day} hoje`), { useInnerText: true });
     }
   });
 });
@@ -47,7 +48,7 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   });
 });
 
-test('in forced colours, marks and borders replace backgrounds', {
+test('in forced colours, marks and borders replace backgrounds; with more contrast, text is dark', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -69,4 +70,6 @@ test('in forced colours, marks and borders replace backgrounds', {
   const portrait = page.locator('#equipe').getByRole('img').first();
   await expect(portrait).toHaveCSS('border-top-style', 'solid');
   await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expect(page.locator('#servicos li li').first()).toHaveCSS('color', 'rgb(28, 22, 19)');
 });

@@ -1,9 +1,6 @@
-import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export { expect };
-
-/** The external page of the fixtures' shop. */
-export const BOOKING_URL = 'https://calendly.com/vasconcelos/atendimento';
 
 /** All pages, and an unknown one, from the site's address on. */
 export const ROUTES = ['./', 'privacidade', 'termos', 'nenhum-lugar'] as const;
@@ -48,7 +45,8 @@ export const test = base.extend<Fixtures>({
         (url) => url.origin !== ownOrigin,
         async (route) => {
           if (isMap(route.request()) || isVisit(route.request())) {
-            await fulfillThirdParty(route);
+            const body = '<!doctype html><html lang="pt-BR"><title>Terceiro</title>';
+            await route.fulfill({ contentType: 'text/html', body });
           } else {
             problems.push(`third party: ${route.request().url()}`);
             await route.abort();
@@ -82,13 +80,6 @@ function isVisit(request: Request): boolean {
   } catch {
     return true; // The request of a new tab comes before its frame.
   }
-}
-
-function fulfillThirdParty(route: Route): Promise<void> {
-  return route.fulfill({
-    contentType: 'text/html; charset=utf-8',
-    body: '<!doctype html><html lang="pt-BR"><title>Terceiro</title><p>Página de terceiros</p></html>',
-  });
 }
 
 /** The script that the published page loads on interaction. */
@@ -132,15 +123,14 @@ export async function reach(page: Page): Promise<void> {
   });
 }
 
-/** Collects the paths of requested images, in order. */
-export function collectImageRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') {
-      asked.push(new URL(request.url()).pathname);
-    }
-  });
-  return asked;
+/** Records requests from now on. The returned function lists the paths of some types, in order. */
+export function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return (types = /./) =>
+    requests
+      .filter((request) => types.test(request.resourceType()))
+      .map((request) => request.url().replace(new URL(request.url()).origin, ''));
 }
 
 /** Scrolls to an end of the page. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { collectImageRequests, expect, test } from './fixtures';
+import { expect, test, watchRequests } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const viewer = (page: Page, position: number) =>
@@ -114,6 +114,7 @@ test('only a sideways swipe of one finger moves', { tag: ['@phone', '@chromium']
   await drag(session, [at(300)], [at(200, 340)]); // Too steep.
   await drag(session, [at(300)], [at(254)]); // Two pixels too short.
   await drag(session, [at(300), at(200)], [at(380), at(20)]); // Two fingers zoom.
+  await drag(session, [at(300)], [at(200)]); // A zoomed page is moved.
   await expect(viewer(page, 1)).toBeVisible();
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 
@@ -156,7 +157,7 @@ test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () =
   test.use({ deviceScaleFactor: 2.625 });
 
   test('the large image loads when the viewer opens and fits the screen', async ({ page }) => {
-    const asked = collectImageRequests(page);
+    const requests = watchRequests(page);
     await page.goto('./');
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();
@@ -172,7 +173,7 @@ test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () =
       file: new URL(element.currentSrc).pathname,
       shownWidth: element.clientWidth * devicePixelRatio,
     }));
-    expect(asked).toContain(file);
+    expect(requests()).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth).toBeLessThanOrEqual(1600);
     // Chromium may choose the next smaller file if it is almost as sharp.

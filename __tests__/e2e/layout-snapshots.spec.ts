@@ -5,7 +5,7 @@ import { expect, interact, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtu
 
 /** Elements whose position, size, colours and font are compared. */
 const PARTS =
-  'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, table, iframe, a, button, p';
+  'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, tr, iframe, nav, a, button, p, svg';
 
 // A Wednesday afternoon: open, without holidays near.
 const NOW = new Date('2026-03-04T15:00:00Z');
@@ -22,6 +22,8 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('nenhum-lugar');
     await expectSnapshot(page, 'not-found-390');
+    await page.goto('privacidade');
+    await expectSnapshot(page, 'policy-390');
     await page.goto('./');
     await expectSnapshot(page, 'home-390');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -38,6 +40,8 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('nenhum-lugar');
     await expectSnapshot(page, 'not-found-1440');
+    await page.goto('privacidade');
+    await expectSnapshot(page, 'policy-1440');
     await page.goto('./');
     await expectSnapshot(page, 'home-1440');
     await page.setViewportSize({ width: 820, height: 900 });
@@ -81,8 +85,8 @@ function isNear(line: string, former: string): boolean {
 }
 
 /**
- * A line per visible element: name, position, size, colours and font. The top is from that of the element
- * before, so that a new one changes few lines.
+ * A line per visible element: name, position, size, colours, font and mark before it. The top is from that of the
+ * element before, so that a new one changes few lines.
  */
 function readBoxes(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {
@@ -94,10 +98,16 @@ function readBoxes(page: Page): Promise<string[]> {
         const { left, top, width, height } = it.getBoundingClientRect();
         const box = [left, top - before, width, height].map(Math.round);
         before = top;
-        const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(it);
+        const { color, backgroundColor, fontSize, fontStretch, position, stroke } =
+          getComputedStyle(it);
         const letters = [Number.parseFloat(fontSize).toFixed(1), fontStretch];
+        const mark = getComputedStyle(it, '::before');
+        const more = [
+          it.localName === 'svg' ? stroke : position,
+          ...(mark.content === 'none' ? [] : [mark.content, mark.backgroundColor]),
+        ];
         const name = it.id ? `${it.localName}#${it.id}` : it.localName;
-        return [name, ...box, color, backgroundColor, ...letters].join('\t');
+        return [name, ...box, color, backgroundColor, ...letters, ...more].join('\t');
       });
   }, PARTS);
 }

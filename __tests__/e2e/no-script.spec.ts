@@ -1,4 +1,4 @@
-import { BOOKING_URL, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,9 +11,6 @@ test('the home page is complete and shows no open status', { tag: '@phone' }, as
   await expect(main.getByText(week)).toHaveCount(2);
   await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();
   await expect(page.getByText('hoje', { exact: true }).first()).toBeHidden();
-  await expect(
-    page.locator('#agendar').getByRole('link', { name: 'Agendar agora' }),
-  ).toHaveAttribute('href', BOOKING_URL);
   await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
   await page.goto('privacidade');

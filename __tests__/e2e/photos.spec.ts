@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { collectImageRequests, expect, hold, test } from './fixtures';
+import { expect, hold, test, watchRequests } from './fixtures';
 
 const HERO_BYTES_ON_A_PHONE = 45_000;
 
@@ -11,15 +11,14 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   test('the hero photo is one AVIF of at most 45 KB, requested once, before the fonts', async ({
     page,
   }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const requests = watchRequests(page);
     const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto('./')]);
     expect(hero.headers()['content-type']).toBe('image/avif');
     expect((await hero.body()).length).toBeLessThanOrEqual(HERO_BYTES_ON_A_PHONE);
 
     await page.waitForLoadState('networkidle');
     // From how far below a lazy photo loads differs among browsers.
-    const loaded = requested.filter((path) => /\/fachada|woff2$/.test(path));
+    const loaded = requests().filter((path) => /\/fachada|woff2$/.test(path));
     expect(loaded).toEqual([
       expect.stringMatching(/\/fotos\/fachada\.[\da-f]{6}-800\.avif$/),
       expect.stringMatching(/woff2$/),
@@ -28,16 +27,16 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   });
 
   test('the floor and the map drawing load lazily', async ({ page }) => {
-    const asked = collectImageRequests(page);
+    const requests = watchRequests(page);
     await page.goto('./', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.endsWith('.svg'))).toEqual([]);
+    expect(requests().filter((path) => path.endsWith('.svg'))).toEqual([]);
 
     for (const [selector, file] of [
       ['#equipe', /ladrilho\.svg$/],
       ['#contato iframe', /mapa\.svg$/],
     ] as const) {
       await page.locator(selector).scrollIntoViewIfNeeded();
-      await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
+      await expect.poll(() => requests().filter((path) => file.test(path))).toHaveLength(1);
     }
   });
 });
@@ -84,4 +83,5 @@ test('`sizes` matches the width at which each photo is drawn', {
       expect(ratio, which).toBeLessThan(1.5);
     }
   }
+  await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
 });

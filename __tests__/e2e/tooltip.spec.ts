@@ -62,6 +62,7 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
     await page.keyboard.press('Tab');
   }
   await expect(page.getByRole('tooltip')).toHaveText('Próxima foto');
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 }); // Its button is at the edge.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(viewer).toBeVisible();

@@ -21,7 +21,10 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(linksOf(page, 'apple-touch-icon')).toEqual([`${site.basePath}/icones/icone-180.png`]);
     expect(linksOf(page, 'manifest')).toEqual([`${site.basePath}/manifest.webmanifest`]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
-    expect(contentOf(page, 'theme-color')).toEqual([readColor('page'), readColor('page', 'dark')]);
+    for (const scheme of ['light', 'dark'] as const) {
+      const theme = `[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`;
+      expect(readAll(page, theme, 'content')).toEqual([readColor('page', scheme)]);
+    }
     // Otherwise Safari turns prices and dates into links.
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
     expect(contentOf(page, 'viewport')).toEqual([

@@ -1,5 +1,5 @@
 import querystring from 'node:querystring';
-import { allPages, bySite, type Page, readAll, type Site } from './sites';
+import { allPages, bySite, type Page, readAll, type Site, sites, wordsOf } from './sites';
 
 /** Files that hosts and browsers request without a link. */
 const KNOWN_BY_NAME =
@@ -43,15 +43,6 @@ describe.each(allPages)('%s', (_, site, page) => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  test('footer links lead to the sections of the home page from every page', () => {
-    const sections = ['#servicos', '#agendar', '#contato'].map((id) => site.absolute(`/${id}`));
-    for (const { route, document } of site.pages.filter((page) => page.route !== '/404')) {
-      const links = readAll({ document }, 'footer nav:first-of-type a', 'href');
-      const targets = links.map((link) => new URL(link, site.absolute(route)).href);
-      expect([route, targets]).toEqual([route, sections]);
-    }
-  });
-
   test('every published file is a page or is referenced by another file', () => {
     const texts = site.files
       .filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file))
@@ -66,6 +57,22 @@ describe.each(bySite)('%s', (_, site) => {
     const folders = site.pages.map(({ file }) => file.replace(/\.html$/, '/'));
     expect(site.files.filter((file) => folders.some((it) => file.startsWith(it)))).toEqual([]);
   });
+});
+
+test('headings, links, buttons, pictures and the map of the fixture shop have these names, and lead there', () => {
+  const rows = sites[1]?.pages.flatMap(({ route, document }) =>
+    [...document.querySelectorAll('body :is(h1, h2, h3, a, button, img, iframe, [role=img])')].map(
+      (it) => {
+        const [label, alt, title, href, src] = 'aria-label alt title href src'
+          .split(' ')
+          .map((name) => it.getAttribute(name));
+        const place = href ?? (title && src) ?? '';
+        const way = it.hasAttribute('download') ? 'saves' : it.localName;
+        return `${route} ${way} “${label ?? alt ?? title ?? wordsOf(it)}” ${place}`.trim();
+      },
+    ),
+  );
+  expect(rows).toMatchSnapshot();
 });
 
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';

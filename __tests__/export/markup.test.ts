@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each(allPages)('%s', (_, site, page) => {
+describe.each(allPages)('%s', (_, _site, page) => {
   test('is valid HTML in Portuguese', async () => {
     const { results } = await validator.validateString(page.html, page.file);
     const problems = results.flatMap(({ messages }) => messages);
@@ -41,13 +41,6 @@ describe.each(allPages)('%s', (_, site, page) => {
     const left = /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object |\b2[4-9]:\d\d|\b3\d:\d\d/u;
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((text) => left.test(text))).toEqual([]);
-  });
-
-  test('has the shop’s telephone with its country', () => {
-    const links = readAll(page, 'a[href^="tel:"]', 'href');
-    const number = `tel:+55${site.shop.telephone.replace(/\D/g, '')}`;
-    expect(links.filter((link) => link !== number)).toEqual([]);
-    expect(links.length > 0).toBe(page.route === '/');
   });
 
   test('has the year and the date as elements that the browser script renews', () => {
@@ -84,12 +77,17 @@ describe.each(bySite)('%s', (_, site) => {
     expect(error.mock.calls.join()).toContain('/cortes');
   });
 
-  test('photos have no metadata; the share picture has the size that networks expect', async () => {
+  test('photos have no metadata; share picture and icons have the size that networks and phones expect', async () => {
     const read = (file: string) => sharp(path.join(site.folder, file)).metadata();
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(read))) {
       expect(exif ?? xmp ?? iptc).toBeUndefined();
+    }
+    const { icons } = JSON.parse(site.read('manifest.webmanifest'));
+    for (const { src, sizes } of icons) {
+      const { width, height } = await read(src.slice(site.basePath.length));
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
     expect(await read('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);

@@ -22,6 +22,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     const styled = new Set([...inline, ...linked].join('').match(/(?<=\.)-?[a-z_][\w-]*/gi));
     const used = read('*', 'class').flatMap((names) => names.split(' '));
     expect(used.filter((name) => !styled.has(name))).toEqual([]);
+    expect(inline.join('').match(/font-display: ?swap/g)).toHaveLength(2);
   });
 
   test('starts its head with the charset and the CSP, which has the hashes of its own scripts and styles', () => {
@@ -44,6 +45,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(file).toMatch(new RegExp(`^${site.basePath}/_next/`));
     const inline = document.querySelector('#browser-script')?.textContent;
     const scripts = `${inline}${site.read(file.slice(site.basePath.length + 1))}`;
+    expect(scripts).not.toMatch(/\n\s/); // Minified.
     const names = read('*', 'data-behaviour');
     expect(names.length > 0).toBe(route !== '/404'); // Nothing there changes.
     expect(names.filter((name) => !new RegExp(`\\b${name}"?:`).test(scripts))).toEqual([]);

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
-import {
-  createPngResponse,
-  drawSharePicture,
-  drawShopIcon,
-  readDrawing,
-} from '@/app/_assets/drawings';
+import { drawSharePicture, drawShopIcon, readDrawing } from '@/app/_assets/drawings';
+import { GET } from '@/app/icones/[file]/route';
 import { splitName } from '@/model/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
@@ -34,7 +30,8 @@ test.each([
 
 test("a maskable icon stays inside the launchers' circle", async () => {
   const side = 512;
-  const response = await createPngResponse(drawShopIcon('Jatobá', 0.72), side);
+  const params = Promise.resolve({ file: 'icone-maskable-512.png' });
+  const response = await GET(new Request('https://a.com'), { params });
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()

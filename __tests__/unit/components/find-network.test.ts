@@ -4,6 +4,8 @@ test.each([
   ['https://www.instagram.com/jatoba', 'Instagram instagram'],
   ['https://pt-br.facebook.com/jatoba', 'Facebook facebook'],
   ['https://m.facebook.com/profile.php?id=1', 'Facebook facebook'],
+  ['https://www.tiktok.com/@jatoba', 'TikTok tiktok'],
+  ['https://youtube.com/@jatoba', 'YouTube youtube'],
   ['https://x.com/jatoba', 'X x'],
   ['https://netflix.com/x.com', 'netflix.com external'],
   ['https://linktr.ee/jatoba', 'Linktree external'],

@@ -57,12 +57,12 @@ test('leaves our scripts and other markup, moves data for search engines into th
 test('merges styles, and removes only rules that no element can match', async () => {
   const html = await transformHome({
     head: `${styled('b{top:0}')}${styled(
-      '@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}}@keyframes a1_turn{50.5%{top:8px}}',
+      '@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}}@media not (min-width: 44rem){p{top:7px}}@keyframes a1_turn{50.5%{top:8px}}',
     )}`,
     body: '<p class="here">Olá</p><b hidden><i class="shown">Until a script shows it</i></b>',
   });
   expect(html.match(/<style>.*?<\/style>/g)).toEqual([
-    '<style>b{top:0}@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.here{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@keyframes a1_turn{50.5%{top:8px}}</style>',
+    '<style>b{top:0}@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.here{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@media not all and (min-width: 44rem){p{top:7px}}@keyframes a1_turn{50.5%{top:8px}}</style>',
   ]);
   expect(html).toContain('<p class="here">');
 });
