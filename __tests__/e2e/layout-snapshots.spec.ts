@@ -73,7 +73,7 @@ async function expectSnapshot(page: Page, name: string) {
     at += step + 1;
     return step < 0 ? line : kept[at - 1];
   });
-  expect(rows, `${name} changed. Was it meant? npm run test:layout:update`).toEqual(kept);
+  expect(rows, `${name} changed. Was it meant? npm run test:update`).toEqual(kept);
 }
 
 function isNear(line: string, former: string): boolean {
