@@ -7,26 +7,27 @@ import { copyShop, readOriginal } from '../model/shop-copy';
 
 const folder = copyShop();
 
-/** The exit code and the output. */
+/** The exit code, and what is printed for people and for GitHub. */
 function validateOnGitHub() {
   const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: 'true' };
   const command = [process.execPath, ['--import', 'tsx', 'scripts/validate.ts']] as const;
-  const { status, stdout } = spawnSync(...command, { encoding: 'utf8', env });
-  return [status, stdout];
+  const { status, stderr, stdout } = spawnSync(...command, { encoding: 'utf8', env });
+  return [status, stderr + stdout];
 }
 
-test('GitHub marks a wrong line, which stops, and a small photo, which does not', async () => {
+test('a wrong line stops; a small photo and the example do not, and GitHub marks all', async () => {
   const small = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
   await sharp({ create: small }).toFile(path.join(folder, 'photos/fachada.jpg'));
+  writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
   expect(validateOnGitHub()).toEqual([
     0,
-    '::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
+    '::notice::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
   ]);
   const services = readOriginal('services.yaml').replace('price: 35,00', 'price: 100%');
   writeFileSync(path.join(folder, 'services.yaml'), services);
   expect(validateOnGitHub()).toEqual([
     1,
-    '::error file=content/services.yaml,line=16::services › 2º › price: "100%25": escreva o preço em reais, só o número: 40 ou 37,50.\n',
+    'Conteúdo inválido:\ncontent/services.yaml:16  services › 2º › price: "100%"\n  escreva o preço em reais, só o número: 40 ou 37,50.\n::error file=content/services.yaml,line=16::services › 2º › price: "100%25": escreva o preço em reais, só o número: 40 ou 37,50.\n',
   ]);
 });
 
