@@ -48,6 +48,7 @@ test('the limits of a form are those of the schema, and stand nowhere else', () 
   expect(find('services', 'services')).toMatchObject({ min: 1, max: 40 });
   expect(find('services', 'services', 'title')).toMatchObject({ maxlength: 48 });
   expect(find('services', 'services', 'price')).toMatchObject({ required: false, pattern: price });
+  expect(find('testimonials', 'testimonials', 'text')).toMatchObject({ maxlength: 260 });
   expect(find('home', 'hero', 'headline')).toMatchObject({ max: 5, field: { maxlength: 28 } });
   expect(find('openingHours', 'week', 'days')).toMatchObject({ options: DAYS, min: 1, max: 7 });
   expect(find('openingHours', 'specialDays', 'from')).toHaveProperty('pattern');
