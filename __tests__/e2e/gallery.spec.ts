@@ -114,7 +114,9 @@ test('only a sideways swipe of one finger moves', { tag: ['@phone', '@chromium']
   await drag(session, [at(300)], [at(200, 340)]); // Too steep.
   await drag(session, [at(300)], [at(254)]); // Two pixels too short.
   await drag(session, [at(300), at(200)], [at(380), at(20)]); // Two fingers zoom.
-  await drag(session, [at(300)], [at(200)]); // A zoomed page is moved.
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await drag(session, [at(20)], [at(400)]); // On a zoomed page, a finger pans,
+  await drag(session, [at(20)], [at(400)]); // beyond its edge, too.
   await expect(viewer(page, 1)).toBeVisible();
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 
