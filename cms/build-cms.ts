@@ -49,7 +49,8 @@ function addLimits(fields: readonly Field[], group: Schema): unknown[] {
 function listLimits(schema: Schema, widget?: string) {
   const {
     maxLength,
-    pattern,
+    format,
+    pattern = format === 'uri' ? '^https://' : undefined,
     patternErrorMessage = '',
   } = schema.anyOf?.map((one) => Object(one)).find(({ type }) => type === 'string') ?? schema;
   return {

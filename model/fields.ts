@@ -36,14 +36,13 @@ const WRITE_CHAT =
 export const explainChat = (url: string) =>
   CHAT.test(url) && !WHOLE_CHAT.test(url) ? WRITE_CHAT : undefined;
 
+const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
+
 /** A full https address. */
 export const httpsUrl = z
-  .url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: 'copie o endereço inteiro da barra do navegador; ele começa com https://.',
-  })
-  .refine((url) => !explainChat(url), WRITE_CHAT);
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
+  .refine((url) => !explainChat(url), WRITE_CHAT)
+  .meta({ patternErrorMessage: WRITE_URL });
 
 /** Yes or no. */
 export const flag = z.boolean('escreva true, ou apague a linha.').optional();
