@@ -10,7 +10,7 @@ const DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
 const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
 
 type Field = { name: string; label?: string; fields?: Field[] };
-const { singletons } = buildConfig('dono/barbearia');
+const { singletons, media_libraries } = buildConfig('dono/barbearia');
 
 /** The path of every field of a form that has a label. */
 const listFields = (fields: readonly Field[], path: string): string[] =>
@@ -33,6 +33,11 @@ test('the forms have a label for each field of the schemas, in their order', () 
     expect(file).toBe(`content/${Reflect.get(FILES, name)}`);
     expect(listFields(fields, name)).toEqual(listProperties(Object(properties?.[name]), name));
   }
+});
+
+test('a photo from a phone comes without its position, and no larger than a screen', () => {
+  const { raster_image } = media_libraries.default.config.transformations;
+  expect(raster_image).toMatchObject({ format: 'webp', width: 2560, height: 2560 });
 });
 
 test('the limits of a form are those of the schema, and stand nowhere else', () => {
