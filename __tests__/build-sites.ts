@@ -15,6 +15,7 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
+    GITHUB_REPOSITORY: 'dono/barbearia', // With the form at /admin.
   },
 } as const;
 
@@ -39,7 +40,6 @@ export default function buildSites() {
 /** Runs the project's own command. */
 function build(site: (typeof SITES)[keyof typeof SITES]) {
   const { status, stdout, stderr } = spawnSync('npm run build', {
-    // Without the form at /admin, which has a test of its own.
     env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
     encoding: 'utf8',
     shell: true,

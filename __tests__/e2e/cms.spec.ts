@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Route, test } from '@playwright/test';
 import { lookup } from 'mrmime';
-import { buildCms } from '../../cms/build-cms';
+import { readSite } from '../../scripts/site-folder';
+import { SITES } from '../build-sites';
 
 const SITE = 'https://dono.github.io/barbearia/';
 const SHOP = '__tests__/fixtures/shop';
@@ -12,14 +13,14 @@ const read = (path: string) => readFileSync(path.replace('content', SHOP), 'utf8
 test('without https, a sentence says what to do; with it, a changed price is one changed line', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
-  const cms = await buildCms('dono/barbearia');
+  const site = readSite(SITES.fixture.OUT_DIR);
   const commits: string[] = [];
   const elsewhere: string[] = [];
   // What the page's CSP blocks does not come this far.
   await page.route('**/*', (route) => {
     const url = route.request().url().replace('http://barbearia.example/', SITE);
     const name = url.replace(SITE, '').replace(/^admin$/, 'admin.html');
-    const body = cms.get(name);
+    const body = site.get(name);
     if (url.startsWith('https://api.github.com/')) {
       return answerAsGitHub(route, commits);
     }
