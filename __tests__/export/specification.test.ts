@@ -84,6 +84,7 @@ whileSample('the sample shop', () => {
       expect(labels.map((it) => it.replace(' (abre em nova aba)', ''))).toContain(label);
     }
     expect(words('#agendar h2')).toEqual(['Reserve seu horário']);
+    expect(words('#contato h3')).toContain('Telefone e WhatsApp'); // One number for both.
     const note = 'Você só será cobrado no dia do atendimento. Cancelamento grátis.';
     expect(words('#agendar p')).toContain(note);
     expect(words('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
