@@ -49,8 +49,7 @@ function addLimits(fields: readonly Field[], group: Schema): unknown[] {
 function listLimits(schema: Schema, widget?: string) {
   const {
     maxLength,
-    format,
-    pattern = format === 'uri' ? '^https://' : undefined,
+    pattern,
     patternErrorMessage = '',
   } = schema.anyOf?.map((one) => Object(one)).find(({ type }) => type === 'string') ?? schema;
   return {

@@ -38,11 +38,14 @@ export const explainChat = (url: string) =>
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
-/** A full https address. */
-export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
-  .refine((url) => !explainChat(url), WRITE_CHAT)
-  .meta({ patternErrorMessage: WRITE_URL });
+/** A full https address, of one shape. */
+export function httpsUrl(shape = /^https:\/\//, advice = WRITE_URL) {
+  return z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
+    .regex(shape, advice)
+    .refine((url) => !explainChat(url), WRITE_CHAT)
+    .meta({ patternErrorMessage: advice });
+}
 
 /** Yes or no. */
 export const flag = z.boolean('escreva true, ou apague a linha.').optional();

@@ -82,10 +82,8 @@ const shop = group({
   /** Words of the name: what the sign sets in wide letters, and phones show under the icon. */
   shortName: displayText(24),
   description: text(200),
-  url: httpsUrl
-    .regex(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN)
-    .meta({ patternErrorMessage: WRITE_DOMAIN }),
-  bookingUrl: httpsUrl,
+  url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
+  bookingUrl: httpsUrl(),
   telephone,
   /** If it is another number. */
   whatsapp: telephone.optional(),
@@ -99,7 +97,7 @@ const shop = group({
     /** Second floor, parking: for people, not for maps. */
     note: text(80).optional(),
   }),
-  social: optionalList(httpsUrl, 8),
+  social: optionalList(httpsUrl(), 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
   paymentMethods: list(text(40), 8),
   cancellationNoticeHours: integer(0, 72),
