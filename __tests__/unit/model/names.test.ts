@@ -31,6 +31,7 @@ test.each([
   ['Davi Prado', 'Davi'],
   ['Seu Jorge', 'Seu Jorge'],
   ['“Seu” Zé da Silva', '“Seu” Zé da Silva'],
+  ['Dona Ana', 'Dona Ana'],
   ['Mestre Ana', 'Mestre Ana'],
   ['Dr. Corte', 'Dr. Corte'],
   ['Prof. Lima', 'Prof. Lima'],
