@@ -38,8 +38,8 @@ export const explainChat = (url: string) =>
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
-/** A full https address, of one shape. */
-export function httpsUrl(shape = /^https:\/\//, advice = WRITE_URL) {
+/** A full https address, of one shape. Sveltia CMS would take a slash off the end of a pattern. */
+export function httpsUrl(shape = /^https:\/\/./, advice = WRITE_URL) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
     .regex(shape, advice)

@@ -59,7 +59,7 @@ test('the limits of a form are those of the schema, and stand nowhere else', () 
   expect(find('openingHours', 'specialDays', 'from')).toHaveProperty('pattern');
   expect(find('openingHours', 'week', 'opens')).not.toHaveProperty('required');
   expect(find('shop', 'cancellationNoticeHours')).toMatchObject({ min: 0, max: 72 });
-  const url = ['^https:\\/\\/', expect.stringContaining('Copie o endereço inteiro')];
+  const url = ['^https:\\/\\/.', expect.stringContaining('Copie o endereço inteiro')];
   expect(find('shop', 'bookingUrl')).toMatchObject({ pattern: url });
   expect(find('shop', 'social')).toMatchObject({ field: { pattern: url } });
   expect(find('shop', 'address', 'postalCode')).toMatchObject({
