@@ -140,8 +140,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { note } = window as unknown as { note: (name: string) => void };
       addEventListener('transitionrun', ({ propertyName }) => note(propertyName));
     });
-    const pole = page.locator('main > section').first();
-    await pole.hover();
+    await page.locator('main > section').first().hover();
     const turning = await page.evaluate(() => document.getAnimations().map((it) => it.playState));
     expect(turning.includes('running')).toBe(!isStill);
     await page.getByRole('link', { name: 'Ver serviços' }).hover();

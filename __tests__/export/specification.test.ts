@@ -100,10 +100,6 @@ whileSample('the sample shop', () => {
     expect(words('figcaption span')).toEqual(Array(6).fill(expect.stringMatching(/ — [A-Z]{2}$/)));
   });
 
-  test('the 404 page says so in English', () => {
-    expect(words('h1, main a', pageOf('/404'))).toEqual(['Oops! Page not found', 'Return to Home']);
-  });
-
   test.each([
     [
       '/privacidade',

@@ -2,21 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 
-test('joins the lines where the navigation is inline', () => {
-  const html = renderToStaticMarkup(
-    <WoodType lines={['Serviços', 'e preços']} variant="heading" isJoinedWide />,
-  );
-  expect(html.match(/@media \(min-width:60rem\)/g)).toHaveLength(2);
-  expect(html).toContain('display:inline');
-});
-
-test('does not join lines that are too long for one', () => {
-  const html = renderToStaticMarkup(
-    <WoodType
-      lines={['Nossos serviços', 'com preços e condições de pagamento']}
-      variant="heading"
-      isJoinedWide
-    />,
-  );
-  expect(html).not.toContain('@media');
+test.each([
+  [['Serviços', 'e preços'], 2],
+  [['Nossos serviços', 'com preços e condições de pagamento'], 0],
+])('%j become one where the navigation is inline, if they fit', (lines, count) => {
+  const html = renderToStaticMarkup(<WoodType lines={lines} variant="heading" isJoinedWide />);
+  const joined = html.match(/@media \(min-width:60rem\){[^}]*display:inline/g) ?? [];
+  expect(joined).toHaveLength(count);
 });
