@@ -13,10 +13,9 @@ export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/
  */
 export function splitName({ name, shortName }: ShopName): NamePart[] {
   const pieces = name.split(shortName);
-  const after = pieces.findLastIndex((piece, index) => {
-    const before = index > 0 ? pieces[index - 1] : 'a';
-    return !/^[\p{L}\d]/u.test(piece) && !/[\p{L}\d]$/u.test(before ?? '');
-  });
+  const after = pieces.findLastIndex(
+    (piece, index) => !/^[\p{L}\d]/u.test(piece) && !/[\p{L}\d]$/u.test(pieces[index - 1] ?? ''),
+  );
   const join = (some: readonly string[]) => some.join(shortName).replace(SEPARATORS, ' ').trim();
   const parts = [
     { text: join(pieces.slice(0, after)), isProper: false },

@@ -8,7 +8,7 @@ const week = { seg: nine, ter: nine, qua: nine, qui: nine, sex: nine, sáb: '09:
 const lunch = { seg: '09:00–12:00 13:30–19:00' };
 const all = '00:00–24:00';
 const always = { ...week, seg: all, ter: all, qua: all, qui: all, sex: all, sáb: all, dom: all };
-const pieces = { sáb: '18:00–24:00', dom: '00:00–02:00' };
+const pieces = { sáb: '18:00–24:00', dom: '00:00–06:00' };
 const weekend = { sex: all, sáb: all };
 const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
@@ -100,7 +100,7 @@ test.each<[what: string, time: string, expected: string, Record<string, string>?
     open('amanhã às 09:00'),
     { ...weekend, dom: '00:00–09:00' },
   ],
-  ['two pieces of a night', '2026-03-07T20:00', open('02:00'), pieces],
+  ['two pieces of a long night', '2026-03-07T20:00', open('06:00'), pieces],
   ['a shop that never closes', '2026-03-02T00:00', 'open: Aberto agora', always],
   ['that, before a holiday', '2026-12-23T10:00', open('sexta às 00:00'), always, [christmas]],
   ['that, the night before', '2026-12-24T23:59', open('00:00'), always, [christmas]],
