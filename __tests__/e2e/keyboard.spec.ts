@@ -62,9 +62,10 @@ test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@de
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame); // Observers have run.
       const focused = document.activeElement ?? document.body;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      // Firefox does not scroll to a photo of which a part is on the screen.
-      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 60));
+      const { left, top, bottom, width } = focused.getBoundingClientRect();
+      // Firefox does not scroll to a photo of which a part is on the screen: the middle of that part.
+      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const hit = document.elementFromPoint(left + width / 2, middle);
       return { name: focused.outerHTML.slice(0, 200), isSeen: focused.contains(hit) };
     });
     stops.push(stop);
