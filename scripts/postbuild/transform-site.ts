@@ -3,7 +3,6 @@ import { buildHeadersFile, buildHtaccess } from '../../deploy/headers';
 import { basePath } from '../../model/site-url';
 import type { SiteFiles } from '../site-folder';
 import { injectCsp } from './csp';
-import { protectEmails } from './emails';
 import { buildInteractionScript, stripFrameworkScripts } from './framework-scripts';
 import { pruneStyles } from './styles';
 
@@ -29,7 +28,10 @@ export async function transformSite(exported: SiteFiles) {
     stripFrameworkScripts(document, `${basePath}/${script}`);
     // What crawlers read comes first: some stop after 32 KB.
     document.head.append(...document.querySelectorAll('style, script[type="application/ld+json"]'));
-    protectEmails(document);
+    // Cloudflare would replace each e-mail address with a script that our CSP stops: "[email protected]".
+    // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+    document.body.prepend(document.createComment('email_off'));
+    document.body.append(document.createComment('/email_off'));
     injectCsp(document);
     site.set(file, Buffer.from(`<!DOCTYPE html>${document.documentElement.outerHTML}`));
     site.delete(file.replace('.html', '.txt')); // Data for the router.

@@ -40,11 +40,11 @@ test('leaves our scripts and other markup, moves data for search engines into th
     body: '<p hidden="">1<br/>2 &amp; 3</p><script data-inline>log()</script><script data-inline type="application/ld+json">{}</script><svg><path d="M0"/></svg>',
   });
   const [, page, script] =
-    /^(.*?)<script id="browser-script" data-inline="" data-module="\/_next\/static\/interaction\.[\w-]{6}\.js">(.*)<\/script><\/body><\/html>$/s.exec(
+    /^(.*?)<script id="browser-script" data-inline="" data-module="\/_next\/static\/interaction\.[\w-]{6}\.js">(.*)<\/script><!--\/email_off--><\/body><\/html>$/s.exec(
       html,
     ) ?? [];
   expect(page).toMatch(
-    /<body><p hidden="">1<br>2 &amp; 3<\/p>.*<svg><path d="M0"><\/path><\/svg>$/,
+    /<body><!--email_off--><p hidden="">1<br>2 &amp; 3<\/p>.*<svg><path d="M0"><\/path><\/svg>$/,
   );
   expect(page).not.toMatch(/preload/);
   const [inHead, inBody] = page?.split('</head>') ?? [];
@@ -68,12 +68,8 @@ test('merges styles, and removes only rules that no element can match', async ()
 });
 
 test('keeps e-mail addresses from Cloudflare, which would rewrite them', async () => {
-  const html = await transformHome({
-    body: '<p>Escreva: ze@a.com.br, @ze</p><p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b></p>',
-  });
-  expect(html).toContain(
-    '<body><p><!--email_off-->Escreva: ze@a.com.br, @ze<!--/email_off--></p><p><!--email_off--><a href="mailto:ze@a.com">ze@a.com</a><!--/email_off--> <b>@ze</b></p>',
-  );
+  const html = await transformHome({ body: '<p>Escreva: ze@a.com</p>' });
+  expect(html).toMatch(/<body><!--email_off-->.*ze@a\.com.*<!--\/email_off--><\/body>/s);
 });
 
 test('publishes public/ byte for byte, its HTML files and the owner’s .htaccess included', async () => {
