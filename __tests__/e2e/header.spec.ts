@@ -58,10 +58,10 @@ for (const [engine, javaScriptEnabled] of [
       baseURL,
     }) => {
       await page.route(`${baseURL}`, async (route) => {
-        // An engine that knows neither the attribute nor the selector. The CSP knows the page as it was.
+        // An engine that knows no attribute, selector or method of popovers. The CSP knows the page as it was.
         const html = await (await route.fetch()).text();
         const body = html
-          .replaceAll('popover', javaScriptEnabled ? 'unknown' : 'popover')
+          .replace(/popover/gi, javaScriptEnabled ? 'unknown' : '$&')
           .replace('Content-Security-Policy', 'x-policy');
         await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
       });

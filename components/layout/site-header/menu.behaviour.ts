@@ -4,21 +4,16 @@
  */
 export function startMenu(menu: HTMLDivElement) {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
-  const header = menu.closest('header');
 
   // Not after it: when a link closes the menu, its target must be reachable.
   function onBeforeToggle({ newState }: ToggleEvent) {
-    for (const part of header?.parentElement?.children ?? []) {
-      part.toggleAttribute('inert', part !== header && newState === 'open');
+    for (const part of document.body.children) {
+      part.toggleAttribute('inert', newState === 'open' && !part.contains(menu));
     }
   }
 
-  function close() {
-    // `hidePopover` may throw on a closed one, and engines without popovers do not know the selector.
-    if ('popover' in menu && menu.matches(':popover-open')) {
-      menu.hidePopover();
-    }
-  }
+  // Not `hidePopover`, which may throw on a closed one. Engines without popovers lack both.
+  const close = () => menu.togglePopover?.(false);
 
   function onClick({ target }: MouseEvent) {
     // A link inside the page closes no popover. Closing it before the jump returns the focus to the button
