@@ -28,8 +28,6 @@ type ButtonLinkProps = LinkProps & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
   icon?: 'arrow' | 'down' | 'external';
-  /** Visually hidden text after the label, so that the name makes sense out of context. */
-  context?: string;
 };
 
 /** A link styled as a button. */
@@ -37,7 +35,6 @@ export function ButtonLink({
   variant,
   size,
   icon,
-  context,
   className,
   children,
   ...props
@@ -46,7 +43,6 @@ export function ButtonLink({
   return (
     <Link {...props} className={clsx('button', styles.button, modifiers, className)}>
       {children}
-      {context && <span className="visually-hidden">{` ${context}`}</span>}
       {icon && <Icon name={icon} />}
     </Link>
   );

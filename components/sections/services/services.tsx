@@ -35,8 +35,9 @@ export async function Services() {
                     ))}
                   </ul>
                 )}
-                <ButtonLink href="#agendar" variant="outline" size="small" context={service.title}>
+                <ButtonLink href="#agendar" variant="outline" size="small">
                   Agendar
+                  <span className="visually-hidden">{` ${service.title}`}</span>
                 </ButtonLink>
               </div>
             </article>
