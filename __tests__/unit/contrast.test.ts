@@ -14,7 +14,7 @@ const PAIRS = [
     BODY_TEXT,
     `text/page text/wall text-soft/page text-soft/wall light/accent light/secondary
     tint/secondary light/dark tint/dark light/viewer footer-text/dark dark/highlight
-    dark/tint dark/light page/text button-text/button button-text/secondary`,
+    dark/tint dark/light page/text`,
   ],
   [LABEL, 'heading/page heading/wall highlight/secondary highlight/accent'],
   [
