@@ -30,7 +30,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   });
   const backLink = (
     <TextLink href={pathTo('/')} className={styles.back}>
-      <Icon name="arrow" />
+      <Icon name="back" />
       Voltar ao site
     </TextLink>
   );
@@ -48,7 +48,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
               {formatIsoDate(date)}
             </time>
           </p>
-          <nav className={styles.index} aria-label="Nesta página">
+          <nav className={clsx(styles.index, 'small')} aria-label="Nesta página">
             <ol>
               {topics.map(({ id, heading }) => (
                 <li key={id}>

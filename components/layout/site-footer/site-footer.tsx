@@ -58,7 +58,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={clsx(styles.end, 'page row')}>
+      <p className={clsx(styles.end, 'page row small')}>
         <span>
           {'© '}
           {/* The browser script replaces the build year with the visitor's. */}

@@ -46,7 +46,7 @@ export async function Gallery() {
                   <Icon name="expand" />
                 </span>
               </button>
-              {caption && <p>{caption}</p>}
+              {caption && <p className="small">{caption}</p>}
             </li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import styles from './viewer.module.scss';
 
 const ARROWS = [
-  { step: 'previous', label: 'Foto anterior' },
-  { step: 'next', label: 'Próxima foto' },
+  { step: 'previous', label: 'Foto anterior', icon: 'back' },
+  { step: 'next', label: 'Próxima foto', icon: 'arrow' },
 ] as const;
 
 type ViewerProps = {
@@ -38,7 +38,7 @@ export function Viewer({ id, position, caption, hasOthers, children }: ViewerPro
     >
       <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
-        Fechar galeria
+        <b>Fechar galeria</b>
         <Icon name="close" />
       </button>
       {/* Pointer only: keyboards and screen readers have the button above and Esc. */}
@@ -58,10 +58,10 @@ export function Viewer({ id, position, caption, hasOthers, children }: ViewerPro
       )}
       {hasOthers && (
         <div hidden data-arrows="" className={styles.arrows}>
-          {ARROWS.map(({ step, label }) => (
+          {ARROWS.map(({ step, label, icon }) => (
             <Tooltip key={step} text={label} className={styles[step]}>
               <button type="button" aria-label={label} data-step={step} className={styles.arrow}>
-                <Icon name="arrow" />
+                <Icon name={icon} />
               </button>
             </Tooltip>
           ))}

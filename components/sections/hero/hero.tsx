@@ -28,7 +28,7 @@ export async function Hero() {
             <BookingLink>Agendar horário</BookingLink>
           </p>
         </div>
-        <ul className={clsx(styles.foot, 'row')}>
+        <ul className={clsx(styles.foot, 'row small')}>
           <li>
             <OpenStatus />
           </li>

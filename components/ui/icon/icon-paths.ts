@@ -13,6 +13,7 @@ export const iconPaths = {
   menu: { d: 'M2 6h20M2 12h20M2 18h20' },
   close: { d: 'm4.5 4.5 15 15m0-15-15 15' },
   arrow: { d: 'M3 12h17m-7-7 7 7-7 7' },
+  back: { d: 'M21 12H4m7-7-7 7 7 7' },
   external: { d: 'M6 18 18 6M8 5.5h10.5V16' },
   down: { d: 'M12 3v17m-7-7 7 7 7-7' },
   expand: { d: 'M14 3.5h6.5V10m0-6.5L13 11m-3 9.5H3.5V14m0 6.5L11 13' },
