@@ -1,14 +1,14 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
+import { bundleBrowserScript } from '@/build/bundle';
 import { buildReloadScript } from '@/components/dev/reload-on-save';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import { bundleBrowserScript } from '@/scripts/bundle';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
-/** The document of every page. */
+/** The document around every page, with the skip link and the page's script. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const atOnce = await bundleBrowserScript('components/browser/script-at-once.ts');
+  const pageScript = await bundleBrowserScript('components/browser/page-script.ts');
   return (
     <html lang="pt-BR">
       <body id="inicio">
@@ -16,9 +16,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* Updates what depends on the current time before the first paint. The post-build step adds
-            the address of the other script. */}
-        <InlineScript id="browser-script" code={atOnce} />
+        {/* Inline and last, so that what depends on the current time is right before the first paint. */}
+        <InlineScript code={pageScript} />
         {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>
     </html>

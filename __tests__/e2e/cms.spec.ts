@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Route, test } from '@playwright/test';
 import { lookup } from 'mrmime';
-import { readSite } from '../../scripts/site-folder';
+import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 
 const SITE = 'https://dono.github.io/barbearia/';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { buildDocumentPolicy } from '@/deploy/headers';
-import { hashInline, INLINE_SCRIPTS } from '@/scripts/postbuild/csp';
+import { hashInline, INLINE_SCRIPTS } from '@/build/csp';
+import { buildDocumentPolicy } from '@/build/headers';
 import { allPages, bySite, readAll, sites } from './sites';
 
 describe.each(allPages)('%s', (_, site, { document, html, route }) => {

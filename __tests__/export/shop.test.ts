@@ -1,4 +1,8 @@
-import { createPngResponse, drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/drawings';
+import {
+  createPngResponse,
+  drawSharePicture,
+  SHARE_PICTURE_WIDTH,
+} from '@/build/drawings/drawings';
 import { type Content, loadContent } from '@/model/content';
 import { formatPrice, formatTelephone } from '@/model/format';
 import { splitName } from '@/model/names';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parsePage } from '@/scripts/postbuild/transform-site';
-import { readSite } from '@/scripts/site-folder';
+import { readSite } from '@/build/site-folder';
+import { parsePage } from '@/build/transform-site';
 import { SITES } from '../build-sites';
 
 export type Site = ReturnType<typeof openSite>;

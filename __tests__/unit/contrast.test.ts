@@ -13,7 +13,7 @@ const PAIRS = [
   [
     BODY_TEXT,
     `text/page text/wall text-soft/page text-soft/wall light/accent light/secondary
-    tint/secondary light/dark tint/dark light/viewer footer-text/dark dark/highlight
+    tint/secondary light/dark tint/dark light/lightbox footer-text/dark dark/highlight
     dark/tint dark/light page/text`,
   ],
   [LABEL, 'heading/page heading/wall highlight/secondary highlight/accent'],

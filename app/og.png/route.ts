@@ -1,4 +1,8 @@
-import { createPngResponse, drawSharePicture, SHARE_PICTURE_WIDTH } from '@/app/_assets/drawings';
+import {
+  createPngResponse,
+  drawSharePicture,
+  SHARE_PICTURE_WIDTH,
+} from '@/build/drawings/drawings';
 import { getContent } from '@/model/content';
 import { splitName } from '@/model/names';
 

@@ -1,14 +1,17 @@
+type Behaviour = (element: never) => unknown;
+
 /**
- * Starts each behaviour on its elements. One that a browser cannot run leaves its element as the HTML
- * made it, and does not stop the others.
+ * Starts each behaviour on the elements that have its name in `data-behaviour`. A behaviour that throws is
+ * logged: its element keeps its static HTML, and all others still start.
  */
-export function start(behaviours: Record<string, (element: never) => unknown>) {
+export function start(behaviours: Record<string, Behaviour>): void {
   for (const [name, run] of Object.entries(behaviours)) {
     for (const element of document.querySelectorAll<never>(`[data-behaviour="${name}"]`)) {
       try {
         run(element);
-      } catch {
-        // An old browser: the page works without.
+      } catch (error) {
+        // biome-ignore lint/suspicious/noConsole: an error must be seen, in tests and on the published page.
+        console.error(`The behaviour "${name}" failed:`, error);
       }
     }
   }

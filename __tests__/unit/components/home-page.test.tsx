@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';
+import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
-import { parsePage } from '@/scripts/postbuild/transform-site';
 
 jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };

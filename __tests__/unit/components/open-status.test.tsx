@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { everyMinute } from '@/components/behaviours';
+import { repeatedWithTime } from '@/components/browser/behaviours';
 import { start } from '@/components/browser/start';
 import { HoursTable } from '@/components/sections/contact/hours-table/hours-table';
 import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
@@ -39,7 +39,7 @@ async function buildPage(
 /** Runs the scripts at a later time. */
 function showAt(time: string) {
   jest.setSystemTime(new Date(time));
-  start(everyMinute);
+  start(repeatedWithTime);
 }
 
 const rows = () => [...document.querySelectorAll('tr')];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
@@ -15,7 +15,7 @@ import styles from './booking-bar.module.scss';
 export async function BookingBar() {
   const { shop } = await getContent();
   return (
-    <aside className={styles.bar} {...behaviourAtOnce('bookingBar')}>
+    <aside className={styles.bar} {...behaviour('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
       {shop.whatsapp && (
         <Tooltip text="Chamar no WhatsApp">

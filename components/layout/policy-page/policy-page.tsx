@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { PageHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
@@ -44,7 +44,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
           <h1 className={className}>{policy.title}</h1>
           <p>
             {'Última atualização: '}
-            <time {...behaviourAtOnce('date')} dateTime={date}>
+            <time {...behaviour('date')} dateTime={date}>
               {formatIsoDate(date)}
             </time>
           </p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
@@ -62,7 +62,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span>
           {'© '}
           {/* The browser script replaces the build year with the visitor's. */}
-          <span {...behaviourAtOnce('year')}>{readToday(state).slice(0, 4)}</span>
+          <span {...behaviour('year')}>{readToday(state).slice(0, 4)}</span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
         <span>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Menu } from '@/components/layout/menu/menu.client';
+import { MenuContent } from '@/components/layout/menu/menu-content';
 import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
 import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
-import { Menu } from './menu';
 import styles from './site-header.module.scss';
 
 /** The home page's header: brand, section links and booking, or a menu where they do not fit. */
@@ -29,7 +30,9 @@ export async function SiteHeader() {
       <BookingLink size="small" className={clsx(styles.book, 'whole')}>
         Agendar horário
       </BookingLink>
-      <Menu links={links} />
+      <Menu>
+        <MenuContent links={links} />
+      </Menu>
     </PageHeader>
   );
 }

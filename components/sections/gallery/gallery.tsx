@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
 import styles from './gallery.module.scss';
-import { Viewer } from './viewer.client';
+import { Lightbox } from './lightbox/lightbox.client';
 
-/** A photo grid; each photo is a button that opens the viewer. */
+/** A photo grid; each photo is a button that opens the lightbox. */
 export async function Gallery() {
   const { heading, gallery: photos } = (await getContent()).gallery;
   const items = await Promise.all(
@@ -23,7 +22,6 @@ export async function Gallery() {
 
   return (
     <section
-      {...behaviourAtOnce('gallery')}
       id="galeria"
       tabIndex={-1}
       aria-label="Galeria"
@@ -52,9 +50,15 @@ export async function Gallery() {
         </ul>
       </div>
       {items.map(({ id, position, caption, picture }) => (
-        <Viewer key={id} id={id} position={position} caption={caption} hasOthers={items.length > 1}>
+        <Lightbox
+          key={id}
+          id={id}
+          position={position}
+          caption={caption}
+          hasOthers={items.length > 1}
+        >
           <Photo picture={picture} />
-        </Viewer>
+        </Lightbox>
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { utcOffsetOf } from '@/model/clock';
 import { getContent } from '@/model/content';
@@ -11,7 +11,7 @@ import styles from './open-status.module.scss';
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
-    <p className={styles.status} {...behaviourAtOnce('openStatus')}>
+    <p className={styles.status} {...behaviour('openStatus')}>
       {summarizeWeek(week)}
     </p>
   );

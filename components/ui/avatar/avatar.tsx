@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/model/photos/pictures';
 import styles from './avatar.module.scss';
@@ -15,7 +15,7 @@ export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
       aria-label={name}
       data-letter={letter}
     >
-      {picture && <Photo picture={picture} sizes={sizes} imageProps={behaviourAtOnce('avatar')} />}
+      {picture && <Photo picture={picture} sizes={sizes} imageProps={behaviour('avatar')} />}
     </div>
   );
 }

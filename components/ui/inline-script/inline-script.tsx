@@ -1,20 +1,31 @@
 import type { ComponentProps } from 'react';
 
-/** JSON for a `<script>`, escaped because `</script>` in a value would end the element. */
+/** Formats a value as JSON for a `<script>`. Escapes `<`, because `</script>` in a text would end the element. */
 export function formatInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-type InlineScriptProps = ComponentProps<'script'> & {
-  /** Our own code, or JSON of `formatInlineJson`. */
+type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
+  /** Our own code, or JSON from `formatInlineJson`. */
   code: string;
 };
 
 /**
- * A script or data block in the page. The Content-Security-Policy has the hash of scripts, and the
- * post-build step keeps only what has `data-inline`.
+ * A script or a data block in the page.
+ *
+ * - `data-inline` marks it as ours: the post-build step removes all other scripts.
+ * - `data-cfasync="false"` makes Cloudflare's Rocket Loader leave it alone. Otherwise, a proxy with that
+ *   option replaces the script with one that our Content Security Policy blocks.
+ *   https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `code` is ours or escaped.
-  return <script data-inline {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    <script
+      data-inline
+      data-cfasync="false"
+      {...attributes}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `code` is our own or escaped.
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
 }

@@ -1,19 +1,21 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
+/** The least distance between a bubble and the edge of the screen. */
 const EDGE_PX = 8;
 
-// Shared by all tooltips: after the first, a pointer that moves along a row of icons opens each
+// All tooltips share these two. After the first one, a pointer that moves along a row of icons opens each
 // neighbour at once and closes the previous one.
 let closeCurrent: (() => void) | undefined;
-let lastClosedAt = -Infinity;
+let lastClosedAtMs = -Infinity;
 
 /**
  * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts
- * (WCAG 1.4.13). Esc and a press close it.
+ * (WCAG 1.4.13). Esc and a press close it. Returns a function that closes it and removes the listeners.
  */
 export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
   const listeners = new AbortController();
+  const { signal } = listeners;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -30,8 +32,45 @@ export function startTooltip(anchor: HTMLElement): () => void {
     clearTimeout(timer);
     if (bubble && closeCurrent === close) {
       closeCurrent = undefined;
-      lastClosedAt = performance.now();
+      lastClosedAtMs = performance.now();
       bubble.hidden = true;
+    }
+  }
+
+  function openAfterDelay({ pointerType }: PointerEvent) {
+    clearTimeout(timer);
+    if (pointerType === 'touch') {
+      return;
+    }
+    const isInSkipWindow = performance.now() - lastClosedAtMs < SKIP_WINDOW_MS;
+    const delayMs = closeCurrent || isInSkipWindow ? 0 : OPEN_DELAY_MS;
+    timer = setTimeout(open, delayMs);
+  }
+
+  function hasVisibleFocus(): boolean {
+    return anchor.querySelector(':focus-visible') !== null;
+  }
+
+  /** A touch screen keeps `:hover` after a tap, so it counts only for pointers that can hover. */
+  function isHovered(): boolean {
+    return anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
+  }
+
+  function openOnFocus() {
+    if (hasVisibleFocus()) {
+      open();
+    }
+  }
+
+  function closeUnlessFocused() {
+    if (!hasVisibleFocus()) {
+      close();
+    }
+  }
+
+  function closeUnlessHovered() {
+    if (!isHovered()) {
+      close();
     }
   }
 
@@ -43,31 +82,13 @@ export function startTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  function openOnHover(event?: PointerEvent) {
-    clearTimeout(timer);
-    const isWarm = closeCurrent || performance.now() - lastClosedAt < SKIP_WINDOW_MS;
-    if (event?.pointerType !== 'touch') {
-      timer = setTimeout(open, isWarm ? 0 : OPEN_DELAY_MS);
-    }
-  }
-
-  const hasFocus = () => anchor.querySelector(':focus-visible') !== null;
-  const isHovered = () => anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
-
-  anchor.addEventListener('pointerenter', openOnHover, listeners);
-  anchor.addEventListener('pointerleave', () => hasFocus() || close(), listeners);
-  anchor.addEventListener('focusin', () => hasFocus() && open(), listeners);
-  anchor.addEventListener('focusout', () => isHovered() || close(), listeners);
-  anchor.addEventListener('pointerdown', close, listeners);
-  anchor.addEventListener('click', close, listeners);
-  document.addEventListener('keydown', closeOnEscape, { capture: true, signal: listeners.signal });
-
-  // The interaction that loaded this script may have been with this anchor.
-  if (hasFocus()) {
-    open();
-  } else if (isHovered()) {
-    openOnHover();
-  }
+  anchor.addEventListener('pointerenter', openAfterDelay, { signal });
+  anchor.addEventListener('pointerleave', closeUnlessFocused, { signal });
+  anchor.addEventListener('focusin', openOnFocus, { signal });
+  anchor.addEventListener('focusout', closeUnlessHovered, { signal });
+  anchor.addEventListener('pointerdown', close, { signal });
+  anchor.addEventListener('click', close, { signal });
+  document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
 
   return () => {
     listeners.abort();
@@ -75,13 +96,13 @@ export function startTooltip(anchor: HTMLElement): () => void {
   };
 }
 
-/** Moves a bubble that would overflow the screen. */
+/** Moves a bubble that would overflow the screen: sideways, and above its anchor at the bottom edge. */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
   const { left, right, bottom } = bubble.getBoundingClientRect();
-  const overflow = right + EDGE_PX - document.documentElement.clientWidth;
-  const shift = Math.max(EDGE_PX - left, Math.min(0, -overflow));
+  const overflowRight = Math.max(0, right + EDGE_PX - document.documentElement.clientWidth);
+  const shift = Math.max(EDGE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shift}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

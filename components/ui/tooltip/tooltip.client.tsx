@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { behaviour } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
+import { startTooltip } from './tooltip.behaviour';
 import styles from './tooltip.module.scss';
 
 type TooltipProps = {
@@ -18,7 +19,7 @@ type TooltipProps = {
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (
-    <span {...behaviour('tooltip')} className={clsx(styles.anchor, className)}>
+    <span {...behaviour('tooltip', startTooltip)} className={clsx(styles.anchor, className)}>
       {children}
       <span role="tooltip" hidden className={styles.bubble}>
         {text}

@@ -1,4 +1,4 @@
-import { behaviourAtOnce } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { capitalize, formatHours } from '@/model/format';
@@ -36,7 +36,7 @@ export async function HoursTable() {
 
   return (
     <table
-      {...behaviourAtOnce('hoursTable')}
+      {...behaviour('hoursTable')}
       className={styles.table}
       aria-label="Horário de funcionamento"
     >

@@ -14,7 +14,7 @@ function inlineColors(svg: string): string {
 
 /** The tiled floor, or the street map shown while the embedded map loads. */
 export function readDrawing(name: 'floor' | 'map'): string {
-  return inlineColors(readFileSync(`app/_assets/${name}.svg`, 'utf8'));
+  return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
 
 /** In dpi. Renders at four times the size and scales down, for smoother edges. */

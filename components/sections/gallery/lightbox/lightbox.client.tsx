@@ -2,17 +2,18 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { behaviour } from '@/components/behaviours';
+import { behaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import styles from './viewer.module.scss';
+import { startLightbox } from './lightbox.behaviour';
+import styles from './lightbox.module.scss';
 
 const ARROWS = [
   { step: 'previous', label: 'Foto anterior', icon: 'back' },
   { step: 'next', label: 'Próxima foto', icon: 'arrow' },
 ] as const;
 
-type ViewerProps = {
+type LightboxProps = {
   /** Id of the dialog, which the photo's button opens. */
   id: string;
   /** "1 de 3". */
@@ -27,14 +28,14 @@ type ViewerProps = {
  * A full-screen dialog for a photo. Buttons open and close it without scripts; the arrows to the other
  * photos stay hidden until the script runs.
  */
-export function Viewer({ id, position, caption, hasOthers, children }: ViewerProps) {
+export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
   return (
     <dialog
-      {...behaviour('viewer')}
+      {...behaviour('lightbox', startLightbox)}
       id={id}
       aria-label={`Foto ${position}`}
       aria-describedby={caption && `${id}-legenda`}
-      className={clsx(styles.viewer, 'on-dark')}
+      className={clsx(styles.lightbox, 'on-dark')}
     >
       <p className={styles.name}>{position}</p>
       <button type="button" command="close" commandfor={id} className={styles.close}>
@@ -57,7 +58,7 @@ export function Viewer({ id, position, caption, hasOthers, children }: ViewerPro
         </p>
       )}
       {hasOthers && (
-        <div hidden data-arrows="" className={styles.arrows}>
+        <div hidden data-arrows className={styles.arrows}>
           {ARROWS.map(({ step, label, icon }) => (
             <Tooltip key={step} text={label} className={styles[step]}>
               <button type="button" aria-label={label} data-step={step} className={styles.arrow}>

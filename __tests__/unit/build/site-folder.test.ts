@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSite, writeSite } from '@/scripts/site-folder';
+import { readSite, writeSite } from '@/build/site-folder';
 
 test('a new site replaces the former one whole', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));

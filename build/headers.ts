@@ -5,7 +5,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import preview from './serve.json';
+import preview from '../deploy/serve.json';
 
 /**
  * The headers of every response, errors included, and of files with a content hash in their name. The rest
@@ -27,7 +27,7 @@ const IMMUTABLE_FOLDERS = ['_next/static/', 'fotos/'];
 export function buildDocumentPolicy(scripts: string[], styles: string[]) {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...new Set(scripts)].join(' '),
+    ['script-src', ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
     "img-src 'self'",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { buildDocumentPolicy } from '../../deploy/headers';
+import { buildDocumentPolicy } from './headers';
 
 /** Scripts without data blocks, such as JSON-LD. */
 export const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';

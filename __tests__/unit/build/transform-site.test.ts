@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { transformSite } from '@/scripts/postbuild/transform-site';
+import { transformSite } from '@/build/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
 const transform = (pages: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { readSwipe } from '@/components/sections/gallery/viewer.behaviour';
+import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behaviour';
 
 const from = { clientX: 200, clientY: 400 };
 

@@ -10,7 +10,7 @@ const folder = copyShop();
 /** The exit code, and what is printed for people and for GitHub. */
 function validateOnGitHub() {
   const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: 'true' };
-  const command = [process.execPath, ['--import', 'tsx', 'scripts/validate.ts']] as const;
+  const command = [process.execPath, ['--import', 'tsx', 'build/validate.ts']] as const;
   const { status, stderr, stdout } = spawnSync(...command, { encoding: 'utf8', env });
   return [status, stderr + stdout];
 }
@@ -32,7 +32,7 @@ test('a wrong line stops; a small photo and the example do not, and GitHub marks
 });
 
 test('editors find a schema with its fields for each YAML file', async () => {
-  await import('@/scripts/json-schema');
+  await import('@/build/json-schema');
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const schemas = Object.entries<string>(settings['yaml.schemas']);
   expect(schemas).toHaveLength(7);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildDocumentPolicy, buildHeadersFile, buildHtaccess } from '@/deploy/headers';
+import { buildDocumentPolicy, buildHeadersFile, buildHtaccess } from '@/build/headers';
 
 test('_headers caches only existing files, with one rule per photo', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/davi-b.ab59d3-${size}`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { drawSharePicture, drawShopIcon, readDrawing } from '@/app/_assets/drawings';
 import { GET } from '@/app/icones/[file]/route';
+import { drawSharePicture, drawShopIcon, readDrawing } from '@/build/drawings/drawings';
 import { splitName } from '@/model/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });

@@ -1,0 +1,62 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { basePath } from '../model/site-url';
+import { injectCsp } from './csp';
+import { removeFrameworkScripts } from './framework-scripts';
+import { buildHeadersFile, buildHtaccess } from './headers';
+import { pruneStyles } from './prune-styles';
+import type { SiteFiles } from './site-folder';
+
+/** Matches files for Next's router and server, and Next's second copy of `404.html`. */
+const ROUTER_FILES = /__next\.|_not-found/;
+
+/** Turns Next's export into the published site (README.md, "How it works"). Throws without a home page. */
+export function transformSite(exported: SiteFiles): Map<string, Buffer> {
+  const site = new Map([...exported].filter(([file]) => !ROUTER_FILES.test(file)));
+  if (!site.has('index.html')) {
+    throw new Error('O Next não exportou a página inicial (index.html).');
+  }
+
+  // Every page of Next loads its scripts, which HTML files from `public/` do not: those stay as they are.
+  const pages = [...site].filter(
+    ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
+  );
+  for (const [file, html] of pages) {
+    site.set(file, transformPage(html));
+    site.delete(file.replace('.html', '.txt')); // The page once more, as data for Next's router.
+  }
+
+  const published = keepReferencedFiles(site, pages.map(([file]) => `${site.get(file)}`).join());
+  published.set('_headers', Buffer.from(buildHeadersFile(basePath, published.keys())));
+  if (!published.has('.htaccess')) {
+    // The owner may have put another one into `public/`.
+    const names = pages.map(([file]) => file.replace('.html', ''));
+    published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
+  }
+  return published;
+}
+
+function transformPage(html: Buffer): Buffer {
+  const page = parsePage(html);
+  pruneStyles(page);
+  removeFrameworkScripts(page);
+  // What crawlers read comes before the styles, because some crawlers stop after 32 KB.
+  page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
+  // Cloudflare would replace each e-mail address with "[email protected]" and a script that our CSP blocks.
+  // These comments turn that off for what is between them.
+  // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+  page.body.prepend(page.createComment('email_off'));
+  page.body.append(page.createComment('/email_off'));
+  injectCsp(page);
+  return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
+}
+
+/** Keeps all files outside `_next/`, and those in it that a page references: fonts and images. */
+function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
+  return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
+}
+
+/** Parses a page into a document that the passes modify in place. */
+export function parsePage(html: Buffer | string): Document {
+  // Without a virtual console, jsdom prints an error for each CSS feature that it does not know.
+  return new JSDOM(html.toString(), { virtualConsole: new VirtualConsole() }).window.document;
+}

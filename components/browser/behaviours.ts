@@ -1,0 +1,31 @@
+/**
+ * @file Lists what elements do in the browser. A behaviour is a plain function beside its component: it takes
+ * the element and knows no React. `behaviour()` gives it to an element by its name in these lists, and the
+ * page's script is built from them.
+ */
+import { startBookingBar } from '../layout/booking-bar/booking-bar.behaviour';
+import { startMenu } from '../layout/menu/menu.behaviour';
+import { showDate } from '../layout/policy-page/policy-page.behaviour';
+import { showYear } from '../layout/site-footer/site-footer.behaviour';
+import { highlightToday } from '../sections/contact/hours-table/hours-table.behaviour';
+import { startLightbox } from '../sections/gallery/lightbox/lightbox.behaviour';
+import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
+import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
+import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
+
+/** Behaviours that start once, with the page. */
+export const startedOnce = {
+  avatar: hideBrokenPortrait,
+  bookingBar: startBookingBar,
+  lightbox: startLightbox,
+  menu: startMenu,
+  tooltip: startTooltip,
+};
+
+/** Behaviours that start with the page, and run again whenever the time may have changed what they show. */
+export const repeatedWithTime = {
+  date: showDate,
+  hoursTable: highlightToday,
+  openStatus: showOpenStatus,
+  year: showYear,
+};

@@ -1,0 +1,22 @@
+/** @file The script of every page, inline at the end of the body. `build/bundle.ts` bundles it. */
+
+import { MINUTE_IN_MS } from '@/model/clock';
+import { repeatedWithTime, startedOnce } from './behaviours';
+import { start } from './start';
+
+start(startedOnce);
+repeatWithTime(() => start(repeatedWithTime));
+
+/** Calls `show` now, at every full minute, and when the visitor returns to the page. */
+function repeatWithTime(show: () => void) {
+  // Every minute, because a sleeping laptop would delay a single timer that is set for the next opening.
+  function tick() {
+    show();
+    setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));
+  }
+
+  tick();
+  for (const event of ['visibilitychange', 'pageshow']) {
+    addEventListener(event, show);
+  }
+}

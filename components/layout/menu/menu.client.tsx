@@ -1,0 +1,37 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { behaviour } from '@/components/browser/behaviour';
+import { Icon } from '@/components/ui/icon/icon';
+import { startMenu } from './menu.behaviour';
+import styles from './menu.module.scss';
+
+/**
+ * The menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser
+ * opens and closes it and exposes its state without any script; CSS shows the label and the icon that fit.
+ */
+export function Menu({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className={styles.toggle}>
+        <span className={styles.whileClosed}>
+          <Icon name="menu" />
+          <span className="visually-hidden">Abrir menu</span>
+        </span>
+        <span className={styles.whileOpen}>
+          <Icon name="close" />
+          <span className="visually-hidden">Fechar menu</span>
+        </span>
+      </button>
+      <div
+        {...behaviour('menu', startMenu)}
+        id="menu"
+        popover="auto"
+        className={clsx(styles.panel, 'on-dark accent')}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+type Step = 1 | -1;
+
+const MIN_SWIPE_PX = 48;
+
+const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Adds navigation between the gallery's photos to a lightbox: buttons, arrow keys and swipes. Also opens and
+ * closes it in browsers that lack invoker commands. Returns a function that removes the listeners.
+ */
+export function startLightbox(dialog: HTMLDialogElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let touchStart: TouchPosition | undefined;
+
+  function move(step: Step) {
+    const dialogs = listLightboxes(dialog);
+    const next = dialogs.at((dialogs.indexOf(dialog) + step) % dialogs.length);
+    if (next && next !== dialog) {
+      next.dataset.reachedBy = 'navigation';
+      swapDialogs(dialog, next);
+    }
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const arrow = target instanceof Element && target.closest('[data-step]');
+    if (arrow) {
+      move(arrow.matches('[data-step="next"]') ? 1 : -1);
+    }
+  }
+
+  function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // Alt with an arrow key is the browser's own shortcut for back and forward.
+    const hasModifier = altKey || ctrlKey || metaKey;
+    const step = hasModifier ? undefined : STEPS_BY_KEY[key];
+    if (step) {
+      move(step);
+    } else if (key === 'Escape' && 'reachedBy' in dialog.dataset) {
+      // An arrow button that was used keeps the focus, which shows its tooltip, and the first Esc would close
+      // only that. It closes the lightbox too, because whoever pages through photos and presses Esc wants to
+      // leave them.
+      dialog.close();
+    }
+  }
+
+  function onTouchStart({ touches: [finger, ...otherFingers] }: TouchEvent) {
+    const canSwipe = otherFingers.length === 0 && !isZoomed();
+    touchStart = canSwipe ? finger : undefined;
+  }
+
+  function onTouchEnd({ changedTouches: [finger] }: TouchEvent) {
+    const step = touchStart && finger && readSwipe(touchStart, finger);
+    touchStart = undefined;
+    if (step) {
+      move(step);
+    }
+  }
+
+  function onClose() {
+    delete dialog.dataset.reachedBy;
+    // Safari does not focus a clicked button, so the dialog cannot restore the focus.
+    if (document.activeElement === document.body) {
+      findOpener(dialog)?.focus();
+    }
+  }
+
+  dialog.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('keydown', onKeyDown, { signal });
+  dialog.addEventListener('touchstart', onTouchStart, { signal, passive: true });
+  dialog.addEventListener('touchend', onTouchEnd, { signal });
+  dialog.addEventListener('close', onClose, { signal });
+  openWithoutCommands(dialog, signal);
+  // The arrows are hidden in the HTML because they do nothing without this script.
+  dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
+  return () => listeners.abort();
+}
+
+/** Opens and closes a lightbox in browsers without invoker commands, such as Safari before 26.2. */
+function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
+  if ('command' in HTMLButtonElement.prototype) {
+    return;
+  }
+  for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
+    const isOpener = button.getAttribute('command') === 'show-modal';
+    button.addEventListener('click', () => (isOpener ? dialog.showModal() : dialog.close()), {
+      signal,
+    });
+  }
+}
+
+/**
+ * Shows one lightbox in place of another. The focus moves to the same button of the new one, so a screen
+ * reader announces the dialog's name, "Foto 2 de 3", before the button's.
+ */
+function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
+  const focusedButton = listButtons(from).findIndex((button) => button.matches(':focus'));
+  from.close();
+  // A closing dialog restores the focus to what had it when the dialog opened. That must be the button of
+  // the photo seen last.
+  findOpener(to)?.focus();
+  to.showModal();
+  listButtons(to)[focusedButton]?.focus();
+}
+
+/** Lists the lightboxes of the gallery in the order of its photos. */
+function listLightboxes(dialog: HTMLDialogElement): HTMLDialogElement[] {
+  return [...(dialog.parentElement?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])];
+}
+
+function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
+  return [...dialog.querySelectorAll('button')];
+}
+
+/** Finds the button that opens a lightbox: its photo in the grid. */
+function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
+}
+
+/** Tells whether the visitor has zoomed in, in which case a finger pans the page. */
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+type TouchPosition = Pick<Touch, 'clientX' | 'clientY'>;
+
+/**
+ * Returns the direction of a swipe: to the next photo (1), to the previous one (-1) or none (0). A swipe is at
+ * least twice as wide as high, so that vertical scrolling does not count.
+ */
+export function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
+  const deltaX = to.clientX - from.clientX;
+  const deltaY = to.clientY - from.clientY;
+  if (Math.abs(deltaX) < MIN_SWIPE_PX || Math.abs(deltaX) < 2 * Math.abs(deltaY)) {
+    return 0;
+  }
+  return deltaX < 0 ? 1 : -1;
+}
