@@ -6,6 +6,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** Where `next dev` keeps its files. Two of them in one folder would disturb each other, so tests set another. */
+const { DEV_FOLDER } = process.env;
+
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
@@ -37,6 +40,11 @@ const config = {
  * same phase, and writes types where TypeScript looks for them.
  */
 export default function configure(phase) {
+  if (isDevelopment && DEV_FOLDER) {
+    // Next adds the folder to the TypeScript configuration, which must not be the project's own.
+    const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
+    return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
+  }
   const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
   return isBuild ? { ...config, output: 'export', distDir: '.next/export' } : config;
 }

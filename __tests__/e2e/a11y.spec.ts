@@ -5,7 +5,6 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import {
   expect,
   findOverflows,
-  interact,
   NOT_FOUND_LINES,
   openFirstPhoto,
   ROUTES,
@@ -44,9 +43,8 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
     });
   }
 
-  test('the menu open, then the viewer', { tag: '@phone' }, async ({ page }) => {
+  test('the menu open, then the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto('./');
-    await interact(page);
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     await checkEveryAppearance();
@@ -63,7 +61,7 @@ test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
   });
 });
 
-test('touch targets are at least 44 px, in the menu and the viewer too', {
+test('touch targets are at least 44 px, in the menu and the lightbox too', {
   tag: ['@desktop', '@both'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 });
@@ -71,7 +69,6 @@ test('touch targets are at least 44 px, in the menu and the viewer too', {
     await page.goto(route);
     expect(await findSmallTargets(page), route).toEqual([]);
   }
-  await interact(page);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
@@ -133,7 +130,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('./');
-    await interact(page);
     const moved: string[] = [];
     await page.exposeFunction('note', (name: string) => moved.push(name));
     await page.evaluate(() => {

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  findOverflows,
-  interact,
-  NOT_FOUND_LINES,
-  ROUTES,
-  scrollTo,
-  test,
-} from './fixtures';
+import { expect, findOverflows, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
 
 /** What should not wrap; hours have a line for each period. */
 const WHOLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
@@ -52,7 +44,6 @@ test.describe('any shop', { tag: ['@both', '@desktop'] }, () => {
     for (const route of ['./', 'privacidade', 'nenhum-lugar']) {
       await page.goto(route, { waitUntil: 'networkidle' });
       const before = await readPage(page);
-      await interact(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(300);
       expect(await readPage(page), route).toEqual(before);

@@ -1,4 +1,4 @@
-import { expect, interact, scrollTo, test } from './fixtures';
+import { expect, scrollTo, test } from './fixtures';
 
 test.describe('the booking bar', { tag: '@phone' }, () => {
   test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
@@ -11,7 +11,6 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bar).toBeVisible();
     await scrollTo(page, 'bottom');
     await expect(bar).toBeHidden();
-    await interact(page);
     await scrollTo(page, 'top');
     await expect(bar).toBeHidden();
 

@@ -1,66 +1,155 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310) + 2;
-const FOLDER = path.resolve('.cache/preview');
+
+/** Next's files of this preview. A developer's own `npm run dev` may run beside it, with those in `.next/`. */
+const DEV_FOLDER = '.cache/preview';
+const CONTENT_FOLDER = path.resolve(DEV_FOLDER, 'content');
+const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
+
+/** The first request of a page makes Next compile it, which takes a while on a busy machine. */
+const COMPILE_TIMEOUT_MS = 120_000;
 
 /** An address by which a phone in the same network sees the preview. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
-  .flatMap((all) => all ?? [])
+  .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** `next dev` on a copy of the fixtures' shop; the value is the file of its services. */
-const test = base.extend<{ services: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture's parameters.
-  services: async ({}, use) => {
-    rmSync(FOLDER, { recursive: true, force: true });
-    cpSync('__tests__/fixtures/shop', FOLDER, { recursive: true });
-    const server = spawn(`next dev --port ${PORT}`, {
-      shell: true,
-      detached: true,
-      stdio: 'ignore',
-      env: { ...process.env, CONTENT_DIR: FOLDER, BASE_PATH: '', NODE_ENV: 'development' },
-    });
-    await use(path.join(FOLDER, 'services.yaml'));
-    process.kill(-Number(server.pid));
-    await once(server, 'exit');
-  },
+/** Runs `next dev` on a copy of the fixture shop, and fails each test on errors in the console, which are where React reports a hydration mismatch. */
+const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORT}/`,
+  preview: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture's parameters.
+    async ({}, use) => {
+      rmSync(DEV_FOLDER, { recursive: true, force: true });
+      mkdirSync(DEV_FOLDER, { recursive: true });
+      cpSync('__tests__/fixtures/shop', CONTENT_FOLDER, { recursive: true });
+      writeFileSync(`${DEV_FOLDER}/tsconfig.json`, '{ "extends": "../../tsconfig.json" }');
+      const server = spawn(`npx next dev --port ${PORT}`, {
+        shell: true,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          BASE_PATH: '',
+          CONTENT_DIR: CONTENT_FOLDER,
+          DEV_FOLDER,
+          NODE_ENV: 'development',
+        },
+      });
+      await waitUntilReady(server);
+      await use(server);
+      process.kill(-Number(server.pid));
+    },
+    { scope: 'worker', timeout: COMPILE_TIMEOUT_MS },
+  ],
+  problems: [
+    async ({ context, preview: _ }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') {
+          problems.push(message.text());
+        }
+      });
+      context.on('weberror', (error) => problems.push(`${error.error()}`));
+      await use(problems);
+      expect(problems, 'the console has no errors').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
-test('the preview shows what is saved by itself, and a mistake with its line until it is mended', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page, services }) => {
-  test.setTimeout(300_000);
-  const slow = expect.configure({ timeout: 120_000 }); // It compiles.
-  const text = readFileSync(services, 'utf8');
-  const save = (price: string) =>
-    writeFileSync(services, text.replace('price: 35,00', `price: ${price}`));
-  const card = page.getByRole('article', { name: 'Corte na máquina' });
+/** Resolves once Next says that it is ready. Rejects with what Next printed if it stops before. */
+function waitUntilReady(server: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Ready in')) {
+          resolve();
+        }
+      });
+    }
+    server.on('exit', () => reject(new Error(`next dev stopped:\n${output}`)));
+  });
+}
 
-  await slow(async () => {
-    expect((await page.goto('/', { waitUntil: 'commit' }))?.status()).toBe(200);
-  }).toPass();
-  await expect(card).toContainText('R$ 35');
-  await slow(async () => {
+/** Opens the home page, and waits until React has started the behaviours of client components. */
+async function openPreview(page: Page) {
+  await expect(async () => {
+    const response = await page.goto('/', { waitUntil: 'commit' });
+    expect(response?.status()).toBe(200);
+  }).toPass({ timeout: COMPILE_TIMEOUT_MS });
+  await expect(page.locator('[data-arrows]').first()).not.toHaveAttribute('hidden', '', {
+    timeout: COMPILE_TIMEOUT_MS,
+  });
+}
+
+/** Writes the price of the fixture shop's first service. */
+function savePrice(price: string) {
+  const original = readFileSync('__tests__/fixtures/shop/services.yaml', 'utf8');
+  writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
+}
+
+test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
+
+  test('starts the menu once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPreview(page);
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await menu.getByRole('link', { name: 'Contato' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('starts the lightbox once', async ({ page }) => {
+    await openPreview(page);
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    // Started twice, it would move on by two photos.
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar galeria' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('starts tooltips', async ({ page }) => {
+    await openPreview(page);
     await page.getByRole('link', { name: 'Instagram' }).hover();
-    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  save('36');
-  await slow(card).toContainText('R$ 36');
+    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+  });
 
-  save('trinta e seis');
-  const problem = page.getByText('Conteúdo inválido:');
-  await expect(problem).toContainText('content/services.yaml:16');
-  await expect(problem).toContainText('price: "trinta e seis"');
-  await expect(problem).toContainText('só o número');
-  await expect(page.getByRole('heading')).toHaveCount(0);
+  test('shows what is saved without being asked to reload', async ({ page }) => {
+    await openPreview(page);
+    const card = page.getByRole('article', { name: 'Corte na máquina' });
+    await expect(card).toContainText('R$ 35');
+    savePrice('36');
+    await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
+  });
 
-  save('37,50');
-  await slow(card).toContainText('R$ 37,50');
+  test('shows a content error with its line until it is fixed', async ({ page, problems }) => {
+    await openPreview(page);
+    savePrice('trinta e seis');
+    const message = page.getByText('Conteúdo inválido:');
+    await expect(message).toContainText('content/services.yaml:16', {
+      timeout: COMPILE_TIMEOUT_MS,
+    });
+    await expect(message).toContainText('price: "trinta e seis"');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+
+    savePrice('37,50');
+    const card = page.getByRole('article', { name: 'Corte na máquina' });
+    await expect(card).toContainText('R$ 37,50', { timeout: COMPILE_TIMEOUT_MS });
+    // The browser reports the status 500 of the error's page.
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('500')));
+  });
 });

@@ -82,25 +82,6 @@ function isVisit(request: Request): boolean {
   }
 }
 
-/** The script that the published page loads on interaction. */
-export const INTERACTION_SCRIPT = '**/_next/static/interaction.*.js';
-
-/** Loads the script of the first interaction without changing the page, and waits for it. */
-export async function interact(page: Page): Promise<void> {
-  await reach(page);
-  await expectInteractive(page);
-}
-
-/** Waits until that script has run. */
-export async function expectInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const arrows = document.querySelector<HTMLElement>('[data-arrows]');
-    // Pages without a gallery have only tooltips, which look the same before.
-    const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    return arrows ? !arrows.hidden : loaded().some((name) => name.includes('/interaction.'));
-  });
-}
-
 /** Delays requests until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
@@ -112,15 +93,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Simulates an interaction that loads it, on any page. */
-export async function reach(page: Page): Promise<void> {
-  await page.locator('main').evaluate((main) => {
-    main.dataset.behaviour = 'viewer';
-    main.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
-    delete main.dataset.behaviour;
-  });
 }
 
 /** Records requests from now on. The returned function lists the paths of some types, in order. */
@@ -142,17 +114,22 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the layout shifts of a page from its start, in `window.shift`. Without its data, the status
- * line keeps its text: on a busy machine it changes after the first paint, whatever the fonts do.
+ * Adds up the layout shifts of a page in `window.shift`. An init script: it starts two frames after the page's
+ * own script has run, because the open status that it shows may be longer than the text before it, and fonts
+ * have no part in that.
  */
 export function addUpShifts() {
   Object.assign(window, { shift: 0 });
-  Reflect.deleteProperty(JSON, 'parse');
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  });
+  addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
+    );
+  });
 }
 
 /** Chromium reports each 404 response, and the 404 page adds its own line. */
@@ -168,7 +145,7 @@ export function readTextBefore(element: Element): string {
   return attribute ? `"${element.getAttribute(attribute)}"` : content;
 }
 
-/** Opens the viewer with the gallery's first photo. */
+/** Opens the lightbox of the gallery's first photo. */
 export async function openFirstPhoto(page: Page) {
   await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,14 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, watchRequests } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
-const viewer = (page: Page, position: number) =>
+const lightbox = (page: Page, position: number) =>
   page.getByRole('dialog', { name: `Foto ${position} de 5` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function open(page: Page, position: number) {
   const photo = photos(page).nth(position - 1);
   await photo.click();
-  await expect(viewer(page, position)).toBeVisible();
+  await expect(lightbox(page, position)).toBeVisible();
   return photo;
 }
 
@@ -22,19 +22,19 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('./');
       await open(page, 3);
-      await expect(viewer(page, 3)).toHaveAccessibleDescription('A fachada');
-      await expect(viewer(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
-      expect(await viewer(page, 3).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      await expect(lightbox(page, 3)).toHaveAccessibleDescription('A fachada');
+      await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
+      expect(await lightbox(page, 3).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
       // The arrows need a script.
       await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(
         javaScriptEnabled ? 2 : 0,
       );
 
       // A press on the picture or its texts does not close it.
-      await viewer(page, 3).getByRole('img').click();
-      await viewer(page, 3).getByText('A fachada').click();
-      await viewer(page, 3).getByText('3 de 5').click();
-      await expect(viewer(page, 3)).toBeVisible();
+      await lightbox(page, 3).getByRole('img').click();
+      await lightbox(page, 3).getByText('A fachada').click();
+      await lightbox(page, 3).getByText('3 de 5').click();
+      await expect(lightbox(page, 3)).toBeVisible();
 
       await page.keyboard.press('Escape');
       const closings = [
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         const photo = await open(page, 3);
         await expect(button(page, 'Fechar galeria')).toBeFocused();
         await close();
-        await expect(viewer(page, 3)).toBeHidden();
+        await expect(lightbox(page, 3)).toBeHidden();
         await expect(photo).toBeFocused();
       }
     });
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.mouse.wheel(0, 800);
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Escape');
-      await expect(viewer(page, 1)).toBeHidden();
+      await expect(lightbox(page, 1)).toBeHidden();
       expect(await photo.boundingBox()).toEqual(before);
     });
   });
@@ -72,7 +72,7 @@ test('arrow keys and buttons cycle through the photos; the focus returns to the 
 }, async ({ page }) => {
   await page.goto('./');
   await open(page, 1);
-  await expect(button(page, 'Próxima foto')).toBeVisible(); // The script has loaded.
+  await expect(button(page, 'Próxima foto')).toBeVisible();
   for (const [key, position] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
@@ -81,20 +81,20 @@ test('arrow keys and buttons cycle through the photos; the focus returns to the 
     ['Control+ArrowRight', 1], // The browser's own, as with Alt.
   ] as const) {
     await page.keyboard.press(key);
-    await expect(viewer(page, position)).toBeVisible();
+    await expect(lightbox(page, position)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(button(page, 'Fechar galeria')).toBeFocused();
   }
 
   await button(page, 'Foto anterior').click();
-  await expect(viewer(page, 5)).toBeVisible();
+  await expect(lightbox(page, 5)).toBeVisible();
   await expect(button(page, 'Foto anterior')).toBeFocused();
   await button(page, 'Próxima foto').focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page, 1)).toBeVisible();
+  await expect(lightbox(page, 1)).toBeVisible();
   await expect(button(page, 'Próxima foto')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(viewer(page, 2)).toBeVisible();
+  await expect(lightbox(page, 2)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -117,13 +117,13 @@ test('only a sideways swipe of one finger moves', { tag: ['@phone', '@chromium']
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await drag(session, [at(20)], [at(400)]); // On a zoomed page, a finger pans,
   await drag(session, [at(20)], [at(400)]); // beyond its edge, too.
-  await expect(viewer(page, 1)).toBeVisible();
+  await expect(lightbox(page, 1)).toBeVisible();
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 
   await drag(session, [at(300)], [at(250, 420)]);
-  await expect(viewer(page, 2)).toBeVisible();
+  await expect(lightbox(page, 2)).toBeVisible();
   await drag(session, [at(80)], [at(300, 390)]);
-  await expect(viewer(page, 1)).toBeVisible();
+  await expect(lightbox(page, 1)).toBeVisible();
 });
 
 type TouchPoint = { x: number; y: number };
@@ -152,13 +152,13 @@ test('without support for invoker commands, a photo opens and closes', { tag: '@
   await page.goto('./');
   await open(page, 2);
   await button(page, 'Fechar galeria').click();
-  await expect(viewer(page, 2)).toBeHidden();
+  await expect(lightbox(page, 2)).toBeHidden();
 });
 
 test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('the large image loads when the viewer opens and fits the screen', async ({ page }) => {
+  test('the large image loads when the lightbox opens and fits the screen', async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto('./');
     for (const photo of await photos(page).all()) {
@@ -169,7 +169,7 @@ test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () =
       await expect(image).toHaveJSProperty('complete', false);
     }
     await open(page, 1);
-    const image = viewer(page, 1).getByRole('img');
+    const image = lightbox(page, 1).getByRole('img');
     await expect(image).toHaveJSProperty('complete', true);
     const { file, shownWidth } = await image.evaluate((element: HTMLImageElement) => ({
       file: new URL(element.currentSrc).pathname,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, interact, scrollTo, test } from './fixtures';
+import { expect, scrollTo, test } from './fixtures';
 
 const LINKS = [
   ['Serviços', 'servicos'],
@@ -81,30 +81,28 @@ for (const [engine, javaScriptEnabled] of [
 }
 
 test.describe('on a small screen', { tag: '@phone' }, () => {
-  for (const moment of ['before the script', 'after the script'] as const) {
-    test(`the menu opens and closes, also by its links, ${moment}`, async ({ page }) => {
-      if (moment === 'after the script') {
-        await interact(page);
-      }
-      const menu = page.locator('#menu');
-      await expect(menu).toBeHidden();
-      await expect(closer(page)).toHaveCount(0);
-      await opener(page).tap();
-      await expect(closer(page)).toBeVisible();
-      await expect(opener(page)).toHaveCount(0);
-      await expect(menu.getByRole('link').first()).toBeInViewport();
-      await closer(page).tap();
-      await expect(menu).toBeHidden();
+  test('the menu opens and closes by its button', async ({ page }) => {
+    const menu = page.locator('#menu');
+    await expect(menu).toBeHidden();
+    await expect(closer(page)).toHaveCount(0);
+    await opener(page).tap();
+    await expect(closer(page)).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await expect(menu.getByRole('link').first()).toBeInViewport();
+    await closer(page).tap();
+    await expect(menu).toBeHidden();
+  });
 
-      for (const [label, id] of moment === 'after the script' ? LINKS.slice(-1) : LINKS) {
-        await opener(page).tap();
-        await menu.getByRole('link', { name: label, exact: true }).tap();
-        await expect(menu).toBeHidden();
-        await expect(opener(page)).toBeVisible();
-        await expectAtSection(page, id);
-      }
-    });
-  }
+  test('a link of the menu closes it and leads to its section', async ({ page }) => {
+    const menu = page.locator('#menu');
+    for (const [label, id] of LINKS) {
+      await opener(page).tap();
+      await menu.getByRole('link', { name: label, exact: true }).tap();
+      await expect(menu).toBeHidden();
+      await expect(opener(page)).toBeVisible();
+      await expectAtSection(page, id);
+    }
+  });
 
   test('the page behind the open menu is unreachable', async ({ page }) => {
     // Where the booking bar is visible, and stays so when Playwright scrolls before it taps.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, interact, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
+import { expect, NOT_FOUND_LINES, openFirstPhoto, test } from './fixtures';
 
 /** Elements whose position, size, colours and font are compared. */
 const PARTS =
@@ -30,10 +30,9 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await expectSnapshot(page, 'menu-390');
     await page.keyboard.press('Escape');
     await openFirstPhoto(page);
-    await interact(page);
-    await expectSnapshot(page, 'viewer-390');
+    await expectSnapshot(page, 'lightbox-390');
     await page.setViewportSize({ width: 844, height: 390 });
-    await expectSnapshot(page, 'viewer-844');
+    await expectSnapshot(page, 'lightbox-844');
   });
 
   test('820 px, 1440 px and paper', async ({ page }) => {
@@ -48,8 +47,7 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     await expectSnapshot(page, 'home-820');
     await page.setViewportSize({ width: 1440, height: 900 });
     await openFirstPhoto(page);
-    await interact(page);
-    await expectSnapshot(page, 'viewer-1440');
+    await expectSnapshot(page, 'lightbox-1440');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });

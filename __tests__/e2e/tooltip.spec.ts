@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findOverflows, interact, openFirstPhoto, scrollTo, test } from './fixtures';
+import { expect, findOverflows, openFirstPhoto, scrollTo, test } from './fixtures';
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
@@ -7,7 +7,6 @@ const link = (page: Page, name: string) =>
 async function openFooter(page: Page) {
   await page.goto('./');
   await scrollTo(page, 'bottom');
-  await interact(page);
   return page.getByRole('tooltip');
 }
 
@@ -26,7 +25,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   });
 
   for (const way of ['hover', 'focus'] as const) {
-    test(`opens for the ${way} that loads the script`, async ({ page }) => {
+    test(`opens on ${way}`, async ({ page }) => {
       await page.goto('./');
       await scrollTo(page, 'bottom');
       await link(page, 'Instagram')[way]();
@@ -49,15 +48,14 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   });
 });
 
-test('in the viewer, Esc closes the tooltip first and the viewer next', {
+test('in the lightbox, the first Esc closes the tooltip and the second the lightbox', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('./');
-  await interact(page);
   await page.locator('#galeria button').first().focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  const next = viewer.getByRole('button', { name: 'Próxima foto' });
+  const lightbox = page.getByRole('dialog');
+  const next = lightbox.getByRole('button', { name: 'Próxima foto' });
   while (!(await next.evaluate((button) => button === document.activeElement))) {
     await page.keyboard.press('Tab');
   }
@@ -65,15 +63,14 @@ test('in the viewer, Esc closes the tooltip first and the viewer next', {
   await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 }); // Its button is at the edge.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expect(viewer).toBeVisible();
+  await expect(lightbox).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
+  await expect(lightbox).toBeHidden();
 });
 
 test('touch does not open it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./');
   await openFirstPhoto(page);
-  await interact(page);
   await page.getByRole('button', { name: 'Próxima foto' }).tap();
   await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
   await page.waitForTimeout(1_000);

@@ -36,7 +36,7 @@ test.each(['netlify.toml', 'wrangler.jsonc'])('%s publishes what a build writes'
 test('the policy of a page has exactly these directives', () => {
   expect(buildDocumentPolicy(["'sha256-a'", "'sha256-a'"], ["'sha256-b'"])).toBe(
     [
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
+      "default-src 'none'; script-src 'sha256-a'; style-src 'self' 'sha256-b'",
       "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'",
       "frame-src https://www.google.com/maps; base-uri 'none'; form-action 'none'",
       "require-trusted-types-for 'script'; trusted-types 'none'",

@@ -18,7 +18,7 @@ export function samplePage({ head = '', body = '<main>Olá</main>' } = {}) {
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
     `<link rel="modulepreload" href="${chunk}"/><link rel="preconnect" href="/" crossorigin=""/>${head}`,
-    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}<script id="browser-script" data-inline="">now()</script>`,
+    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}<script data-inline="">now()</script>`,
     '<script id="_start">start()</script>',
     `<script src="${chunk}" async=""></script><script type="importmap">{}</script>`,
     '<script>data.push([1,"<style>"])</script></body></html>',

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+/** A folder that Git ignores, so that nothing else looks at what this test writes there. */
+const FOLDER = '.cache/lint';
+
+const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
+
+const COMPONENTS = {
+  hook: `const id = useId(); return <b ${BEHAVIOUR} id={id} />;`,
+  'hook-of-the-namespace': `React.useEffect(start, []); return <b ${BEHAVIOUR} />;`,
+  'generic-hook': `const [done] = useState<boolean>(false); return <b ${BEHAVIOUR} />;`,
+  handler: `return <button ${BEHAVIOUR} onClick={copy} />;`,
+  'spread-handler': `return <button ${BEHAVIOUR} {...{ onPointerDown: copy }} />;`,
+  'without-behaviour': 'return <button type="button">Copiar</button>;',
+  correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
+};
+
+/** What Biome says of all components, one diagnostic a line. */
+let diagnostics: string[];
+
+beforeAll(() => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, body] of Object.entries(COMPONENTS)) {
+    const code = `'use client';\nexport function Copy() { ${body} }\n`;
+    writeFileSync(`${FOLDER}/${name}.client.tsx`, code);
+  }
+  const command = `npx biome lint --reporter=github --vcs-use-ignore-file=false ${FOLDER}`;
+  const { stdout, stderr } = spawnSync(command, { encoding: 'utf8', shell: true });
+  diagnostics = `${stdout}${stderr}`.split('\n');
+});
+
+function diagnosticsOf(name: keyof typeof COMPONENTS): string {
+  return diagnostics.filter((line) => line.includes(`/${name}.client.tsx`)).join('\n');
+}
+
+test.each(['hook', 'hook-of-the-namespace', 'generic-hook'] as const)(
+  'npm run check refuses a %s in a client component, and says where its code belongs',
+  (name) => {
+    expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
+  },
+);
+
+test.each(['handler', 'spread-handler'] as const)(
+  'npm run check refuses a %s in a client component, and says where its code belongs',
+  (name) => {
+    expect(diagnosticsOf(name)).toMatch(/A handler is never attached.*behaviour\.ts/);
+  },
+);
+
+test('npm run check refuses a client component that gives no element a behaviour', () => {
+  expect(diagnosticsOf('without-behaviour')).toContain('gives no element a behaviour');
+});
+
+test('npm run check accepts a client component that gives its element a behaviour', () => {
+  expect(diagnosticsOf('correct')).not.toMatch(/hook|handler|behaviour/);
+});
