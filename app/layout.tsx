@@ -12,7 +12,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="pt-BR">
       <body id="inicio">
-        <a href="#conteudo" className="skip-link">
+        <a href="#conteudo" className="skip-link screen-only">
           Pular para o conteúdo
         </a>
         {children}

@@ -36,7 +36,7 @@ export function parseTopics(markdown: string) {
   return topics.map(({ tokens, ...topic }) => {
     const html = parser(tokens)
       .replaceAll('href="/', `href="${basePath}/`)
-      .replace(TELEPHONE, '<span class="whole">$&</span>')
+      .replace(TELEPHONE, '<span class="no-wrap">$&</span>')
       .replace(
         /<a (href="https:.*?)<\/a>/gs,
         `<a target="_blank" rel="noopener noreferrer" $1${NEW_TAB}`,

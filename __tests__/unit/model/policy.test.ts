@@ -9,7 +9,7 @@ test.each([
   ],
   [
     '## A vez\n\n[Ligue: 90000-0000](tel:+55-11-90000-0000) ou 3333-1234.',
-    '<p><a href="tel:+55-11-90000-0000">Ligue: <span class="whole">90000-0000</span></a> ou <span class="whole">3333-1234</span>.</p>',
+    '<p><a href="tel:+55-11-90000-0000">Ligue: <span class="no-wrap">90000-0000</span></a> ou <span class="no-wrap">3333-1234</span>.</p>',
   ],
   [
     '## A vez\n\n[Dois](https://a.com)',

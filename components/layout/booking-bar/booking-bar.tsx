@@ -15,7 +15,7 @@ import styles from './booking-bar.module.scss';
 export async function BookingBar() {
   const { shop } = await getContent();
   return (
-    <aside className={styles.bar} {...behaviour('bookingBar')}>
+    <aside className={clsx(styles.bar, 'screen-only')} {...behaviour('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
       {shop.whatsapp && (
         <Tooltip text="Chamar no WhatsApp">

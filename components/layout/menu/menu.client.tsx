@@ -14,7 +14,7 @@ import styles from './menu.module.scss';
 export function Menu({ children }: { children: ReactNode }) {
   return (
     <>
-      <button type="button" popoverTarget="menu" className={styles.toggle}>
+      <button type="button" popoverTarget="menu" className={clsx(styles.toggle, 'screen-only')}>
         <span className={styles.whileClosed}>
           <Icon name="menu" />
           <span className="visually-hidden">Abrir menu</span>
@@ -28,7 +28,7 @@ export function Menu({ children }: { children: ReactNode }) {
         {...behaviour('menu', startMenu)}
         id="menu"
         popover="auto"
-        className={clsx(styles.panel, 'on-dark accent')}
+        className={clsx(styles.panel, 'on-dark accent screen-only')}
       >
         {children}
       </div>

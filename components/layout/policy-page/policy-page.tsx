@@ -29,7 +29,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
     '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1),
   });
   const backLink = (
-    <TextLink href={pathTo('/')} className={styles.back}>
+    <TextLink href={pathTo('/')} className={clsx(styles.back, 'screen-only')}>
       <Icon name="back" />
       Voltar ao site
     </TextLink>
@@ -48,7 +48,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
               {formatIsoDate(date)}
             </time>
           </p>
-          <nav className={clsx(styles.index, 'small')} aria-label="Nesta página">
+          <nav className={clsx(styles.index, 'small screen-only')} aria-label="Nesta página">
             <ol>
               {topics.map(({ id, heading }) => (
                 <li key={id}>

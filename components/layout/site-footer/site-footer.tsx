@@ -20,7 +20,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
 
   return (
     <footer className={clsx(styles.footer, 'on-dark')} data-hides-booking-bar>
-      <div className={clsx(styles.columns, 'stack page')}>
+      <div className={clsx(styles.columns, 'stack page screen-only')}>
         <Brand name={splitName(shop)} className={styles.brand} />
         <LinkColumn
           heading="Links rápidos"
@@ -58,7 +58,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           </div>
         )}
       </div>
-      <p className={clsx(styles.end, 'page row small')}>
+      <p className={clsx(styles.copyright, 'page row small')}>
         <span>
           {'© '}
           {/* The browser script replaces the build year with the visitor's. */}
@@ -67,7 +67,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         </span>
         <span>
           {`${formatStreet(shop.address)}\u00a0— ${district}, `}
-          <span className="together">{`${city}\u00a0— ${state}`}</span>
+          <span className="keep-together">{`${city}\u00a0— ${state}`}</span>
         </span>
       </p>
     </footer>

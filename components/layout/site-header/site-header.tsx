@@ -20,14 +20,14 @@ export async function SiteHeader() {
   ];
   return (
     <PageHeader homeHref="#inicio">
-      <nav className={clsx(styles.nav, 'whole')} aria-label="Principal">
+      <nav className={clsx(styles.nav, 'no-wrap screen-only')} aria-label="Principal">
         {links.map(({ href, label }) => (
           <a key={href} href={href} className="target">
             {label}
           </a>
         ))}
       </nav>
-      <BookingLink size="small" className={clsx(styles.book, 'whole')}>
+      <BookingLink size="small" className={clsx(styles.book, 'no-wrap screen-only')}>
         Agendar horário
       </BookingLink>
       <Menu>

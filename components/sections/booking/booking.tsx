@@ -9,7 +9,12 @@ export async function Booking() {
   const { heading, steps, note } = (await getContent()).home.booking;
 
   return (
-    <section id="agendar" tabIndex={-1} aria-label={heading.join(' ')} className="on-dark accent">
+    <section
+      id="agendar"
+      tabIndex={-1}
+      aria-label={heading.join(' ')}
+      className="on-dark accent screen-only"
+    >
       <div className={clsx(styles.card, 'stack page')}>
         <WoodType lines={heading} variant="heading" />
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>

@@ -26,17 +26,17 @@ export async function Contact() {
             {formatStreet(address)}
             <br />
             {`${address.district}, `}
-            <span className="together">{`${address.city}/${address.state}`}</span>
+            <span className="keep-together">{`${address.city}/${address.state}`}</span>
             <br />
             {address.postalCode}
           </address>
           {address.note && <p>{address.note}</p>}
-          <TextLink href={buildDirectionsUrl(shop)}>
+          <TextLink href={buildDirectionsUrl(shop)} className="screen-only">
             <Icon name="pin" />
             Como chegar
           </TextLink>
         </div>
-        <div className={clsx(styles.talk, hasBreaks && styles.compact)}>
+        <div className={clsx(styles.telephones, hasBreaks && styles.compact)}>
           <h3>{whatsapp === telephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
           <p className={styles.phone}>
             <a href={telephoneUrl(telephone)} className="target">
@@ -44,15 +44,18 @@ export async function Contact() {
             </a>
           </p>
           {whatsapp && (
-            <TextLink href={buildWhatsappUrl(shop)}>
+            <TextLink
+              href={buildWhatsappUrl(shop)}
+              className={whatsapp === telephone ? 'screen-only' : undefined}
+            >
               <Icon name="whatsapp" />
               <span>
                 {'Chamar no WhatsApp '}
-                {whatsapp !== telephone && <b className="whole">{formatTelephone(whatsapp)}</b>}
+                {whatsapp !== telephone && <b className="no-wrap">{formatTelephone(whatsapp)}</b>}
               </span>
             </TextLink>
           )}
-          <TextLink href={pathTo('/contato.vcf')} download>
+          <TextLink href={pathTo('/contato.vcf')} download className="screen-only">
             <Icon name="save" />
             Salvar contato
           </TextLink>
@@ -63,7 +66,7 @@ export async function Contact() {
           <OpenStatus />
         </div>
       </div>
-      <div className={styles.map}>
+      <div className={clsx(styles.map, 'screen-only')}>
         {/* Shown until the frame has loaded. */}
         <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe

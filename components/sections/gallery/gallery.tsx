@@ -25,7 +25,7 @@ export async function Gallery() {
       id="galeria"
       tabIndex={-1}
       aria-label="Galeria"
-      className={clsx(styles.section, 'on-dark')}
+      className={clsx(styles.section, 'on-dark screen-only')}
     >
       <div className="stack page">
         <WoodType lines={heading} variant="heading" />

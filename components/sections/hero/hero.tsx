@@ -16,7 +16,7 @@ export async function Hero() {
   const picture = await buildPicture({ ...photo, preset: 'hero' });
 
   return (
-    <section className={styles.hero} aria-label={headline.join(' ')}>
+    <section className={clsx(styles.hero, 'screen-only')} aria-label={headline.join(' ')}>
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={headline} variant="headline" />

@@ -29,13 +29,13 @@ export async function Services() {
               <div className={clsx(styles.body, 'stack')}>
                 {service.description && <p>{service.description}</p>}
                 {service.features.length > 0 && (
-                  <ul>
+                  <ul className="screen-only">
                     {service.features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
                   </ul>
                 )}
-                <ButtonLink href="#agendar" variant="outline" size="small">
+                <ButtonLink href="#agendar" variant="outline" size="small" className="screen-only">
                   Agendar
                   <span className="visually-hidden">{` ${service.title}`}</span>
                 </ButtonLink>

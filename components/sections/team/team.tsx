@@ -17,7 +17,12 @@ export async function Team() {
   const heading = <WoodType lines={lines} variant="heading" />;
 
   return (
-    <section id="equipe" tabIndex={-1} aria-label="Equipe" className={styles.section}>
+    <section
+      id="equipe"
+      tabIndex={-1}
+      aria-label="Equipe"
+      className={clsx(styles.section, 'screen-only')}
+    >
       {only ? (
         <MemberCard member={only} team={members} heading={heading} />
       ) : (

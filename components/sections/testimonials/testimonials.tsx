@@ -12,14 +12,14 @@ export async function Testimonials() {
   const { heading, testimonials } = (await getContent()).testimonials;
 
   return (
-    <section aria-label="Depoimentos" className="stack">
+    <section aria-label="Depoimentos" className="stack screen-only">
       <div className="page">
         <WoodType lines={heading} variant="heading" />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
         {testimonials.map(({ stars, ...testimonial }) => (
           <li key={testimonial.text}>
-            <figure className={clsx(styles.bill, 'stack accent')}>
+            <figure className={clsx(styles.card, 'stack accent')}>
               {stars && (
                 <p role="img" aria-label={`${stars} de 5 estrelas`}>
                   <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />

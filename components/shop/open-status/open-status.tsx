@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { utcOffsetOf } from '@/model/clock';
@@ -11,7 +12,7 @@ import styles from './open-status.module.scss';
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
-    <p className={styles.status} {...behaviour('openStatus')}>
+    <p className={clsx(styles.status, 'screen-only')} {...behaviour('openStatus')}>
       {summarizeWeek(week)}
     </p>
   );

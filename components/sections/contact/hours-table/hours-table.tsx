@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
@@ -52,7 +53,7 @@ export async function HoursTable() {
           >
             <th scope="row">
               {`${name} `}
-              <span className={styles.today}>hoje</span>
+              <span className={clsx(styles.today, 'screen-only')}>hoje</span>
             </th>
             <td>{formatHours(hours).join('\n') || 'Fechado'}</td>
           </tr>
