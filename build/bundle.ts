@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a browser module and its imports into one minified script. */
+/**
+ * Bundles a browser module and its imports into one minified script, to be inlined in a page.
+ *
+ * @param file the module, relative to the project's root
+ */
 export async function bundleBrowserScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],
@@ -10,6 +14,7 @@ export async function bundleBrowserScript(file: string): Promise<string> {
     format: 'iife',
     minify: true,
     target: 'es2020',
+    // The project's tsconfig.json is for Next and would change the target.
     tsconfigRaw: '{}',
     write: false,
   });

@@ -1,26 +1,34 @@
-/** @file Minimal exports in the format of Next. */
+/** @file Builds small exports in the format of Next. */
 
-/** Pages and the chunks that they reference. */
-export function makeExport(pages: Record<string, string>): Map<string, Buffer> {
-  const chunks = Object.values(pages)
-    .flatMap((html) => html.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [])
-    .map((file): [string, Buffer] => [file, Buffer.from(`run("${file}")`)]);
-  return new Map([
-    ...chunks,
-    ...Object.entries(pages).map(([file, html]): [string, Buffer] => [file, Buffer.from(html)]),
-  ]);
+/** Returns an export with these files, and with the chunks of Next that their HTML loads. */
+export function makeExport(files: Record<string, string>): Map<string, Buffer> {
+  const exported = new Map<string, Buffer>();
+  for (const [file, content] of Object.entries(files)) {
+    for (const chunk of content.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? []) {
+      exported.set(chunk, Buffer.from(`run("${chunk}")`));
+    }
+    exported.set(file, Buffer.from(content));
+  }
+  return exported;
 }
 
-/** A page with framework scripts. */
-export function samplePage({ head = '', body = '<main>Olá</main>' } = {}) {
+/** Returns a page as Next exports it: with our own script, and with the scripts of the framework around it. */
+export function samplePage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const chunk = '/_next/static/chunks/react.js';
   return [
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
-    `<link rel="modulepreload" href="${chunk}"/><link rel="preconnect" href="/" crossorigin=""/>${head}`,
-    `<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>${body}<script data-inline="">now()</script>`,
+    `<link rel="modulepreload" href="${chunk}"/>`,
+    '<link rel="preconnect" href="/" crossorigin=""/>',
+    head,
+    '<script src="/_next/static/chunks/polyfill.js" noModule=""></script>',
+    '</head><body>',
+    body,
+    '<script data-inline="">now()</script>',
     '<script id="_start">start()</script>',
-    `<script src="${chunk}" async=""></script><script type="importmap">{}</script>`,
-    '<script>data.push([1,"<style>"])</script></body></html>',
+    `<script src="${chunk}" async=""></script>`,
+    '<script type="importmap">{}</script>',
+    '<script>data.push([1,"<style>"])</script>',
+    '</body></html>',
   ].join('');
 }

@@ -1,26 +1,25 @@
 import { transformSite } from '@/build/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
-const transform = (pages: Record<string, string>) =>
-  transformSite(makeExport({ 'index.html': samplePage({}), ...pages }));
-
-/** Transforms one page. */
-function transformHome(parts: Parameters<typeof samplePage>[0]) {
-  const files = transform({ 'index.html': samplePage(parts) });
-  return `${files.get('index.html')}`;
+/** Transforms an export that has a home page and some more pages or files. */
+function transform(files: Record<string, string>) {
+  return transformSite(makeExport({ 'index.html': samplePage(), ...files }));
 }
 
-const styled = (css: string) => `<style data-precedence="next" data-href="/a.css">${css}</style>`;
+/** Returns the published HTML of a home page with this content. */
+function transformHome(parts: Parameters<typeof samplePage>[0]): string {
+  return `${transform({ 'index.html': samplePage(parts) }).get('index.html')}`;
+}
 
-test('publishes only pages, what they reference and the headers', () => {
+/** Returns a stylesheet as Next inlines it. */
+function inlineStyle(css: string): string {
+  return `<style data-precedence="next" data-href="/a.css">${css}</style>`;
+}
+
+test('publishes pages, the files that they reference, and the settings of hosts', () => {
   const files = transform({
     '404.html': samplePage({ head: '<link rel="stylesheet" href="/_next/static/a.css">' }),
     '_next/static/a.css': 'b{}',
-    '_next/static/b.css': 'p{}',
-    '_not-found.html': samplePage({}),
-    'index.txt': 'RSC',
-    'termos/__next.termos.txt': 'RSC',
-    '_next/static/build/_buildManifest.js': '',
     'llms.txt': 'Olá',
   });
   expect([...files.keys()].sort()).toEqual([
@@ -33,60 +32,102 @@ test('publishes only pages, what they reference and the headers', () => {
   ]);
 });
 
-test('leaves our scripts and other markup, moves data for search engines into the head, and ends the body with the browser script', () => {
-  const html = transformHome({
-    body: '<p hidden="">1<br/>2 &amp; 3</p><script data-inline>log()</script><script data-inline type="application/ld+json">{}</script><svg><path d="M0"/></svg>',
-  });
-  const [, page, script] =
-    /^(.*?)<script data-inline="">(now.*)<\/script><!--\/email_off--><\/body><\/html>$/s.exec(
-      html,
-    ) ?? [];
-  expect(page).toMatch(
-    /<body><!--email_off--><p hidden="">1<br>2 &amp; 3<\/p>.*<svg><path d="M0"><\/path><\/svg>$/,
-  );
-  expect(page).not.toMatch(/preload/);
-  const [inHead, inBody] = page?.split('</head>') ?? [];
-  const data = '<script data-inline="" type="application/ld+json">{}</script>';
-  expect(inHead?.match(/<script.*?<\/script>/g)).toEqual([data]);
-  expect(inBody?.match(/<script.*?<\/script>/g)).toEqual(['<script data-inline="">log()</script>']);
-  expect(script).toBe('now()');
+test.each([
+  ['files of Next that no page references', '_next/static/b.css'],
+  ['the manifest of a Next build', '_next/static/build/_buildManifest.js'],
+  ['a second copy of the 404 page', '_not-found.html'],
+  ['the router’s data of a page', 'index.txt'],
+  ['the router’s data of a segment', 'termos/__next.termos.txt'],
+])('does not publish %s', (_, file) => {
+  const files = transform({ [file]: 'data' });
+  expect([...files.keys()]).not.toContain(file);
 });
 
-test('merges styles, and removes only rules that no element can match', () => {
-  const html = transformHome({
-    head: `${styled('b{top:0}')}${styled(
-      '@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.gone{top:1px}.here,.gone{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@media print{.gone{top:6px}}@media not (min-width: 44rem){p{top:7px}}@keyframes a1_turn{50.5%{top:8px}}',
-    )}`,
-    body: '<p class="here">Olá</p><b hidden><i class="shown">Until a script shows it</i></b>',
-  });
-  expect(html.match(/<style>.*?<\/style>/g)).toEqual([
-    '<style>b{top:0}@layer base;@font-face{font-family:a}p{right:0}.here{top:0}.here{top:2px}.shown{top:3px}.here .shown{top:4px}p:has(.gone){top:5px}@media not all and (min-width: 44rem){p{top:7px}}@keyframes a1_turn{50.5%{top:8px}}</style>',
+test('removes the scripts of the framework and everything that preloads them', () => {
+  const html = transformHome({});
+  expect(samplePage()).toMatch(/react\.js.*polyfill\.js/s);
+  expect(html).not.toMatch(/preload|preconnect|\.js|_start|importmap|data\.push/);
+});
+
+test('keeps our own scripts where they are', () => {
+  const html = transformHome({ body: '<main>Olá</main><script data-inline>log()</script>' });
+  const [, body = ''] = html.split('</head>');
+  expect(body.match(/<script.*?<\/script>/g)).toEqual([
+    '<script data-inline="">log()</script>',
+    '<script data-inline="">now()</script>',
   ]);
-  expect(html).toContain('<p class="here">');
 });
 
-test('keeps e-mail addresses from Cloudflare, which would rewrite them', () => {
+test('moves data for search engines into the head', () => {
+  const data = '<script data-inline="" type="application/ld+json">{}</script>';
+  const [head, body] = transformHome({ body: `<main>Olá</main>${data}` }).split('</head>');
+  expect(head).toContain(data);
+  expect(body).not.toContain('ld+json');
+});
+
+test('changes no other markup', () => {
+  const body = '<p hidden="">1<br>2 &amp; 3</p><svg><path d="M0"></path></svg>';
+  expect(transformHome({ body })).toContain(body);
+});
+
+test('merges styles, without the rules whose classes no element has', () => {
+  const html = transformHome({
+    head:
+      inlineStyle('b{top:0}') +
+      inlineStyle('.here{top:0}.gone{top:1px}.here,.gone{top:2px}@media print{.gone{top:6px}}'),
+    body: '<p class="here">Olá</p><b>!</b>',
+  });
+  const styles = html.match(/<style>.*?<\/style>/g);
+  expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
+});
+
+test('keeps the rules of elements that a script shows later', () => {
+  const css = '.shown{top:3px}.here .shown{top:4px}';
+  const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
+  expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);
+});
+
+test.each([
+  ['at-rules', '@layer base;@font-face{font-family:a}'],
+  ['keyframes', '@keyframes a1_turn{50.5%{top:8px}}'],
+  ['selectors of elements', 'p{right:0}'],
+  ['conditions, which may name a class that appears later', 'p:has(.gone){top:5px}'],
+])('keeps %s', (_, css) => {
+  const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
+  expect(html).toContain(`<style>${css}</style>`);
+});
+
+test('writes `not` in media queries so that Chromium before 104 understands it', () => {
+  const css = '@media not (min-width: 44rem){p{top:7px}}';
+  const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
+  expect(html).toContain('<style>@media not all and (min-width: 44rem){p{top:7px}}</style>');
+});
+
+test('keeps e-mail addresses from Cloudflare, which would replace them', () => {
   const body = '<p>Escreva: ze@a.com.br</p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b>';
   const html = transformHome({ body });
   expect(html).toContain(`<body><!--email_off-->${body}`);
-  expect(html).toMatch(/[^-]<!--.email_off--><.body>/);
+  expect(html).toMatch(/<!--\/email_off--><\/body><\/html>$/);
   expect(html.match(/<!--/g)).toHaveLength(2);
 });
 
-test('publishes public/ byte for byte, its HTML files and the owner’s .htaccess included', () => {
+test('publishes files of public/ byte for byte', () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
     '.well-known/security.txt': Buffer.from('Contact:'),
-    '.htaccess': Buffer.from('# A hospedagem pede.'),
   };
-  const exported = makeExport({ 'index.html': samplePage({}) });
-  const all = new Map([...exported, ...Object.entries(publicFiles)]);
-  const files = transformSite(all);
+  const exported = makeExport({ 'index.html': samplePage() });
+  const files = transformSite(new Map([...exported, ...Object.entries(publicFiles)]));
   expect(Object.fromEntries(files)).toMatchObject(publicFiles);
 });
 
-test('stops without a home page', () => {
-  const notFound = makeExport({ '404.html': samplePage({}) });
-  expect(() => transformSite(notFound)).toThrow('página inicial');
+test('publishes the owner’s .htaccess in place of ours', () => {
+  const files = transform({ '.htaccess': '# A hospedagem pede.' });
+  expect(`${files.get('.htaccess')}`).toBe('# A hospedagem pede.');
+});
+
+test('stops if the export has no home page', () => {
+  const exported = makeExport({ '404.html': samplePage() });
+  expect(() => transformSite(exported)).toThrow('página inicial');
 });
