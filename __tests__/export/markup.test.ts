@@ -5,101 +5,131 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { allPages, bySite, readAll } from './sites';
 
-/** Rules for the style of markup, which Next writes. */
-const STYLE =
-  'attr-case attr-quotes attribute-boolean-style attribute-empty-style doctype-style no-trailing-whitespace void-style';
-/** Telephones, long titles and equal names of landmarks are the owner's text. */
-const CONTENT = 'tel-non-breaking long-title unique-landmark';
+/** Rules about the style of markup, which Next writes. */
+const STYLE_RULES = [
+  'attr-case',
+  'attr-quotes',
+  'attribute-boolean-style',
+  'attribute-empty-style',
+  'doctype-style',
+  'no-trailing-whitespace',
+  'void-style',
+];
+/** Rules about texts, which are the owner's: telephones, long titles, equal names of landmarks. */
+const TEXT_RULES = ['tel-non-breaking', 'long-title', 'unique-landmark'];
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   // A preload may name its candidates in `imagesrcset` alone.
   elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
-    ...Object.fromEntries(`${STYLE} ${CONTENT}`.split(' ').map((rule) => [rule, 'off'])),
+    ...Object.fromEntries([...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off'])),
     'no-inline-style': 'error',
     'valid-id': ['error', { relaxed: true }],
-    // Without scripts, a link replaces the menu button.
-    'prefer-native-element': ['error', { exclude: ['button'] }],
   },
 });
 
 describe.each(allPages)('%s', (_, _site, page) => {
-  test('is valid HTML in Portuguese', async () => {
+  const { document } = page;
+
+  test('is valid HTML', async () => {
     const { results } = await validator.validateString(page.html, page.file);
-    const problems = results.flatMap(({ messages }) => messages);
-    expect(problems.map((it) => `${it.ruleId}: ${it.message} ${it.selector}`)).toEqual([]);
-    expect(page.document.documentElement.lang).toBe('pt-BR');
+    const messages = results.flatMap((result) => result.messages);
+    const problems = messages.map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`,
+    );
+    expect(problems).toEqual([]);
   });
 
-  test('says nothing that a program left', () => {
+  test('is in Portuguese', () => {
+    expect(document.documentElement.lang).toBe('pt-BR');
+  });
+
+  test('has no text that a program left: a variable, "undefined", an impossible hour', () => {
     const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
       readAll(page, '*', name),
     );
-    const texts = [...page.document.querySelectorAll('body *:not(script, style)')];
-    const words = [...texts.map(({ textContent }) => textContent), ...attributes];
-    const left = /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object |\b2[4-9]:\d\d|\b3\d:\d\d/u;
-    expect(words.length).toBeGreaterThan(20);
-    expect(words.filter((text) => left.test(text))).toEqual([]);
+    const elements = [...document.querySelectorAll('body *:not(script, style)')];
+    const texts = [...elements.map(({ textContent }) => textContent), ...attributes];
+    const leftover = /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object |\b2[4-9]:\d\d|\b3\d:\d\d/u;
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => leftover.test(text))).toEqual([]);
   });
 
-  test('has the year and the date as elements that the browser script renews', () => {
-    const years = [...page.document.querySelectorAll('footer [data-behaviour=year]')];
-    const dates = [...page.document.querySelectorAll('time[data-behaviour=date][datetime]')];
-    expect(years.map(({ textContent }) => /^\d{4}$/.test(textContent))).toEqual(
-      page.route === '/404' ? [] : [true],
-    );
-    expect(dates).toHaveLength(/privacidade|termos/.test(page.route) ? 1 : 0);
+  test('has an element for the year, which the page’s script updates', () => {
+    const years = [...document.querySelectorAll('footer [data-behaviour=year]')];
+    const isYear = years.map(({ textContent }) => /^\d{4}$/.test(textContent));
+    expect(isYear).toEqual(page.route === '/404' ? [] : [true]);
+  });
+
+  test('has an element for today’s date if it is a policy', () => {
+    const dates = document.querySelectorAll('time[data-behaviour=date][datetime]');
+    const isPolicy = ['/privacidade', '/termos'].includes(page.route);
+    expect(dates).toHaveLength(isPolicy ? 1 : 0);
   });
 });
 
 describe.each(bySite)('%s', (_, site) => {
+  const readMetadata = (file: string) => sharp(path.join(site.folder, file)).metadata();
+
   test('the hero photo has high priority, and all others load lazily', () => {
     const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
-    const [hero, ...others] = photos.map((photo) =>
-      ['fetchpriority', 'loading'].map((name) => photo.getAttribute(name)),
-    );
-    expect(hero).toEqual(['high', null]);
-    expect(others.filter(([, loading]) => loading !== 'lazy')).toEqual([]);
+    const [hero, ...others] = photos.map((photo) => ({
+      priority: photo.getAttribute('fetchpriority'),
+      loading: photo.getAttribute('loading'),
+    }));
+    expect(hero).toEqual({ priority: 'high', loading: null });
+    expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
   });
 
-  test('the map is 400 px high, and loads lazily', () => {
+  test('the map is 400 px high and loads lazily', () => {
     const frame = 'iframe[src^="https://www.google.com/maps"][loading=lazy]';
     expect(readAll({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
-  test('the 404 page logs the path that is missing to the console', () => {
+  test('the 404 page logs the requested path to the console', () => {
     const page = site.pages.find(({ route }) => route === '/404');
     const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
-    const [code] = scripts.map((it) => it.textContent).filter((it) => it.includes('console'));
+    const code = scripts.map(({ textContent }) => textContent).find((text) => /404: /.test(text));
     const error = jest.fn();
     new Function('console', 'location', code ?? '')({ error }, { pathname: '/cortes' });
     expect(error.mock.calls.join()).toContain('/cortes');
   });
 
-  test('photos have no metadata; share picture and icons have the size that networks and phones expect', async () => {
-    const read = (file: string) => sharp(path.join(site.folder, file)).metadata();
+  test('photos have no metadata, such as the place where they were taken', async () => {
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
-    for (const { exif, xmp, iptc } of await Promise.all(photos.map(read))) {
+    for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {
       expect(exif ?? xmp ?? iptc).toBeUndefined();
     }
+  });
+
+  test('icons have the sizes that the manifest tells', async () => {
     const { icons } = JSON.parse(site.read('manifest.webmanifest'));
+    expect(icons.length).toBeGreaterThan(1);
     for (const { src, sizes } of icons) {
-      const { width, height } = await read(src.slice(site.basePath.length));
+      const { width, height } = await readMetadata(src.slice(site.basePath.length));
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
-    expect(await read('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('the share picture has the format, size and weight that networks accept', async () => {
+    expect(await readMetadata('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);
   });
 
-  test('no published file contains paths of the build machine, a source map or the owner’s notes', () => {
+  test('no published file contains a path of the build machine or a note for the owner', () => {
     const home = homedir() === '/' ? process.cwd() : homedir();
-    const texts = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
     const revealing = [`${process.cwd()}/`, `${home}/`, 'sourceMappingURL=', 'sample: true'];
-    expect(texts.filter((file) => revealing.some((it) => site.read(file).includes(it)))).toEqual(
-      [],
-    );
+    const texts = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
+    const revealed = texts.filter((file) => {
+      const text = site.read(file);
+      return revealing.some((words) => text.includes(words));
+    });
+    expect(revealed).toEqual([]);
+  });
+
+  test('no source map is published', () => {
     expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });

@@ -7,11 +7,14 @@ import { SITES } from '../build-sites';
 export type Site = ReturnType<typeof openSite>;
 export type Page = Site['pages'][number];
 
-/** Files of `public/` and of the CMS do not count as ours. */
-const verbatim = readSite('public');
-const isOurs = (file: string) => !verbatim.has(file) && !/^admin|^cms\//.test(file);
+const publicFiles = readSite('public');
 
-/** A published site, and the shop as its content says. */
+/** Tells whether a file is made from our code, and not copied from `public/` or from the CMS. */
+function isOurs(file: string): boolean {
+  return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
+}
+
+/** Opens a published site together with the shop's facts, as its content says them. */
 function openSite(name: keyof typeof SITES) {
   const { CONTENT_DIR, OUT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
   const site = readSite(OUT_DIR);
@@ -21,7 +24,6 @@ function openSite(name: keyof typeof SITES) {
   const pages = files
     .filter((file) => file.endsWith('.html') && isOurs(file))
     .map((file) => {
-      // Such as `/privacidade`.
       const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
       return { file, route, html: read(file), document: parsePage(read(file)) };
     });
@@ -30,36 +32,38 @@ function openSite(name: keyof typeof SITES) {
     contentFolder: CONTENT_DIR,
     folder: OUT_DIR,
     basePath,
-    /** Where the site is, as in canonical links. */
+    /** Returns the absolute URL of a path, as canonical links have it. */
     absolute: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
     shop,
     files,
-    /** Without what is published as it is. */
+    /** Files that our code made. */
     ours: files.filter(isOurs),
     read,
+    /** Pages that our code made, each with its route, such as `/privacidade`. */
     pages,
     home: parsePage(read('index.html')),
   };
 }
 
-/** Whatever holds for any shop is tested on both. */
+/** The two sites: what holds for any shop is tested on both. */
 export const sites = [openSite('content'), openSite('fixture')];
 
-/** `describe.each` of every page of both sites. */
+/** Rows for `describe.each`: every page of both sites. */
 export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
+/** Rows for `describe.each`: both sites. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** The values of an attribute on all matching elements, in document order. */
+/** Reads an attribute of all elements that match a selector and have it, in document order. */
 export function readAll({ document }: Pick<Page, 'document'>, selector: string, attribute: string) {
   return [...document.querySelectorAll(`:is(${selector})[${attribute}]`)].map(
     (element) => element.getAttribute(attribute) ?? '',
   );
 }
 
-/** The words of an element, with plain spaces. */
-export function wordsOf(element: Element | null | undefined): string {
+/** Returns an element's text with each run of white space as one space. */
+export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

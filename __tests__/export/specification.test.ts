@@ -1,15 +1,26 @@
-import { readAll, sites, wordsOf } from './sites';
+import { readAll, sites, textOf } from './sites';
 
 const [site] = sites as [(typeof sites)[0]];
 const { home, pages } = site;
-const pageOf = (route: string) => pages.find((page) => page.route === route)?.document ?? home;
-const words = (selector: string, page = home) =>
-  [...page.querySelectorAll(selector)].map((element) => wordsOf(element));
 
-/** The facts of docs/specification.md, while `content/` is the example. An owner's own may differ. */
-const whileSample = site.shop.sample === true ? describe : describe.skip;
+/** Finds the document of a route. */
+function openPage(route: string): Document {
+  const page = pages.find((one) => one.route === route);
+  if (!page) {
+    throw new Error(`The sample has no page ${route}.`);
+  }
+  return page.document;
+}
 
-/** With their prices in reais. */
+/** Returns the texts of all elements that match a selector. */
+function textsOf(selector: string, page = home): string[] {
+  return [...page.querySelectorAll(selector)].map(textOf);
+}
+
+/** Runs tests only while `content/` is the sample: the facts of an owner may differ (docs/specification.md). */
+const describeSample = site.shop.sample === true ? describe : describe.skip;
+
+/** Titles of services, with their prices in reais. */
 const SERVICES = [
   ['Corte', 40],
   ['Barba', 30],
@@ -20,110 +31,215 @@ const SERVICES = [
   ['Luzes', 150],
 ] as const;
 
-whileSample('the sample shop', () => {
-  test('has the services at their prices, with three features each', () => {
-    const cards = [...home.querySelectorAll('#servicos article')];
-    const shown = cards.map((card) => {
-      const parts = ['h3', 'h3 + p', 'a'].map((part) => wordsOf(card.querySelector(part)));
-      return [...parts, card.querySelectorAll('li').length].join(' · ');
-    });
-    expect(shown).toEqual(
-      SERVICES.map(([title, price]) => `${title} · R$ ${price} · Agendar ${title} · 3`),
+const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+describeSample('the sample’s services', () => {
+  const cards = [...home.querySelectorAll('#servicos article')];
+
+  test('have the titles of the specification', () => {
+    expect(textsOf('#servicos h3')).toEqual(SERVICES.map(([title]) => title));
+  });
+
+  test('have the prices of the specification', () => {
+    const prices = cards.map((card) => /R\$ [\d.,]+/.exec(textOf(card))?.[0]);
+    expect(prices).toEqual(SERVICES.map(([, price]) => `R$ ${price}`));
+  });
+
+  test('have three features each', () => {
+    const counts = cards.map((card) => card.querySelectorAll('li').length);
+    expect(counts).toEqual(SERVICES.map(() => 3));
+  });
+
+  test('have a button each that leads to the booking', () => {
+    expect(textsOf('#servicos article a[href="#agendar"]')).toEqual(
+      SERVICES.map(([title]) => `Agendar ${title}`),
     );
   });
+});
 
-  test('opens Monday to Friday from 9 to 19, Saturday from 9 to 17', () => {
-    const hours = words('tr:not([data-from]) td');
+describeSample('the sample’s opening hours', () => {
+  test('are 9 to 19 from Monday to Friday, 9 to 17 on Saturday, and closed on Sunday', () => {
+    const hours = textsOf('tr:not([data-from]) td');
     expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
-    expect(words('tr:not([data-from]) th').join()).toMatch(/^Segunda.*Sexta.*Sábado.*Domingo/);
-    expect(words('[data-behaviour=openStatus]')[0]).toBe('Seg a sex, 9h às 19h · Sáb, 9h às 17h');
+    const days = textsOf('tr:not([data-from]) th').map((day) => day.replace(' hoje', ''));
+    expect(days).toEqual(['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']);
   });
 
-  test('describes itself to search engines with hours from Monday to Saturday, $$ and no profile', () => {
-    const data = JSON.parse(words('head > [type="application/ld+json"]').join());
-    const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  test('are summarised where a script will show the open status', () => {
+    const lines = new Set(textsOf('[data-behaviour=openStatus]'));
+    expect([...lines]).toEqual(['Seg a sex, 9h às 19h · Sáb, 9h às 17h']);
+  });
+});
+
+describeSample('the sample’s structured data', () => {
+  const data = JSON.parse(textOf(home.querySelector('head > [type="application/ld+json"]')));
+
+  test('has the name, the telephone and the price range', () => {
     expect(data).toMatchObject({
       name: 'Barbearia Jatobá',
       telephone: '+5511900000000',
       priceRange: '$$',
-      openingHoursSpecification: [
-        { dayOfWeek: week, opens: '09:00', closes: '19:00' },
-        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
-      ],
     });
-    expect(data).not.toHaveProperty('sameAs'); // Its networks are only home pages.
   });
 
-  test('has its sections in order, and links to them in header and footer', () => {
-    const sections = [...home.querySelectorAll('body > header ~ main > section')].map(
-      ({ id }) => id,
-    );
-    const linksOf = (part: string) => readAll({ document: home }, part, 'href').join(' ');
-    expect(sections.join('/')).toBe('/servicos/agendar/equipe/galeria//contato');
-    expect(linksOf('header nav[aria-label=Principal] a')).toBe(
-      '#servicos #agendar #galeria #contato',
-    );
-    expect(linksOf('footer nav:first-of-type a')).toBe('#servicos #agendar #contato');
-    expect(words('footer nav:first-of-type a').join()).toBe('Serviços,Agendar,Contato');
-  });
-
-  test('says the headline, the labels and the notes of the specification', () => {
-    expect(words('h1').join()).toMatch(/mais que um corte, uma experiência de respeito/i);
-    const labels = [
-      ...words('a, button, button span'),
-      ...readAll({ document: home }, 'button', 'aria-label'),
-    ];
-    for (const label of [
-      'Ver serviços',
-      'Agendar horário',
-      'Agendar agora',
-      'Fechar galeria',
-      'Abrir menu',
-      'Fechar menu',
-    ]) {
-      expect(labels.map((it) => it.replace(' (abre em nova aba)', ''))).toContain(label);
-    }
-    expect(words('#agendar h2')).toEqual(['Reserve seu horário']);
-    expect(words('#contato h3')).toContain('Telefone e WhatsApp'); // One number for both.
-    const note = 'Você só será cobrado no dia do atendimento. Cancelamento grátis.';
-    expect(words('#agendar p')).toContain(note);
-    expect(words('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
-  });
-
-  test('has one person, three photos and six testimonials of five stars with their cities', () => {
-    expect(words('#equipe b')).toEqual([
-      expect.stringMatching(/barbeiro profissional.*cortes modernos e barba/i),
+  test('has opening hours from Monday to Saturday only', () => {
+    expect(data.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: WORKING_DAYS, opens: '09:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
     ]);
-    expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
-    const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
-    expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
-    expect(words('figcaption span')).toEqual(Array(6).fill(expect.stringMatching(/ — [A-Z]{2}$/)));
+  });
+
+  test('has no profiles, because the sample links only to home pages of networks', () => {
+    expect(data).not.toHaveProperty('sameAs');
+  });
+});
+
+describeSample('the sample’s home page', () => {
+  test('has its sections in the order of the specification', () => {
+    const sections = [...home.querySelectorAll('body > header ~ main > section')];
+    expect(sections.map((section) => section.id || section.getAttribute('aria-label'))).toEqual([
+      'Mais que um corte, uma experiência de respeito.',
+      'servicos',
+      'agendar',
+      'equipe',
+      'galeria',
+      'Depoimentos',
+      'contato',
+    ]);
+  });
+
+  test('has links to its sections in the header', () => {
+    const links = readAll({ document: home }, 'header nav[aria-label=Principal] a', 'href');
+    expect(links).toEqual(['#servicos', '#agendar', '#galeria', '#contato']);
+  });
+
+  test('has quick links in the footer', () => {
+    const links = readAll({ document: home }, 'footer nav:first-of-type a', 'href');
+    expect(links).toEqual(['#servicos', '#agendar', '#contato']);
+    expect(textsOf('footer nav:first-of-type a')).toEqual(['Serviços', 'Agendar', 'Contato']);
+  });
+
+  test('says that this is more than a haircut', () => {
+    expect(textsOf('h1').join()).toMatch(/mais que um corte, uma experiência de respeito/i);
   });
 
   test.each([
-    [
-      '/privacidade',
-      'dados-coletados uso-dos-dados protecao compartilhamento seus-direitos contato',
-      'nome completo|número de WhatsApp|serviço escolhido|LGPD|acessar|corrigir|pedir a exclusão|revogar o consentimento',
-    ],
-    [
-      '/termos',
-      'aceitacao servicos agendamentos cancelamento pagamentos responsabilidades-do-cliente limitacao-de-responsabilidade alteracoes contato',
-      'A reserva só vale depois da nossa resposta pelo WhatsApp|grátis com pelo menos 2 horas de antecedência|Faltas e cancelamentos em cima da hora podem levar a restrições|Não cobramos nada adiantado|dinheiro, cartão de débito, cartão de crédito ou Pix',
-    ],
-  ])(
-    '%s has its topics, the rules in them, today’s date and a way back',
-    (route, topics, rules) => {
-      const document = pageOf(route);
-      const text = wordsOf(document.querySelector('main'));
-      expect(readAll({ document }, 'main section', 'id').join(' ')).toBe(topics);
-      expect(rules.split('|').filter((rule) => !text.includes(rule))).toEqual([]);
-      expect(text).toMatch(/Última atualização: \d\d\/\d\d\/\d{4}/);
-      expect(words('header a[href="/"]:not([aria-label])', document)).toEqual(['Voltar ao site']);
-    },
-  );
+    'Ver serviços',
+    'Agendar horário',
+    'Agendar agora',
+    'Fechar galeria',
+    'Abrir menu',
+    'Fechar menu',
+  ])('has the label “%s”', (label) => {
+    const labels = [
+      ...textsOf('a, button, button span'),
+      ...readAll({ document: home }, 'button', 'aria-label'),
+    ].map((text) => text.replace(' (abre em nova aba)', ''));
+    expect(labels).toContain(label);
+  });
 
-  test('has a title and a description for each page', () => {
+  test('has the title and the note of the booking card', () => {
+    expect(textsOf('#agendar h2')).toEqual(['Reserve seu horário']);
+    expect(textsOf('#agendar p')).toContain(
+      'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
+    );
+  });
+
+  test('shows one telephone number for calls and WhatsApp', () => {
+    expect(textsOf('#contato h3')).toContain('Telefone e WhatsApp');
+  });
+
+  test('has a copyright line with a year', () => {
+    expect(textsOf('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
+  });
+
+  test('has one barber, for modern cuts and beards', () => {
+    expect(textsOf('#equipe b')).toEqual([
+      expect.stringMatching(/barbeiro profissional.*cortes modernos e barba/i),
+    ]);
+  });
+
+  test('has three photos that open', () => {
+    expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
+  });
+
+  test('has six testimonials with five stars and a city', () => {
+    const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
+    expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
+    expect(textsOf('figcaption span')).toEqual(
+      Array(6).fill(expect.stringMatching(/ — [A-Z]{2}$/)),
+    );
+  });
+});
+
+const POLICIES = [
+  {
+    route: '/privacidade',
+    topics: [
+      'dados-coletados',
+      'uso-dos-dados',
+      'protecao',
+      'compartilhamento',
+      'seus-direitos',
+      'contato',
+    ],
+    rules: [
+      'nome completo',
+      'número de WhatsApp',
+      'serviço escolhido',
+      'LGPD',
+      'acessar',
+      'corrigir',
+      'pedir a exclusão',
+      'revogar o consentimento',
+    ],
+  },
+  {
+    route: '/termos',
+    topics: [
+      'aceitacao',
+      'servicos',
+      'agendamentos',
+      'cancelamento',
+      'pagamentos',
+      'responsabilidades-do-cliente',
+      'limitacao-de-responsabilidade',
+      'alteracoes',
+      'contato',
+    ],
+    rules: [
+      'A reserva só vale depois da nossa resposta pelo WhatsApp',
+      'grátis com pelo menos 2 horas de antecedência',
+      'Faltas e cancelamentos em cima da hora podem levar a restrições',
+      'Não cobramos nada adiantado',
+      'dinheiro, cartão de débito, cartão de crédito ou Pix',
+    ],
+  },
+];
+
+describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, rules }) => {
+  const page = openPage(route);
+  const text = textOf(page.querySelector('main'));
+
+  test('has its topics in order', () => {
+    expect(readAll({ document: page }, 'main section', 'id')).toEqual(topics);
+  });
+
+  test.each(rules)('says “%s”', (rule) => {
+    expect(text).toContain(rule);
+  });
+
+  test('has a date of the last update', () => {
+    expect(text).toMatch(/Última atualização: \d\d\/\d\d\/\d{4}/);
+  });
+
+  test('links back to the site in its header', () => {
+    expect(textsOf('header a[href="/"]:not([aria-label])', page)).toEqual(['Voltar ao site']);
+  });
+});
+
+describeSample('the sample’s pages', () => {
+  test('have a title and a description each that no other page has', () => {
     const texts = pages.flatMap(({ document }) => [
       document.title,
       ...readAll({ document }, '[name=description]', 'content'),
