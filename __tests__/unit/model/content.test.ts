@@ -261,6 +261,13 @@ describe('an optional field with nothing after its colon', () => {
     expect(content?.team.team).toEqual([]);
   });
 
+  test('is as good as a missing one if the form left the braces of an emptied list', async () => {
+    const source = 'heading:\n  - O Zé\nteam: {}\n';
+    const { content, problems } = await loadWith({ 'team.yaml': source });
+    expect(problems).toEqual([]);
+    expect(content?.team.team).toEqual([]);
+  });
+
   test('is as good as a missing one if it is a text', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
     const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
