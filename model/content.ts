@@ -137,7 +137,8 @@ function listWrongVariables(
   hasWhatsapp: boolean,
 ): Problem[] {
   if (isGroupOrList(value)) {
-    return Object.entries(value).flatMap(([name, inner]) =>
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    return entries.flatMap(([name, inner]) =>
       listWrongVariables(file, inner, [...pathInFile, name], hasWhatsapp),
     );
   }
@@ -176,8 +177,7 @@ function createProblem(file: ContentFile, pathInFile: Path, advice: string): Pro
 
 /** Formats a step of a path: the name of a field as it is, the index of an item as `1º`. */
 function formatStep(step: PropertyKey): string {
-  const isIndex = /^\d+$/.test(String(step));
-  return isIndex ? `${Number(step) + 1}º` : String(step);
+  return typeof step === 'number' ? `${step + 1}º` : String(step);
 }
 
 /** Says, in Portuguese, whether a field is not there at all, or has nothing after its colon. */

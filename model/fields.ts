@@ -35,8 +35,8 @@ export type Explain = (typed: string) => string | undefined;
 /** Creates the error function of a field that explains some values in a sentence of their own. */
 export function explainOr(advice: string, explain: Explain) {
   return ({ input }: z.core.$ZodRawIssue): string => {
-    const isWritten = typeof input === 'string' || typeof input === 'number';
-    return (isWritten && explain(String(input))) || advice;
+    const isWritten = (typeof input === 'string' && input !== '') || typeof input === 'number';
+    return isWritten ? (explain(String(input)) ?? advice) : advice;
   };
 }
 
@@ -96,15 +96,17 @@ type GroupAdvice = {
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, advice: GroupAdvice = {}) {
   const names = Object.keys(shape).join(', ');
   const {
-    unknownField = `mude o nome deste campo, ou apague a linha: os campos daqui são ${names}.`,
-    list = `escreva sem traço os campos ${names}, cada um uma vez.`,
+    unknownField = `mude o nome deste campo para um destes, ou apague a linha: ${names}.`,
+    list = `aqui vão campos com os seus nomes, sem traço: ${names}.`,
   } = advice;
   return z.strictObject(shape, {
     error({ code, input }) {
       if (code === 'unrecognized_keys') {
         return unknownField;
       }
-      return Array.isArray(input) ? list : `escreva os campos ${names}, cada um na sua linha.`;
+      return Array.isArray(input)
+        ? list
+        : `aqui vão campos com os seus nomes, um por linha: ${names}.`;
     },
   });
 }

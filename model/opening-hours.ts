@@ -93,7 +93,7 @@ const weekRow = group(
   { days: list(weekday, 7), opens: timeOfWeek, closes: timeOfWeek },
   {
     unknownField:
-      'os campos daqui são days, opens, closes: com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois.',
+      'os campos daqui são days, opens, closes: com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois; um feriado vai em specialDays.',
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,

@@ -72,7 +72,7 @@ function explainPrice(typed: string): string | undefined {
   if (isNothingButAnAmount && /\.\d/.test(typed)) {
     return WRITE_PRICE_WITHOUT_POINT;
   }
-  return isNothingButAnAmount || typed === '' ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
+  return isNothingButAnAmount ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
 }
 
 /** A price in reais, whole or with cents after a comma. Zero means free; a service without a price is on request. */

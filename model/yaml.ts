@@ -78,6 +78,11 @@ export function readYaml(source: string, file: string): ParsedFile {
     return createProblem(line, explainSyntaxError(error, source, lines[line - 1] ?? ''));
   });
   yaml.visit(document, {
+    Pair(_, { key }) {
+      if (yaml.isScalar(key)) {
+        key.value = String(key.value); // The name of a field is a text, even if it looks like a number.
+      }
+    },
     Node(_, node) {
       // A text such as `[Corte` opens a list that the file never closes.
       const isUnclosed = isBroken && yaml.isCollection(node) && node.flow;

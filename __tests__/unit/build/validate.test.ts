@@ -36,7 +36,7 @@ describe('validation in GitHub Actions', () => {
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');
     const advice =
-      'mude o nome deste campo, ou apague a linha: os campos daqui são src, alt, focus, caption.';
+      'mude o nome deste campo para um destes, ou apague a linha: src, alt, focus, caption.';
     expect(validate()).toEqual({
       exitCode: 1,
       printed: `Conteúdo inválido:\ncontent/gallery.yaml:${line}  gallery › 5º › legenda: "100%"\n  ${advice}\n::error file=content/gallery.yaml,line=${line}::gallery › 5º › legenda: "100%25": ${advice}\n`,

@@ -75,7 +75,7 @@ describe('a file that cannot be read', () => {
   test('is told its fields if it is a list', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
     expect(formatProblems(problems)).toEqual([
-      'content/testimonials.yaml:2 ["Diz o povo"]: escreva sem traço os campos heading, testimonials, cada um uma vez.',
+      'content/testimonials.yaml:2 ["Diz o povo"]: aqui vão campos com os seus nomes, sem traço: heading, testimonials.',
     ]);
   });
 });
@@ -181,7 +181,7 @@ test('each of several unknown fields of a group is told with its own advice', as
       line: findLine(source, 'salário'),
       found: 'team › 2º › salário: 30',
       advice:
-        'mude o nome deste campo, ou apague a linha: os campos daqui são name, calledAs, role, image, focus, description.',
+        'mude o nome deste campo para um destes, ou apague a linha: name, calledAs, role, image, focus, description.',
     },
   ]);
 });
