@@ -123,13 +123,16 @@ function refuseFile(name: string, advice: string): ContentFile {
   };
 }
 
-/** Returns whether texts may name the shop's WhatsApp; they may as long as its numbers are wrong. */
+/**
+ * Returns whether texts may name the shop's WhatsApp number. While the shop's numbers are wrong, they may,
+ * because the owner is told about the numbers already.
+ */
 function canHaveWhatsapp(shop: unknown): boolean {
   const { data } = telephoneFields.safeParse(shop);
   return !data || findWhatsapp(data) !== undefined;
 }
 
-/** Lists the texts in a value of a file whose variables stand for nothing. */
+/** Lists the problems of all texts in a value that contain an unknown variable, such as `{phone}`. */
 function listWrongVariables(
   file: ContentFile,
   value: unknown,
@@ -146,7 +149,10 @@ function listWrongVariables(
   return advice ? [createProblem(file, pathInFile, advice)] : [];
 }
 
-/** Explains an issue of zod, which has one for all unknown fields of a group, as one problem for each field. */
+/**
+ * Explains an issue of zod as a problem. The issue about the unknown fields of a group becomes one problem
+ * for each field.
+ */
 function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
   const [, ...pathInFile] = issue.path;
   if (issue.code !== 'unrecognized_keys') {
@@ -180,14 +186,17 @@ function formatStep(step: PropertyKey): string {
   return typeof step === 'number' ? `${step + 1}º` : String(step);
 }
 
-/** Says, in Portuguese, whether a field is not there at all, or has nothing after its colon. */
+/** Says, in Portuguese, whether a field without a value is missing, or has nothing after its colon. */
 function explainMissing(file: ContentFile, pathInFile: Path): string {
   return file.hasField(pathInFile)
     ? 'falta o que vem depois dos dois-pontos: '
     : 'falta esta linha: ';
 }
 
-/** Keeps the first of several problems with the same text: it may be wrong in several ways at once. */
+/**
+ * Keeps only the first problem of each value. A value may be wrong in several ways at once, but its owner
+ * rewrites it once.
+ */
 function withoutRepetitions(problems: readonly Problem[]): Problem[] {
   const told = new Set<string>();
   return problems.filter(({ line, found }) => {

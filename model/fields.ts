@@ -29,21 +29,31 @@ function explainNoText(input: unknown): string {
   return isGroupOrList(input) ? QUOTE_COLON : WRITE_TEXT;
 }
 
-/** Explains, in Portuguese, what was typed better than the field's usual sentence; undefined if that one fits. */
-export type Explain = (typed: string) => string | undefined;
+/**
+ * A function that explains, in Portuguese, a particular mistake in what was typed. It returns undefined if
+ * the usual advice of the field fits.
+ */
+type ExplainMistake = (typed: string) => string | undefined;
 
-/** Creates the error function of a field that explains some values in a sentence of their own. */
-export function explainOr(advice: string, explain: Explain) {
+/** Creates zod's error function for a field that explains particular mistakes. */
+export function createErrorFunction(usualAdvice: string, explainMistake: ExplainMistake) {
   return ({ input }: z.core.$ZodRawIssue): string => {
-    const isWritten = (typeof input === 'string' && input !== '') || typeof input === 'number';
-    return isWritten ? (explain(String(input)) ?? advice) : advice;
+    const isTyped = (typeof input === 'string' && input !== '') || typeof input === 'number';
+    return isTyped ? (explainMistake(String(input)) ?? usualAdvice) : usualAdvice;
   };
 }
 
-/** Creates a field for a text of one pattern. Editors and the form at `/admin` show the advice, too. */
-export function pattern(regexp: RegExp, advice: string, explain: Explain = () => undefined) {
-  const error = explainOr(advice, explain);
-  return z.string({ error }).regex(regexp, { error }).meta({ patternErrorMessage: advice });
+/**
+ * Creates a field for a text that matches a regular expression. Editors and the form at `/admin` show its
+ * usual advice, too.
+ */
+export function pattern(
+  regexp: RegExp,
+  usualAdvice: string,
+  explainMistake: ExplainMistake = () => undefined,
+) {
+  const error = createErrorFunction(usualAdvice, explainMistake);
+  return z.string({ error }).regex(regexp, { error }).meta({ patternErrorMessage: usualAdvice });
 }
 
 /** The addresses that open a chat in WhatsApp. */
@@ -62,13 +72,13 @@ export function explainChat(url: string): string | undefined {
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
 /**
- * Creates a field for a full https address of one shape. The shape has no slash at its end, because
- * Sveltia CMS would remove it from the pattern.
+ * Creates a field for a full https address that matches a regular expression. The expression must not end
+ * with a slash, because Sveltia CMS would remove that slash.
  */
-export function httpsUrl(shape = /^https:\/\/./, advice = WRITE_URL) {
+export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
-    .regex(shape, advice)
+    .regex(regexp, advice)
     .refine((url) => !explainChat(url), WRITE_CHAT)
     .meta({ patternErrorMessage: advice });
 }
@@ -84,11 +94,11 @@ export function integer(min: number, max: number) {
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-/** The sentences in which a group of fields differs from the others. */
+/** The sentences in Portuguese that a group of fields has instead of the usual ones. */
 type GroupAdvice = {
-  /** What to do with an unknown field. */
+  /** Says what to do with an unknown field. */
   unknownField?: string;
-  /** What to do with a list that stands in place of the group. */
+  /** Says what to write instead of a list. */
   list?: string;
 };
 
@@ -111,19 +121,25 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, advice:
   });
 }
 
-/** zod's `when` option of a check that needs a group, but runs although one of its fields is wrong. */
+/**
+ * Returns whether a value is a group of fields. As the `when` option of a zod check, it lets the check run
+ * although a field of the group is wrong, so that the owner is told everything at once.
+ */
 export function isGroup({ value }: z.core.ParsePayload): boolean {
   return isGroupOrList(value) && !Array.isArray(value);
 }
 
-/** zod's `when` option of a check that needs a list, but runs although one of its items is wrong. */
+/**
+ * Returns whether a value is a list. As the `when` option of a zod check, it lets the check run although an
+ * item of the list is wrong, so that the owner is told everything at once.
+ */
 export function isList({ value }: z.core.ParsePayload): boolean {
   return Array.isArray(value);
 }
 
 /**
- * Explains, in Portuguese, what to write instead of an unknown field, if its name is like that of a known
- * one: either that name was meant, or the field is a second one of its kind, such as `street2`.
+ * Explains, in Portuguese, what to write instead of an unknown field, if its name is similar to a known one.
+ * If the group already has the known field, the unknown one is a second of its kind, such as `street2`.
  */
 export function explainUnknownField(
   field: string,
@@ -137,7 +153,7 @@ export function explainUnknownField(
   return writtenFields.includes(nearest) ? findPlaceForSecond(nearest) : suggest(nearest);
 }
 
-/** Lists the fields of the group at a path of a schema; none if there is no group. */
+/** Lists the fields of the group at a path of a schema. The list is empty if there is no group. */
 export function listFields(schema: z.core.$ZodType | undefined, path: Path): string[] {
   if (schema instanceof z.ZodPipe) {
     return listFields(schema.in, path);
@@ -162,7 +178,7 @@ export function suggest(name: string): string {
   return `você quis dizer “${name}”?`;
 }
 
-/** Finds the name most similar to what was typed, if it is similar enough to be meant. */
+/** Finds the name that is most similar to what was typed, if it is so similar that a typing mistake explains it. */
 export function findNearest(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
   const maxDistance = Math.max(2, typed.length / 3);
@@ -192,8 +208,8 @@ export function list<Item extends z.ZodType>(
       .superRefine(
         (items, context) => {
           const earlier = new Set<string>();
-          for (const [index, one] of items.entries()) {
-            const value = readAt(one, pathInItem);
+          for (const [index, listItem] of items.entries()) {
+            const value = readAt(listItem, pathInItem);
             if (typeof value !== 'string') {
               continue;
             }
@@ -206,7 +222,8 @@ export function list<Item extends z.ZodType>(
         },
         { when: isList },
       )
-      // The length is checked last, because zod runs no further check on a list that is too long.
+      // The length is checked last: if it were the first check, zod would not validate the items of a list
+      // that is too long.
       .min(minItems, { error })
       .max(maxItems, { error })
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_IN_MINUTES, LATEST_NIGHT, WEEKDAYS } from './clock';
-import { explainOr, group, isList, list, optionalList, pattern, text } from './fields';
+import { createErrorFunction, group, isList, list, optionalList, pattern, text } from './fields';
 
 /**
  * An open period, from opening to closing, in minutes since the day began, in the shop's local time. A night
@@ -40,28 +40,32 @@ const WRITE_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em 
 
 /** Explains, in Portuguese, how to write a weekday instead of what was typed. */
 function explainDay(typed: string): string | undefined {
+  // The first three letters of each word: those of `Segunda a sexta` are `seg` and `sex`.
   const beginnings = typed.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? [];
-  const days = beginnings.filter((word) => word === 'sab' || DAYS.includes(word));
+  const days = beginnings.filter((letters) => letters === 'sab' || DAYS.includes(letters));
   if (days.length > 1) {
     return WRITE_DAYS_APART;
   }
   return days.length === 0 ? WRITE_DAY_OR_DATE : undefined;
 }
 
-const weekday = z.enum(DAYS, { error: explainOr(WRITE_DAY, explainDay) });
+const weekday = z.enum(DAYS, { error: createErrorFunction(WRITE_DAY, explainDay) });
 
 const WRITE_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
 const WRITE_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
-/** Creates a field for a time of day, which is read as minutes. It says what to do if the shop is closed. */
-function time(ifClosed: string) {
+/**
+ * Creates a field for a time of day, which is read as minutes since midnight. The advice for a closed day is
+ * shown for a text without any time, such as `fechado`.
+ */
+function time(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
-    const times = typed.match(/\d+ *[h:]? *\d*/g) ?? [];
+    const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // `09:00`, `9h30` or `9`.
     if (times.length > 1) {
       return WRITE_ONE_TIME;
     }
-    return times.length === 0 ? `escreva a hora como 09:00; ${ifClosed}` : undefined;
+    return times.length === 0 ? `escreva a hora como 09:00; ${adviceForClosedDay}` : undefined;
   }
   return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, WRITE_TIME, explainTime).transform((typed) => {
     const [hours, minutes] = typed.split(':');
@@ -138,7 +142,7 @@ function listOpenMinutes(row: WeekRow): number[] {
   return minutes;
 }
 
-/** Returns whether an item was read: an invalid item is still as it was written, and has no hours. */
+/** Returns whether an item was read. An invalid item is still as it was written, so it has no hours. */
 function hasHours(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
@@ -159,7 +163,7 @@ const WRITE_ONE_DATE =
 /** A leap year, so that a yearly special day may be on 29 February. */
 const LEAP_YEAR = 2024;
 
-/** Explains, in Portuguese, how to write a date instead of two in one. */
+/** Explains, in Portuguese, how to write two dates that were typed as one, such as `24/12 a 02/01`. */
 function explainDate(typed: string): string | undefined {
   const dates = typed.match(/\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?/g) ?? [];
   return dates.length > 1 ? WRITE_ONE_DATE : undefined;

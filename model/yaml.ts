@@ -43,9 +43,9 @@ const WRITE_ON_ONE_LINE =
 /** What is left of a line behind its dash and the name of its field: `Corte` of `  - title: Corte`. */
 const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
 
-/** The characters with a meaning of their own at the start of a YAML value. */
+/** The characters that have a meaning of their own at the start of a YAML value. */
 const RESERVED_START = /^[*&@%!`[{|>?]/;
-/** Those of them that begin no list, group or block of text, so a content file never needs them. */
+/** The reserved characters that no content file needs, because they begin no list, group or block of text. */
 const NEVER_NEEDED_START = /^[*&@%!`]/;
 
 /**
@@ -73,7 +73,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   }
 
   const isBroken = document.errors.length > 0;
-  const problems = document.errors.map((error) => {
+  const found = document.errors.map((error) => {
     const line = lineAt(error.pos[0]);
     return createProblem(line, explainSyntaxError(error, source, lines[line - 1] ?? ''));
   });
@@ -88,22 +88,30 @@ export function readYaml(source: string, file: string): ParsedFile {
       const isUnclosed = isBroken && yaml.isCollection(node) && node.flow;
       const advice = isUnclosed ? QUOTE_FIRST_CHARACTER : explainMisreading(node, source);
       if (advice) {
-        problems.push(createProblem(lineAt(node.range?.[0] ?? 0), advice));
+        found.push(createProblem(lineAt(node.range?.[0] ?? 0), advice));
       }
     },
   });
-  problems.sort((a, b) => a.line - b.line);
-  if (isBroken) {
-    // The parser misunderstands what follows the first broken line, so only the lines that are wrong by
-    // themselves are told along with it.
-    const wrongLines = [...lines.entries()].flatMap(([index, text]) => {
+  found.sort((a, b) => a.line - b.line);
+
+  /**
+   * Lists the problems of a broken file. The parser misunderstands whatever follows the first broken line,
+   * so only the lines that are wrong by themselves are told along with it.
+   */
+  function listCertainProblems(): Problem[] {
+    const [first] = found;
+    const certain = first ? [first] : [];
+    for (const [index, text] of lines.entries()) {
+      const line = index + 1;
       const advice = explainLine(text, NEVER_NEEDED_START);
-      return advice ? [createProblem(index + 1, advice)] : [];
-    });
-    const firstLine = problems[0]?.line ?? 0;
-    problems.splice(1, Infinity, ...wrongLines.filter(({ line }) => line > firstLine));
+      if (advice && first && line > first.line) {
+        certain.push(createProblem(line, advice));
+      }
+    }
+    return certain;
   }
 
+  const problems = isBroken ? listCertainProblems() : found;
   return {
     value: problems.length > 0 ? undefined : toPlainData(document),
     problems,
@@ -120,7 +128,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   };
 }
 
-/** Explains, in Portuguese, an error of the parser on a line. */
+/** Explains, in Portuguese, how to write a line on which the parser found an error. */
 function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: string): string {
   if (error.code === 'DUPLICATE_KEY') {
     const [field = ''] = /^[^:\s]*/.exec(source.slice(error.pos[0])) ?? [];
@@ -129,7 +137,10 @@ function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: st
   return explainLine(line, RESERVED_START) ?? CHECK_NEIGHBOURS;
 }
 
-/** Explains, in Portuguese, why a line needs quotation marks; undefined if it needs none. */
+/**
+ * Explains, in Portuguese, why the value on a line needs quotation marks. Returns undefined if it needs none,
+ * or if it begins with a reserved character that is not given.
+ */
 function explainLine(line: string, reservedStart: RegExp): string | undefined {
   const value = LINE.exec(line)?.groups?.value ?? '';
   if (reservedStart.test(value)) {
@@ -170,7 +181,7 @@ function toPlainData(document: yaml.Document): unknown {
   return withoutEmptyFields.toJS() ?? {};
 }
 
-/** Returns whether a value is not written at all, or is the `{}` that the CMS leaves of an emptied list. */
+/** Returns whether there is nothing after the colon of a field, or only the `{}` that the CMS leaves of an emptied list. */
 function isEmpty(value: unknown): boolean {
   if (yaml.isScalar(value)) {
     return value.type === 'PLAIN' && value.value === '';
