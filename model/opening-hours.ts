@@ -91,13 +91,15 @@ function readHours({ opens, closes }: Partial<Period>, context: z.core.$Refineme
   return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
 }
 
+const WRITE_TWO_ROWS =
+  'com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois';
+
 const timeOfWeek = time('se fecha nesse dia, apague o item: dia que não aparece é dia fechado.');
 
 const weekRow = group(
   { days: list(weekday, 7), opens: timeOfWeek, closes: timeOfWeek },
   {
-    unknownField:
-      'os campos daqui são days, opens, closes: com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois; um feriado vai em specialDays.',
+    unknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,
@@ -107,7 +109,7 @@ const weekRow = group(
 type WeekRow = z.output<typeof weekRow>;
 
 /** A field for the usual week. A day with a break has two rows. */
-export const week = list(weekRow, 21)
+const week = list(weekRow, 21)
   .superRefine(
     (rows, context) => {
       const taken = new Set<number>();
@@ -206,7 +208,7 @@ function hasYear(date: string): boolean {
 }
 
 /** A field for the dates that differ from the usual week. */
-export const specialDays = optionalList(specialDay, 40).superRefine(
+const specialDays = optionalList(specialDay, 40).superRefine(
   (days, context) => {
     for (const [index, day] of days.entries()) {
       const earlier = days.slice(0, index).find((other) => overlap(day, other));
@@ -217,6 +219,12 @@ export const specialDays = optionalList(specialDay, 40).superRefine(
     }
   },
   { when: isList },
+);
+
+/** The fields of `opening-hours.yaml`. */
+export const openingHours = group(
+  { week, specialDays },
+  { unknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.` },
 );
 
 /** Returns whether two special days share a date. */

@@ -12,7 +12,7 @@ import {
   text,
 } from './fields';
 import { SEPARATORS, splitName } from './names';
-import { specialDays, week } from './opening-hours';
+import { openingHours } from './opening-hours';
 import { explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
@@ -231,7 +231,7 @@ const policy = group({
 /** The schema of all content. It has a key for each file. */
 export const contentSchema = z.strictObject({
   shop,
-  openingHours: group({ week, specialDays }),
+  openingHours,
   home,
   services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
   team: group({ heading, team: optionalList(member, 6, 'name') }),
