@@ -13,7 +13,7 @@ mkdirSync(path.join(folder, 'photos/a'));
 writeFileSync(path.join(folder, 'photos/a', 'salão.jpg'.normalize('NFD')), photo); // As on a Mac.
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
-/** A row of `refusals.yaml`, which explains itself at its top. */
+/** A row of `refusals.yaml`. The comment at the top of that file explains the fields. */
 type Refusal = { file: string; written: string; typed: string[]; answer: string; below?: number };
 
 /** Replaces a text that a file of the fixture shop has to contain. */
@@ -28,29 +28,32 @@ function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, advice }) => `${file}:${line} ${found}: ${advice}`);
 }
 
-describe('an owner who types something wrong', () => {
+describe('what an owner may type wrong', () => {
   const rows: Refusal[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
   const cases = rows.flatMap(({ typed, ...row }) => typed.map((one) => ({ ...row, typed: one })));
 
-  test.each(cases)('in $file, for “$written”, as “$typed” is told how to write it', async (row) => {
-    const { file, written, typed, answer, below = 0 } = row;
-    const line = findLine(readOriginal(file), written) + below;
-    const { problems } = await loadWith({ [file]: replaceIn(file, written, typed) });
-    expect(problems.map(({ found: _, ...problem }) => problem)).toEqual([
-      { file: `content/${file}`, line, advice: answer },
-    ]);
-  });
+  test.each(cases)(
+    '“$typed” instead of “$written” in $file is refused at its line',
+    async (row) => {
+      const { file, written, typed, answer, below = 0 } = row;
+      const line = findLine(readOriginal(file), written) + below;
+      const { problems } = await loadWith({ [file]: replaceIn(file, written, typed) });
+      expect(problems.map(({ found: _, ...problem }) => problem)).toEqual([
+        { file: `content/${file}`, line, advice: answer },
+      ]);
+    },
+  );
 });
 
-describe('a file that cannot be read', () => {
-  test('is told as missing if it does not exist', async () => {
+describe('a whole file is refused', () => {
+  test('if it is missing', async () => {
     const { problems } = await loadWith({ 'gallery.yaml': undefined });
     expect(formatProblems(problems)).toEqual([
       'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
     ]);
   });
 
-  test('is told its encoding if it is not UTF-8', async () => {
+  test('if it is not UTF-8', async () => {
     const latin1 = Buffer.from(readOriginal('team.yaml'), 'latin1');
     const { problems } = await loadWith({ 'team.yaml': latin1 });
     expect(formatProblems(problems)).toEqual([
@@ -58,21 +61,21 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  test('is told its first line if it is a policy without fields', async () => {
+  test('if it is a policy that has no fields above its text', async () => {
     const { problems } = await loadWith({ 'terms.md': '## Assunto\n\nTexto.\n' });
     expect(formatProblems(problems)).toEqual([
       'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
     ]);
   });
 
-  test('is told its required fields if it is empty', async () => {
+  test('if it is empty although it has required fields', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um com o seu traço.',
     ]);
   });
 
-  test('is told its fields if it is a list', async () => {
+  test('if it is a list instead of fields', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:2 ["Diz o povo"]: aqui vão campos com os seus nomes, sem traço: heading, testimonials.',
@@ -80,7 +83,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('all problems of all files are told at once', async () => {
+test('all problems of all files are reported at once', async () => {
   const services = readOriginal('services.yaml')
     .replace('37,50', '"40 reais"')
     .replace('description: Com', 'descripton: Com');
@@ -106,7 +109,7 @@ test('all problems of all files are told at once', async () => {
   expect(`${message}\n`).toBe(expected);
 });
 
-test('every text with an unquoted colon is told, although YAML cannot read the file after the first', async () => {
+test('every unquoted text with a colon is reported, although YAML stops at the first', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: Combo: corte + barba')
     .replace('title: Trança', 'title: Combo: trança + barba # Novo.')
@@ -126,7 +129,7 @@ test('every text with an unquoted colon is told, although YAML cannot read the f
   );
 });
 
-test('every text that begins with a reserved character is told', async () => {
+test('every text that begins with a reserved character is reported, although YAML stops at the first', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: @maquina')
     .replace('title: Trança', 'title: *Trança*')
@@ -139,7 +142,7 @@ test('every text that begins with a reserved character is told', async () => {
   ]);
 });
 
-test('every one of several lines that are misread alike is told', async () => {
+test('several lines with the same mistake are all reported', async () => {
   const services = readOriginal('services.yaml').replaceAll('priceFrom: false', 'priceFrom: x #y');
   const count = services.split('priceFrom: x #y').length - 1;
   const { problems } = await loadWith({ 'services.yaml': services });
@@ -147,7 +150,7 @@ test('every one of several lines that are misread alike is told', async () => {
   expect(new Set(problems.map(({ line }) => line)).size).toBe(count);
 });
 
-test('every repeated item of a list is told', async () => {
+test('every repeated item of a list is reported', async () => {
   const services = readOriginal('services.yaml');
   const [, first = ''] = /title: (.*)/.exec(services) ?? [];
   const { problems } = await loadWith({
@@ -162,7 +165,7 @@ test('every repeated item of a list is told', async () => {
   ]);
 });
 
-test('each of several unknown fields of a group is told with its own advice', async () => {
+test('each unknown field of a group is reported with its own advice', async () => {
   const source = replaceIn(
     'team.yaml',
     'role: Trancista e colorista',
@@ -186,35 +189,42 @@ test('each of several unknown fields of a group is told with its own advice', as
   ]);
 });
 
-describe('a list', () => {
+describe('a value that should be a list', () => {
+  /** Lists the names of the fields of a file that hold a list. */
+  function listFieldsWithItems(file: string): string[] {
+    const fields = new Set<string>();
+    visit(parseDocument(readOriginal(file)), {
+      Pair(_, { key, value }) {
+        if (isScalar(key) && isSeq(value)) {
+          fields.add(String(key.value));
+        }
+      },
+    });
+    return [...fields];
+  }
+
+  /** Replaces the value of the first field of a file that has a name. */
+  function replaceValue(file: string, field: string, value: unknown): string {
+    const document = parseDocument(readOriginal(file));
+    visit(document, {
+      Pair(_, pair) {
+        if (!isScalar(pair.key) || pair.key.value !== field) {
+          return undefined;
+        }
+        pair.value = document.createNode(value);
+        return visit.BREAK; // Several groups of a file may have a field of this name.
+      },
+    });
+    return document.toString({ lineWidth: 0 }); // Without a limit, long texts stay on one line.
+  }
+
   const lists = Object.values(FILES)
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => {
-      const paths: string[] = [];
-      visit(parseDocument(readOriginal(file)), {
-        Pair(_, { key, value }) {
-          if (isScalar(key) && isSeq(value)) {
-            paths.push(String(key.value));
-          }
-        },
-      });
-      return [...new Set(paths)].map((field) => ({ file, field }));
-    });
+    .flatMap((file) => listFieldsWithItems(file).map((field) => ({ file, field })));
 
-  test.each(lists)('of $file, $field, is told that its items need dashes', async (row) => {
-    const { file, field } = row;
+  test.each(lists)('is refused in Portuguese: $field in $file', async ({ file, field }) => {
     for (const value of ['texto', 12, { nome: 'texto' }]) {
-      const document = parseDocument(readOriginal(file));
-      visit(document, {
-        Pair(_, pair) {
-          if (isScalar(pair.key) && pair.key.value === field) {
-            pair.value = document.createNode(value);
-            return visit.BREAK;
-          }
-          return undefined;
-        },
-      });
-      const { problems } = await loadWith({ [file]: document.toString({ lineWidth: 0 }) });
+      const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
       expect(problems.map(({ advice }) => advice)).toEqual([
         expect.stringMatching(/^escreva de \d a \d+ itens, cada um com o seu traço\.$/),
       ]);
@@ -222,17 +232,17 @@ describe('a list', () => {
   });
 });
 
-describe('a landline', () => {
+describe('a shop with only a landline', () => {
   const shop = readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, '');
 
-  test('has no WhatsApp of its own', async () => {
+  test('has no WhatsApp number', async () => {
     const privacy = replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', '');
     const { content } = await loadWith({ 'shop.yaml': shop, 'privacy.md': privacy });
     expect(content?.shop.telephone).toBe('(81) 3333-1234');
     expect(content?.shop.whatsapp).toBeUndefined();
   });
 
-  test('leaves texts nothing to say for {whatsapp}', async () => {
+  test('has no text that may contain {whatsapp}', async () => {
     const { problems } = await loadWith({ 'shop.yaml': shop });
     expect(problems).toEqual([
       {
@@ -246,36 +256,36 @@ describe('a landline', () => {
   });
 });
 
-describe('an optional field with nothing after its colon', () => {
-  test('is as good as a missing one if it is a list', async () => {
+describe('an optional field that is left empty', () => {
+  test('counts as missing if it is a list', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('is as good as a missing one if it is a list of which only comments are left', async () => {
+  test('counts as missing if it is a list whose items are commented out', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n#  - name: Nina\n#    role: Trancista\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('is as good as a missing one if the form left the braces of an emptied list', async () => {
+  test('counts as missing if it is a list that the form emptied and left as {}', async () => {
     const source = 'heading:\n  - O Zé\nteam: {}\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('is as good as a missing one if it is a text', async () => {
+  test('counts as missing if it is a text', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
     const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(problems).toEqual([]);
     expect(content?.gallery.gallery[2]).not.toHaveProperty('caption');
   });
 
-  test('is refused if what follows is a comment, because the text may have begun with #', async () => {
+  test('is refused if a comment follows, because the owner may mean a text that begins with #', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
     const { problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(formatProblems(problems)).toEqual([
@@ -284,7 +294,7 @@ describe('an optional field with nothing after its colon', () => {
   });
 });
 
-test('what an owner may write differently means the same', async () => {
+test('other spellings of the same value are accepted', async () => {
   const services = readOriginal('services.yaml').replace('35', '35 # Subiu.');
   const { content, problems } = await loadWith({
     'services.yaml': `\uFEFF${services.replaceAll('\n', '\r\n')}`,
