@@ -4,7 +4,7 @@ import { findPlaceForSecond } from './repeated-field';
 import { isGroupOrList, type Path, QUOTE_COLON, readAt } from './yaml';
 
 /**
- * @file The kinds of fields. Each kind has one spelling, and a sentence in Portuguese that says how to
+ * @file Defines the kinds of fields. Each kind has one spelling, and a sentence in Portuguese that says how to
  * write it. The loader shows this sentence for whatever is wrong with the value.
  */
 
@@ -21,7 +21,7 @@ export function text(maxCharacters: number) {
     .max(maxCharacters, `encurte o texto: aqui cabem ${maxCharacters} caracteres.`);
 }
 
-/** Explains, in Portuguese, how to write a text instead of a value that is none. */
+/** Explains, in Portuguese, how to write a text instead of a value of another type. */
 function explainNoText(input: unknown): string {
   if (Array.isArray(input)) {
     return WRITE_ONE_TEXT;
