@@ -34,7 +34,9 @@ const QUOTE_FIRST_CHARACTER =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
 /** The advice for a text such as `Combo: corte + barba`, in which YAML sees another field. */
 export const QUOTE_COLON =
-  'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas.';
+  'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas retas, "assim".';
+const USE_SPACES =
+  'o começo desta linha tem uma tabulação: troque-a por espaços, como nas linhas vizinhas.';
 const QUOTE_HASH =
   'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
 const WRITE_ON_ONE_LINE =
@@ -138,10 +140,13 @@ function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: st
 }
 
 /**
- * Explains, in Portuguese, why the value on a line needs quotation marks. Returns undefined if it needs none,
- * or if it begins with a reserved character that is not given.
+ * Explains, in Portuguese, what is wrong with a line of a broken file, whatever its neighbours are: a tab in
+ * its indentation, or a value that needs quotation marks. Returns undefined if the line may be right.
  */
 function explainLine(line: string, reservedStart: RegExp): string | undefined {
+  if (/^ *\t\s*\S/.test(line)) {
+    return USE_SPACES;
+  }
   const value = LINE.exec(line)?.groups?.value ?? '';
   if (reservedStart.test(value)) {
     return QUOTE_FIRST_CHARACTER;

@@ -118,7 +118,7 @@ test('every unquoted text with a colon is reported, although YAML stops at the f
     .replace('title: Primeiro', 'title: "Bebê: primeiro"');
   const { problems } = await loadWith({ 'services.yaml': services });
   const advice =
-    'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas.';
+    'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas retas, "assim".';
   expect(problems).toEqual(
     ['Combo: corte', '- Preço: no balcão', 'Combo: trança', 'Presente: diploma'].map((text) => ({
       file: 'content/services.yaml',
