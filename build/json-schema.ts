@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { FILES } from '../model/content';
 import { contentSchema } from '../model/schema';
 
-// Writes the JSON Schemas with which editors complete and underline fields (.vscode/settings.json).
+/**
+ * @file Writes a JSON Schema for each content file. With these schemas, an editor completes and underlines
+ * the fields of a YAML file, as `.vscode/settings.json` tells it.
+ */
+
 const FOLDER = '.cache/json-schema';
 
 mkdirSync(FOLDER, { recursive: true });
 const { properties } = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 for (const [key, name] of Object.entries(FILES)) {
-  writeFileSync(`${FOLDER}/${name.replace(/\..*/, '.json')}`, JSON.stringify(properties?.[key]));
+  const [nameWithoutExtension] = name.split('.');
+  writeFileSync(`${FOLDER}/${nameWithoutExtension}.json`, JSON.stringify(properties?.[key]));
 }

@@ -1,34 +1,47 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
 import { listSmallPhotos } from '../model/photos/pictures';
 
-// Judges the content, alone or at the beginning of a build. A problem stops both.
+/**
+ * @file Validates the content, alone or at the beginning of a build. Problems stop both, and notices stop
+ * neither.
+ */
+
+const IS_SAMPLE =
+  'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
+
+const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
+
 try {
   const content = await loadContent();
-  const sample =
-    'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
-  const small = (await listSmallPhotos(content)).map(
-    ({ src, width, wanted }) =>
+  const notices = new Set<string>(); // A photo may be used several times.
+  if (content.shop.sample) {
+    notices.add(IS_SAMPLE);
+  }
+  for (const { src, width, wanted } of await listSmallPhotos(content)) {
+    notices.add(
       `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
-  );
-  for (const note of new Set(content.shop.sample ? [sample, ...small] : small)) {
-    console.log(process.env.GITHUB_ACTIONS ? `::notice::${note}` : note);
+    );
+  }
+  for (const notice of notices) {
+    console.log(isGitHubActions ? `::notice::${notice}` : notice);
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {
     throw error;
   }
   console.error(error.message);
-  if (process.env.GITHUB_ACTIONS) {
-    console.log(error.problems.map(formatCommand).join('\n'));
+  if (isGitHubActions) {
+    console.log(error.problems.map(formatErrorCommand).join('\n'));
   }
   process.exit(1);
 }
 
 /**
- * An annotation of GitHub Actions, which marks the line of the file.
+ * Formats a problem as a command of GitHub Actions, which marks its line in the file.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-function formatCommand({ file, line, found, advice }: Problem): string {
+function formatErrorCommand({ file, line, found, advice }: Problem): string {
+  // A command has one line, and its message has these characters in percent-encoding.
   const message = `${found}: ${advice}`.replace(/[%\r\n]/g, encodeURIComponent);
   return `::error file=${file},line=${line}::${message}`;
 }

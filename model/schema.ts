@@ -1,30 +1,37 @@
 import { z } from 'zod';
 import { explainLetters } from './display-font';
 import {
-  EVEN_IF_WRONG,
   flag,
   group,
   httpsUrl,
   integer,
+  isGroup,
   list,
   optionalList,
   pattern,
   text,
 } from './fields';
 import { SEPARATORS, splitName } from './names';
-import { specialDays, week } from './opening-hours';
+import { openingHours } from './opening-hours';
 import { explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
 
-/** @file What each content file may say. Types, messages and editor support follow from it. */
+/** @file Defines what each content file may say. Types, messages and editor support follow from it. */
 
-/** A text that is fitted or drawn with the display font, which has to have all letters but `unset`. */
-function displayText(max: number, unset: string | RegExp = '') {
-  const explain = (typed: unknown) => explainLetters(`${typed}`.replace(unset, ''));
-  return text(max)
+/**
+ * Creates a field for a text that is set in the display font, which has to have all of its characters,
+ * except those that are never shown.
+ */
+function displayText(maxCharacters: number, neverShown: string | RegExp = '') {
+  return text(maxCharacters)
     .overwrite(setQuotes)
-    .refine((typed) => !explain(typed), { error: ({ input }) => explain(input) });
+    .superRefine((typed, context) => {
+      const message = explainLetters(typed.replace(neverShown, ''));
+      if (message) {
+        context.addIssue({ code: 'custom', message });
+      }
+    });
 }
 
 const heading = list(displayText(28), 5);
@@ -34,7 +41,7 @@ const focus = pattern(
   'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
 );
 
-/** The name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
+/** A field for the name of a file in `content/photos/`, which the CMS writes as `/photos/hero.jpg`. */
 const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
   .transform(async (typed, context) => {
@@ -48,55 +55,108 @@ const photo = z
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 
-/** In reais: whole, or with cents after a comma. Zero is free; without a price, it is on request. */
 const WRITE_PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
+const WRITE_PRICE_WITHIN_LIMITS =
+  'escreva um preço de 0 a 9999 reais, e os centavos com dois algarismos: 40 ou 37,50.';
+const WRITE_PRICE_WITHOUT_POINT =
+  'escreva o preço sem ponto, e os centavos depois de uma vírgula: 1000 ou 37,50.';
+const WRITE_PRICE_OR_NONE =
+  'escreva só o número, em reais, como 40 ou 37,50, e o resto em description: grátis é 0; “a partir de” é a linha priceFrom: true embaixo do preço; sem preço certo, apague a linha, e aparece “sob consulta”.';
+
+/** Explains, in Portuguese, how to write a price instead of what was typed. */
+function explainPrice(typed: string): string | undefined {
+  if (/^-?[\d,]+$/.test(typed)) {
+    return WRITE_PRICE_WITHIN_LIMITS;
+  }
+  const isNothingButAnAmount = /^(R\$)? *[\d.,]+ *(reais)?$/i.test(typed);
+  if (isNothingButAnAmount && /\.\d/.test(typed)) {
+    return WRITE_PRICE_WITHOUT_POINT;
+  }
+  return isNothingButAnAmount ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
+}
+
+/** A price in reais, whole or with cents after a comma. Zero means free; a service without a price is on request. */
 const price = z
   .union(
     [
-      z.int(WRITE_PRICE).min(0, WRITE_PRICE).max(9999, WRITE_PRICE),
-      pattern(/^\d{1,4}(,\d\d)?$/, WRITE_PRICE),
+      z.int().min(0, WRITE_PRICE_WITHIN_LIMITS).max(9999, WRITE_PRICE_WITHIN_LIMITS),
+      pattern(/^\d{1,4}(,\d\d)?$/, WRITE_PRICE, explainPrice),
     ],
     WRITE_PRICE,
   )
+  // YAML reads `40` as a number and `37,50` as a text, and the form at `/admin` writes every price as a text.
   .transform((typed) => Number(String(typed).replace(',', '.')));
+
+const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
+
+/** Explains, in Portuguese, how to write a telephone number instead of what was typed. */
+function explainTelephone(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '');
+  if (/^(0?[38]00|400[34])/.test(digits)) {
+    return 'aqui não cabe um número sem DDD, como 0800 ou 4003: escreva um celular ou um fixo, como (11) 98765-4321.';
+  }
+  if (digits.length > '5511987654321'.length) {
+    return 'aqui cabe um telefone só, como (11) 98765-4321: o do WhatsApp, se for outro, vai em whatsapp.';
+  }
+  if (/^55\d{10,11}$/.test(digits)) {
+    return 'escreva o telefone sem o 55 do Brasil, como (11) 98765-4321.';
+  }
+  return /^\(\d\d\) \d{4,5}-\d{4}$/.test(typed)
+    ? 'confira o DDD e o número: um celular tem 9 algarismos e começa com 9; um fixo tem 8 e começa com 2, 3, 4 ou 5.'
+    : undefined;
+}
 
 const telephone = pattern(
   /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,
-  'escreva o telefone como (11) 98765-4321, com o DDD.',
+  WRITE_TELEPHONE,
+  explainTelephone,
 );
 
 const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
-const WRITE_PRICE_TOO =
-  '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** Landlines have no WhatsApp, unless the owner says so. */
-export const isLandline = (telephone: string) => /^\(\d\d\) [2-5]/.test(telephone);
+/** The fields of the shop that decide whether it has a WhatsApp number. */
+export const telephoneFields = z.object({
+  telephone,
+  /** Only if it is not the telephone, or if the telephone is a landline with WhatsApp. */
+  whatsapp: telephone.optional(),
+});
+
+type Telephones = z.output<typeof telephoneFields>;
+
+/** Returns the shop's WhatsApp number. A landline is assumed to have no WhatsApp unless the owner names a number. */
+export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
+  const isLandline = /^\(\d\d\) [2-5]/.test(telephone);
+  return whatsapp ?? (isLandline ? undefined : telephone);
+}
+
+const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
 const shop = group({
-  /** Until the content is the owner's. */
+  /** True until the content is the owner's. */
   sample: flag,
   name: displayText(40, SEPARATORS),
-  /** Words of the name: what the sign sets in wide letters, and phones show under the icon. */
+  /** The words of the name that the sign sets in wide letters, and that phones show under the icon. */
   shortName: displayText(24),
   description: text(200),
   url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
   bookingUrl: httpsUrl(),
-  telephone,
-  /** If it is another number. */
-  whatsapp: telephone.optional(),
+  ...telephoneFields.shape,
   whatsappGreeting: text(120).optional(),
-  address: group({
-    street: text(60),
-    district: text(40),
-    city: text(40),
-    state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
-    postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
-    /** Second floor, parking: for people, not for maps. */
-    note: text(80).optional(),
-  }),
+  address: group(
+    {
+      street: text(60),
+      district: text(40),
+      city: text(40),
+      state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
+      postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
+      /** What people need to know, but maps do not: the floor, parking, a second address. */
+      note: text(80).optional(),
+    },
+    { list: WRITE_ONE_ADDRESS },
+  ),
   social: optionalList(httpsUrl(), 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
   paymentMethods: list(text(40), 8),
@@ -105,12 +165,10 @@ const shop = group({
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
+    // The check needs both names, but runs although another field of the shop is wrong.
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
-  .transform(({ whatsapp, ...all }) => ({
-    ...all,
-    whatsapp: whatsapp ?? (isLandline(all.telephone) ? undefined : all.telephone),
-  }));
+  .transform((fields) => ({ ...fields, whatsapp: findWhatsapp(fields) }));
 
 const home = group({
   title: text(50),
@@ -120,6 +178,9 @@ const home = group({
   contact: group({ heading }),
 });
 
+const PRICE_FROM_NEEDS_PRICE =
+  '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
+
 const service = group({
   title: displayText(48),
   description: text(160).optional(),
@@ -127,14 +188,14 @@ const service = group({
   priceFrom: flag,
   features: optionalList(text(60), 5),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {
-  error: WRITE_PRICE_TOO,
+  error: PRICE_FROM_NEEDS_PRICE,
   path: ['priceFrom'],
-  ...EVEN_IF_WRONG,
+  when: isGroup,
 });
 
 const member = group({
   name: displayText(40),
-  /** As customers say it: "o Davi". */
+  /** What customers call this person, with the article: "o Davi". */
   calledAs: text(24).optional(),
   role: text(80).optional(),
   image: photo.optional(),
@@ -155,7 +216,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The lines of the Markdown, so that a problem names its own; each heading begins a topic. */
+  /** The lines of the Markdown, so that a problem has the line where it is. Each heading begins a topic. */
   body: z.array(z.string()).transform((lines, context) => {
     const markdown = lines
       .map((line) => (line.startsWith('## ') ? setQuotes(line) : line))
@@ -167,10 +228,10 @@ const policy = group({
   }),
 });
 
-/** All content: a key for each file. */
+/** The schema of all content. It has a key for each file. */
 export const contentSchema = z.strictObject({
   shop,
-  openingHours: group({ week, specialDays }),
+  openingHours,
   home,
   services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
   team: group({ heading, team: optionalList(member, 6, 'name') }),

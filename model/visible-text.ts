@@ -1,20 +1,30 @@
-/** A joiner or a variation selector that is part of no emoji. */
-const STRAY =
+/**
+ * A zero-width joiner or a variation selector that belongs to no emoji. Both are invisible; in an emoji,
+ * they combine its parts or choose its colours.
+ */
+const STRAY_EMOJI_PART =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Emoji})(?:\ufe0e|\ufe0f)/gu;
 
-/** Control and format characters, such as zero-width spaces, but not line breaks, tabs and emoji. */
-const UNSEEN = /(?!\n|\t|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+/**
+ * A control or format character, such as a zero-width space. Line breaks and tabs are none of them here,
+ * nor are the joiners and tags of emoji.
+ */
+const INVISIBLE = /(?!\n|\t|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+
+const UNUSUAL_SPACE = /[^\S\n\t]/g;
+const UNUSUAL_HYPHEN = /[\u2010\u2011]/g;
 
 /**
- * A text as it looks: composed (NFC), with plain spaces and hyphens, and without what takes no place.
- * Telephones copied from a page or a phone have such characters, and names of files on a Mac.
+ * Spells a text as it looks: in composed characters (NFC), with plain spaces and hyphens, and without
+ * invisible characters. Telephone numbers copied from a page or a phone contain such characters, and a Mac
+ * decomposes the accents in file names.
  */
 export function readVisible(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, '')
-    .replace(STRAY, '')
-    .replace(/[^\S\n\t]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-');
+    .replace(INVISIBLE, '')
+    .replace(STRAY_EMOJI_PART, '')
+    .replace(UNUSUAL_SPACE, ' ')
+    .replace(UNUSUAL_HYPHEN, '-');
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findLine } from '../fixtures/find-line';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310) + 2;
 
@@ -140,7 +141,8 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await openPreview(page);
     savePrice('trinta e seis');
     const message = page.getByText('Conteúdo inválido:');
-    await expect(message).toContainText('content/services.yaml:16', {
+    const line = findLine(readFileSync(SERVICES, 'utf8'), 'trinta e seis');
+    await expect(message).toContainText(`content/services.yaml:${line}`, {
       timeout: COMPILE_TIMEOUT_MS,
     });
     await expect(message).toContainText('price: "trinta e seis"');

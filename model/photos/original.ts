@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../content-folder';
-import { suggest } from '../fields';
+import { findNearest, suggest } from '../fields';
 import { readVisible } from '../visible-text';
 
 /** A source photo, fully decoded once. */
@@ -39,8 +39,10 @@ export async function openOriginal(src: string): Promise<Original> {
 export async function explainPhoto(src: string): Promise<string | undefined> {
   const names = listNames();
   if (!names.has(src)) {
-    const near = suggest(src, [...names.keys()]);
-    return near ?? 'ponha a foto na pasta content/photos, com este nome exato.';
+    const nearest = findNearest(src, [...names.keys()]);
+    return nearest
+      ? suggest(nearest)
+      : 'ponha a foto na pasta content/photos, com este nome exato.';
   }
   const canOpen = await openOriginal(src).catch(() => false);
   return canOpen ? undefined : 'este arquivo não abre como foto: exporte-a de novo como JPEG.';

@@ -3,45 +3,81 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FILES } from '@/model/content';
+import { findLine } from '../../fixtures/find-line';
 import { copyShop, readOriginal } from '../model/shop-copy';
 
-const folder = copyShop();
+describe('validation in GitHub Actions', () => {
+  const folder = copyShop();
 
-/** The exit code, and what is printed for people and for GitHub. */
-function validateOnGitHub() {
-  const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: 'true' };
-  const command = [process.execPath, ['--import', 'tsx', 'build/validate.ts']] as const;
-  const { status, stderr, stdout } = spawnSync(...command, { encoding: 'utf8', env });
-  return [status, stderr + stdout];
-}
+  /** Runs the command as a workflow does. Returns its exit code, and what it prints for people and for GitHub. */
+  function validate() {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'build/validate.ts'],
+      { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: 'true' } },
+    );
+    return { exitCode: status, printed: stderr + stdout };
+  }
 
-test('a wrong line stops; a small photo and the example do not, and GitHub marks all', async () => {
-  const small = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
-  await sharp({ create: small }).toFile(path.join(folder, 'photos/fachada.jpg'));
-  writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
-  expect(validateOnGitHub()).toEqual([
-    0,
-    '::notice::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
-  ]);
-  const services = readOriginal('services.yaml').replace('price: 35,00', 'price: 100%');
-  writeFileSync(path.join(folder, 'services.yaml'), services);
-  expect(validateOnGitHub()).toEqual([
-    1,
-    'Conteúdo inválido:\ncontent/services.yaml:16  services › 2º › price: "100%"\n  escreva o preço em reais, só o número: 40 ou 37,50.\n::error file=content/services.yaml,line=16::services › 2º › price: "100%25": escreva o preço em reais, só o número: 40 ou 37,50.\n',
-  ]);
+  test('lets the sample content and a small photo pass, with a notice for each', async () => {
+    const small = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
+    await sharp({ create: small }).toFile(path.join(folder, 'photos/fachada.jpg'));
+    writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
+    expect(validate()).toEqual({
+      exitCode: 0,
+      printed:
+        '::notice::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
+    });
+  });
+
+  test('stops at a wrong line, which GitHub marks', () => {
+    const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
+    writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
+    const line = findLine(gallery, '100%');
+    const advice =
+      'mude o nome deste campo para um destes, ou apague a linha: src, alt, focus, caption.';
+    expect(validate()).toEqual({
+      exitCode: 1,
+      printed: `Conteúdo inválido:\ncontent/gallery.yaml:${line}  gallery › 5º › legenda: "100%"\n  ${advice}\n::error file=content/gallery.yaml,line=${line}::gallery › 5º › legenda: "100%25": ${advice}\n`,
+    });
+  });
 });
 
-test('editors find a schema with its fields for each YAML file', async () => {
-  await import('@/build/json-schema');
+describe('the settings of Visual Studio Code', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const schemas = Object.entries<string>(settings['yaml.schemas']);
-  expect(schemas).toHaveLength(7);
-  for (const [schema, file] of schemas) {
-    const { properties } = JSON.parse(readFileSync(schema, 'utf8'));
-    const fields = readOriginal(path.basename(file)).match(/^\w+(?=:)/gm);
-    expect([file, Object.keys(properties)]).toEqual([
-      file,
-      expect.arrayContaining(fields ?? [file]),
+  const fileBySchema: Record<string, string> = settings['yaml.schemas'];
+
+  test('name a schema for each YAML file of FILES', () => {
+    const yamlFiles = Object.values(FILES).filter((file) => file.endsWith('.yaml'));
+    const expected = yamlFiles.map((file) => [
+      `.cache/json-schema/${file.replace('.yaml', '.json')}`,
+      `content/${file}`,
     ]);
-  }
+    const missing = expected.filter(([schema = '', file]) => fileBySchema[schema] !== file);
+    const unknown = Object.entries(fileBySchema).filter(
+      ([, file]) => !expected.some(([, expectedFile]) => file === expectedFile),
+    );
+    expect({
+      'add to yaml.schemas in .vscode/settings.json': missing,
+      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/content.ts':
+        unknown,
+    }).toEqual({
+      'add to yaml.schemas in .vscode/settings.json': [],
+      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/content.ts': [],
+    });
+  });
+
+  test('lead to schemas with the fields of their files', async () => {
+    await import('@/build/json-schema');
+    for (const [schema, file] of Object.entries(fileBySchema)) {
+      const { properties } = JSON.parse(readFileSync(schema, 'utf8'));
+      const fields = readOriginal(path.basename(file)).match(/^\w+(?=:)/gm) ?? [];
+      expect(fields).not.toEqual([]);
+      expect({ file, fields: Object.keys(properties) }).toEqual({
+        file,
+        fields: expect.arrayContaining(fields),
+      });
+    }
+  });
 });

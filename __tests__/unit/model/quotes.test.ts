@@ -1,11 +1,11 @@
 import { unquote } from '@/model/quotes';
 
 test.each([
-  ['"Voltei."', 'Voltei.'],
-  ['«Bom»!', 'Bom!'],
-  ['“Sim” e “não”', '‘Sim’ e ‘não’'],
-  ['Disse "oi" e riu.', 'Disse ‘oi’ e riu.'],
-  ["Copo d'água e 'café'", 'Copo d’água e ‘café’'],
-])('the site, which sets quotation marks around it, quotes %s as %s', (written, shown) => {
+  ['without the marks around it', '"Voltei."', 'Voltei.'],
+  ['with the punctuation behind the marks', '«Bom»!', 'Bom!'],
+  ['with marks that do not enclose all of it', '“Sim” e “não”', '‘Sim’ e ‘não’'],
+  ['with single marks in place of double ones', 'Disse "oi" e riu.', 'Disse ‘oi’ e riu.'],
+  ['with typographic apostrophes', "Copo d'água e 'café'", 'Copo d’água e ‘café’'],
+])('a testimonial is shown %s', (_, written, shown) => {
   expect(unquote(written)).toBe(shown);
 });

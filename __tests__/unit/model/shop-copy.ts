@@ -3,29 +3,42 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError, FILES, loadContent, type Problem } from '@/model/content';
 
-const shop = path.resolve('__tests__/fixtures/shop');
+const FIXTURE_SHOP = path.resolve('__tests__/fixtures/shop');
 
-/** A file of the fixture shop as it is written. */
-export const readOriginal = (name: string) => readFileSync(path.join(shop, name), 'utf8');
+/** Returns the text of a file of the fixture shop. */
+export function readOriginal(name: string): string {
+  return readFileSync(path.join(FIXTURE_SHOP, name), 'utf8');
+}
 
-/** Copies the fixture shop for this test file, which reads it from then on; removed at the end. */
+/**
+ * Copies the fixture shop into a temporary folder, from which the tests of the calling file load their
+ * content. The folder is removed after these tests. Returns its path.
+ */
 export function copyShop(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
-  cpSync(shop, folder, { recursive: true });
+  cpSync(FIXTURE_SHOP, folder, { recursive: true });
   process.env.CONTENT_DIR = folder;
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Loads the copy with some files changed; `undefined` removes one. */
-export async function loadWith(changes: Record<string, string | Buffer | undefined>) {
+/** The new sources of some content files; a file whose source is undefined is removed. */
+type ChangedFiles = Record<string, string | Buffer | undefined>;
+
+/** Loads the copied shop with some files changed. Returns its content, or the problems of its content. */
+export async function loadWith(changes: ChangedFiles) {
   for (const name of Object.values(FILES)) {
     const source = name in changes ? changes[name] : readOriginal(name);
     const file = path.join(process.env.CONTENT_DIR ?? '', name);
-    source === undefined ? rmSync(file) : writeFileSync(file, source);
+    if (source === undefined) {
+      rmSync(file);
+    } else {
+      writeFileSync(file, source);
+    }
   }
+  const noProblems: readonly Problem[] = [];
   try {
-    return { content: await loadContent(), problems: [] as readonly Problem[] };
+    return { content: await loadContent(), problems: noProblems };
   } catch (error) {
     if (error instanceof ContentError) {
       return { problems: error.problems, message: error.message };

@@ -1,0 +1,145 @@
+/**
+ * @file Types mistakes into the fixture shop, as a finger does, and checks that none of them silently
+ * changes another value. The mistakes are the same at each run. To look for further ones, say how many:
+ *
+ *     EXPLORE_MISTAKES=3000 npx jest typing-mistakes
+ *
+ * This draws a new seed, which a failure prints together with the mistake.
+ */
+import fc from 'fast-check';
+import { FILES, type Problem } from '@/model/content';
+import { type Path, readYaml } from '@/model/yaml';
+import { copyShop, loadWith, readOriginal } from './shop-copy';
+
+copyShop();
+
+const explorations = Number(process.env.EXPLORE_MISTAKES ?? 0);
+const RUNS = explorations > 0 ? { numRuns: explorations } : { numRuns: 200, seed: 20_260_101 };
+const TIMEOUT_PER_RUN_IN_MS = 600;
+
+const CHARACTERS = '"#:-\'*&{}[]|>%@`!?,~\\;$';
+
+/** Chooses a character that YAML, or a content file, may read in a way of its own. */
+function chooseCharacter(seed: number): string {
+  return CHARACTERS.charAt(seed % CHARACTERS.length);
+}
+
+/** What a finger does to a line by mistake, at a position of the line. */
+const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
+  'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
+  'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
+  'swaps two characters': (line, at) =>
+    line.slice(0, at) + line.slice(at + 1, at + 2) + line.charAt(at) + line.slice(at + 2),
+  'types another character': (line, at) => line.slice(0, at) + chooseCharacter(at) + line.slice(at),
+  'types a space': (line, at) => `${line.slice(0, at)} ${line.slice(at)}`,
+  'types a tab': (line, at) => `${line.slice(0, at)}\t${line.slice(at)}`,
+  'breaks the line': (line, at) => `${line.slice(0, at)}\n${line.slice(at)}`,
+  'indents the line': (line) => `  ${line}`,
+  'outdents the line': (line) => line.replace(/^ {1,2}/, ''),
+  'loses the end': (line, at) => line.slice(0, at + 1),
+  'loses the value': (line) => line.replace(/(?<=: ).+/, ''),
+  'loses the dash': (line) => line.replace('- ', ''),
+  'loses the dash but not its place': (line) => line.replace('- ', '  '),
+  'begins the value with a character': (line, at) =>
+    line.replace(/(?<=: |- |^)(?=[^ ])/, chooseCharacter(at)),
+  'comments the line out': (line) => `#${line}`,
+  'repeats the line': (line) => `${line}\n${line}`,
+};
+
+/** A line of a file of the fixture shop. */
+type Place = { file: string; line: number; text: string };
+
+const places: Place[] = Object.values(FILES).flatMap((file) =>
+  readOriginal(file)
+    .split('\n')
+    .map((text, index) => ({ file, text, line: index + 1 }))
+    .filter(({ text }) => /\w/.test(text)),
+);
+
+/** A value of a file with the names of its fields, such as `services.price: 40`, and its line. */
+type Leaf = { text: string; line: number };
+
+/** Lists every value of a file in its order. A policy has the values above its Markdown. */
+function listLeaves(source: string): Leaf[] {
+  const isPolicy = source.startsWith('---');
+  const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
+  const { value: root, lineOf } = readYaml(yaml, '');
+  const leaves: Leaf[] = [];
+  function addLeaves(value: unknown, path: Path) {
+    if (typeof value === 'object' && value !== null) {
+      const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+      for (const [name, inner] of entries) {
+        addLeaves(inner, [...path, name]);
+      }
+    } else {
+      const fields = path.filter((name) => typeof name === 'string').join('.');
+      leaves.push({ text: `${fields}: ${value}`, line: lineOf(path) });
+    }
+  }
+  addLeaves(root, []);
+  return leaves;
+}
+
+/** Returns the last line of the group of fields that begins on a line. */
+function findEndOfGroup(source: string, line: number): number {
+  const indents = source.split('\n').map((text) => text.search(/\S/));
+  const [own = 0, ...following] = indents.slice(line - 1);
+  const length = following.findIndex((indent) => indent <= own);
+  return length < 0 ? indents.length : line + length;
+}
+
+/** Returns whether a problem leads its reader to the line with the mistake. */
+function leadsTo({ file, line }: Place, problem: Problem): boolean {
+  if (problem.file !== `content/${file}`) {
+    // A text in another file depends on the mistake; the advice names the file.
+    return problem.advice.includes(file);
+  }
+  const endOfGroup = findEndOfGroup(readOriginal(file), line);
+  const isNear = problem.line >= line - 1 && problem.line <= endOfGroup + 2;
+  // A missing field is told where its group begins, and a list of a wrong length at its first item.
+  const isMissing = problem.found.endsWith(': nada');
+  const isAboutWholeList = problem.advice.includes('itens');
+  // Overlapping hours or dates are told at the later of the two items.
+  const isAboutTwoItems = /outro item|já estão em/.test(problem.advice);
+  return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
+}
+
+/** Returns whether a changed file still says the same on every line but one. */
+function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
+  const leaves = listLeaves(readOriginal(file));
+  const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
+  const found = listLeaves(changed).map(({ text }) => text);
+  // The line with the mistake may hold more values than one, or none.
+  const firstOfLine = leaves.filter((leaf) => leaf.line < line).length;
+  found.splice(firstOfLine, found.length - expected.length);
+  return found.join('\n') === expected.join('\n');
+}
+
+test(
+  'a typing mistake is refused where it is, or changes nothing but its own line',
+  async () => {
+    const mistake = fc.record({
+      place: fc.constantFrom(...places),
+      name: fc.constantFrom(...Object.keys(MISTAKES)),
+      seed: fc.nat(60),
+    });
+    await fc.assert(
+      fc.asyncProperty(mistake, async ({ place, name, seed }) => {
+        const { file, line, text } = place;
+        const typed = MISTAKES[name]?.(text, seed % text.length) ?? text;
+        const changed = readOriginal(file)
+          .split('\n')
+          .with(line - 1, typed)
+          .join('\n');
+        const { problems } = await loadWith({ [file]: changed });
+        const isRight =
+          problems.length > 0
+            ? problems.some((problem) => leadsTo(place, problem))
+            : saysTheSameElsewhere(place, changed);
+        expect({ typed, problems, isRight }).toMatchObject({ isRight: true });
+      }),
+      RUNS,
+    );
+  },
+  60_000 + RUNS.numRuns * TIMEOUT_PER_RUN_IN_MS,
+);
