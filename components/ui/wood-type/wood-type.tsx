@@ -16,8 +16,8 @@ type WoodTypeProps = {
   /** Joins the lines into one where the navigation is inline, if they fit. */
   isJoinedWide?: true;
   /**
-   * Keeps the descenders of a single line inside its box, because text follows closely. Several lines
-   * are joined or smaller, so their descenders do not reach as far.
+   * Keeps the descenders of a single line clear of the text that follows closely. Several lines are joined
+   * or smaller, so their descenders do not reach as far.
    */
   isAboveText?: true;
 };
