@@ -36,3 +36,48 @@ for (const [route, widths] of [
     });
   });
 }
+
+test('in forced colours, no line of a heading covers the descenders of the line above', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const width of [320, 640, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('.');
+    await page.evaluate(() => document.fonts.ready);
+    const headings = page.getByRole('heading', { level: 2 }).or(page.locator('h1'));
+    const headingsOfLines = headings.filter({ has: page.locator('span + span') });
+    expect(
+      await headingsOfLines.count(),
+      `headings of several lines at ${width} px`,
+    ).toBeGreaterThan(1);
+    for (const heading of await headingsOfLines.all()) {
+      const withPlates = await heading.screenshot();
+      await heading.evaluate((element) => {
+        element.style.setProperty('forced-color-adjust', 'none');
+        element.style.setProperty('color', 'CanvasText');
+      });
+      const withoutPlates = await heading.screenshot();
+      expect(withPlates.equals(withoutPlates), `${await heading.innerText()} at ${width} px`).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test('in forced colours, the links of the menu keep the colour of links', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('.');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first();
+  const line = link.locator('span').last();
+  await expect(line).toBeVisible();
+  const readColor = (element: Element) => getComputedStyle(element).color;
+  const linkColor = await page.evaluate(() => {
+    document.body.style.setProperty('color', 'LinkText');
+    return getComputedStyle(document.body).color;
+  });
+  expect(await line.evaluate(readColor)).toBe(linkColor);
+});

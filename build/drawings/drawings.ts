@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { computeInk, drawOutlines, MAX_WIDTH } from '@/components/ui/wood-type/font-metrics';
+import { computeInk, drawOutlines, MAX_STRETCH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { findInitial, type NamePart } from '@/model/names';
 import { readColor } from '@/styles/read-tokens';
@@ -39,7 +39,7 @@ const ICON_GAP = 3;
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
-  const ink = computeInk(initial, MAX_WIDTH);
+  const ink = computeInk(initial, MAX_STRETCH);
   const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
@@ -47,7 +47,7 @@ export function drawShopIcon(shortName: string, scale = 1): string {
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">
 <path fill="var(--color-accent)" d="M-32-32h64v64h-64z"/>
 <g transform="scale(${scale})">
-<path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_WIDTH)}"/>
+<path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_STRETCH)}"/>
 ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 </g></svg>`);
 }
@@ -97,10 +97,10 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
 
 /** Draws lines of wood type as outlines; `y` is the top of their box. */
 function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
-  const paths = lines.map(({ text, width, size, indent, baseline }) => {
+  const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
     const em = size * unit;
     const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${em})`;
-    return `<path transform="${transform}" d="${drawOutlines(text, width)}"/>`;
+    return `<path transform="${transform}" d="${drawOutlines(text, stretch)}"/>`;
   });
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
 }

@@ -70,6 +70,23 @@ test('changes no other markup', () => {
   expect(transformHome({ body })).toContain(body);
 });
 
+test('publishes the same bytes in whichever order React finished the components', () => {
+  const rules = [
+    '.wB{top:1px}@media (min-width:60rem){.wB{top:2px}}',
+    '.wA{top:3px}',
+    '.wC{top:4px}',
+  ];
+  const body = '<p class="wA"></p><p class="wB"></p><p class="wC"></p>';
+  const [one, other] = [rules, rules.toReversed()].map((ordered) => {
+    const generated = ordered.map((css) => `<style data-precedence="generated">${css}</style>`);
+    return transformHome({ head: inlineStyle('p{top:0}') + generated.join(''), body });
+  });
+  expect(one).toContain(
+    'p{top:0}.wA{top:3px}.wB{top:1px}.wC{top:4px}@media (min-width:60rem){.wB{top:2px}}',
+  );
+  expect(other).toBe(one);
+});
+
 test('merges styles, without the rules whose classes no element has', () => {
   const html = transformHome({
     head:

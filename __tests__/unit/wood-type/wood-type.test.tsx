@@ -1,12 +1,47 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { computeInk, MIDDLE } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
+import { readNumber } from '@/styles/read-tokens';
+
+type Lines = readonly string[];
+
+const renderJoined = (lines: Lines) =>
+  renderToStaticMarkup(<WoodType lines={lines} variant="heading" isJoinedWide />);
+
+const renderAboveText = (lines: Lines) =>
+  renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
+
+test('lines are joined where the navigation is inline', () => {
+  const html = renderJoined(['Serviços', 'e preços']);
+  expect(html.match(/@media \(min-width:60rem\){[^}]*display:inline/g)).toHaveLength(2);
+  expect(html.match(/@media/g)).toHaveLength(2);
+});
+
+test('lines that are too long together are not joined', () => {
+  const html = renderJoined(['Nossos serviços', 'com preços e condições de pagamento']);
+  expect(html).toContain('<style');
+  expect(html).not.toContain('@media');
+});
+
+test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
+  'the single line %s above text says how far its descenders overflow the box',
+  (line) => {
+    const html = renderAboveText([line]);
+    const [, stretch] = /font-stretch:(\d+)%/.exec(html) ?? [];
+    const [, overhang] = /--_overhang:([\d.]+)em/.exec(html) ?? [];
+    const descent = readNumber('wood-line-height') / 2 - MIDDLE;
+    const { bottom } = computeInk(line, Number(stretch));
+    expect(Number(overhang)).toBeCloseTo(-bottom - descent, 2);
+    expect(Number(overhang)).toBeGreaterThan(0.05);
+  },
+);
 
 test.each([
-  [['Serviços', 'e preços'], 2],
-  [['Nossos serviços', 'com preços e condições de pagamento'], 0],
-])('%j become one where the navigation is inline, if they fit', (lines, count) => {
-  const html = renderToStaticMarkup(<WoodType lines={lines} variant="heading" isJoinedWide />);
-  expect(html.split('@media')).toHaveLength(count + 1);
-  expect(html.split(/@media \(min-width:60rem\){[^}]*display:inline/)).toHaveLength(count + 1);
+  ['a single line without descenders', ['Tabela']],
+  ['several lines, which are smaller', ['Serviços', 'e preços']],
+])('%s above text keeps its box', (_, lines) => {
+  const html = renderAboveText(lines);
+  expect(html).toContain('--_size');
+  expect(html).not.toContain('--_overhang');
 });

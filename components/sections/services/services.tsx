@@ -15,7 +15,7 @@ export async function Services() {
   return (
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
-        <WoodType lines={heading} variant="heading" isJoinedWide />
+        <WoodType lines={heading} variant="heading" isJoinedWide isAboveText />
         <p className="lede">{lede}</p>
       </header>
       <ol className={clsx(styles.list, services.length > MAX_ROOMY && styles.long, 'page')}>

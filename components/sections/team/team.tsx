@@ -10,10 +10,10 @@ import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
 import styles from './team.module.scss';
 
-/** The team: a card per person. A team of one is a single wide card that contains the heading. */
+/** The team: a card per person. The card of a team of one is as wide as the page and contains the heading. */
 export async function Team() {
   const { heading: lines, team: members } = (await getContent()).team;
-  const [only] = members.length === 1 ? members : [];
+  const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
 
   return (
@@ -23,8 +23,8 @@ export async function Team() {
       aria-label="Equipe"
       className={clsx(styles.section, 'screen-only')}
     >
-      {only ? (
-        <MemberCard member={only} team={members} heading={heading} />
+      {onlyMember ? (
+        <MemberCard member={onlyMember} team={members} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
@@ -88,8 +88,22 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
   );
 }
 
-/** The `sizes` of a portrait: its width in team.module.scss, in percent of the page. */
-function buildSizes(count: number): string {
-  const wide = count === 1 ? '38vw' : `min(24rem,${count === 2 ? 46 : 30}vw)`;
-  return `(min-width:44rem) ${wide},min(24rem,${count === 1 ? 72 : 92}vw)`;
+/** From this many members on, portraits are smaller on phones, and on wide screens in four columns. */
+const LARGE_TEAM = 7;
+/** This large team fills three columns, so it is not set in four. */
+const LARGE_TEAM_IN_THREE_COLUMNS = 9;
+
+/** Builds the `sizes` of a portrait: its width in team.module.scss, in percent of the viewport. */
+function buildSizes(memberCount: number): string {
+  if (memberCount === 1) {
+    return '(min-width:44rem) 38vw,min(24rem,72vw)';
+  }
+  if (memberCount === 2) {
+    return '(min-width:44rem) min(24rem,46vw),min(24rem,92vw)';
+  }
+  if (memberCount < LARGE_TEAM) {
+    return '(min-width:44rem) min(24rem,30vw),min(24rem,92vw)';
+  }
+  const large = '(min-width:60rem) min(24rem,30vw),(min-width:44rem) min(24rem,46vw),37vw';
+  return memberCount === LARGE_TEAM_IN_THREE_COLUMNS ? large : `(min-width:70rem) 22vw,${large}`;
 }

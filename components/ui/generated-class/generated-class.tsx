@@ -1,24 +1,40 @@
 import { hash } from 'node:crypto';
 import { readNumber } from '@/styles/read-tokens';
 
-type Declarations = Readonly<Record<string, string | number | undefined>>;
+/** CSS properties with their values. Those without a value are left out. */
+export type Declarations = Record<string, string | number | undefined>;
+
+/** Enough characters of a hash that no two rules of a page get the same name. */
+const NAME_LENGTH = 5;
 
 /**
- * A class with its `<style>`, for values that the build computes: the CSP allows no `style` attribute.
- * The name is a hash, so that equal elements share a rule. `wide` applies where the navigation
- * is inline.
+ * Builds a class and its `<style>` for values that the build computes, because the CSP blocks `style`
+ * attributes. React moves the `<style>` into the `<head>`, once per class. `wide` is added where the
+ * navigation is inline.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
-  const bodies = [base, wide].map((declarations = {}) => {
-    const entries = Object.entries(declarations).filter(([, value]) => value !== undefined);
-    return `{${entries.map((entry) => entry.join(':')).join(';')}}`;
-  });
-  const className = `w${hash('sha256', `${bodies}`, 'base64url').slice(0, 5)}`;
-  const [css, wideCss] = bodies.map((body) => `.${className}${body}`);
+  const className = buildName(wide ? [toCss(base), toCss(wide)] : [toCss(base)]);
+  const rules = [`.${className}{${toCss(base)}}`];
+  if (wide) {
+    rules.push(`@media (min-width:${readNumber('inline-nav')}rem){.${className}{${toCss(wide)}}}`);
+  }
   const style = (
     <style href={className} precedence="generated">
-      {wide ? `${css}@media (min-width:${readNumber('inline-nav')}rem){${wideCss}}` : css}
+      {rules.join('')}
     </style>
   );
   return { className, style };
+}
+
+/** Names a class by a hash of its declarations, so that elements with equal declarations share a rule. */
+function buildName(declarations: readonly string[]): string {
+  const digest = hash('sha256', declarations.join('|'), 'base64url');
+  return `w${digest.slice(0, NAME_LENGTH)}`;
+}
+
+function toCss(declarations: Declarations): string {
+  return Object.entries(declarations)
+    .filter(([, value]) => value !== undefined)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
 }

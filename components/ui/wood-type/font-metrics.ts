@@ -1,37 +1,49 @@
 import * as fontkit from 'fontkit';
 
-/** The font's width axis, in percent. */
-export const MIN_WIDTH = 50;
-export const MAX_WIDTH = 150;
+/** The ends of the font's width axis, in percent, as in the CSS property `font-stretch`. */
+export const MIN_STRETCH = 50;
+export const MAX_STRETCH = 150;
 
-/** Ink bounds, relative to the start of the line on its baseline; up is positive. */
+/**
+ * The bounds of what is printed. `start` and `end` are measured to the right from the start of the line,
+ * `top` and `bottom` upwards from its baseline, so the bottom of a descender is negative.
+ */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
+/** The font at one stretch, with the ink of the texts measured so far. */
 type Master = ReturnType<typeof openMaster>;
 
-const narrow = openMaster(MIN_WIDTH);
+const narrow = openMaster(MIN_STRETCH);
 const middle = openMaster(100);
-const wide = openMaster(MAX_WIDTH);
+const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
-/** Height of the line box's middle above the baseline, in em. */
+/** How far the middle of a line's box is above the baseline, in em. CSS centres text in its box so. */
 export const MIDDLE = (ascent + descent) / 2 / unitsPerEm;
 
-/** The ink of each letter of a line at a font width, in the unit of `size`; by default, in em. */
-export function computeLetterInks(text: string, width: number, size = 1): Ink[] {
-  const numbers = interpolateAt(width, (master) => readInks(master, text));
-  return Array.from({ length: numbers.length / 4 }, (_, index) => {
-    const [start = 0, end = 0, top = 0, bottom = 0] = numbers.slice(4 * index);
-    return { start: start * size, end: end * size, top: top * size, bottom: bottom * size };
+/** Computes the ink of each letter of a line, in the unit of `size`, which is em by default. */
+export function computeLetterInks(text: string, stretch: number, size = 1): Ink[] {
+  const { from, to, share } = findMasters(stretch);
+  const targets = readInks(to, text);
+  return readInks(from, text).map((ink, index) => {
+    const target = targets[index] ?? ink;
+    return {
+      start: interpolate(ink.start, target.start, share) * size,
+      end: interpolate(ink.end, target.end, share) * size,
+      top: interpolate(ink.top, target.top, share) * size,
+      bottom: interpolate(ink.bottom, target.bottom, share) * size,
+    };
   });
 }
 
-const NO_INK = { start: 0, end: 0, top: 0, bottom: 0 };
+const NO_INK: Ink = { start: 0, end: 0, top: 0, bottom: 0 };
 
-/** The ink of a whole line at a font width, in the unit of `size`; by default, in em. */
-export function computeInk(text: string, width: number, size = 1): Ink {
-  const inks = computeLetterInks(text, width, size);
-  const letters = inks.length > 0 ? inks : [NO_INK];
+/** Computes the ink of a whole line, in the unit of `size`, which is em by default. */
+export function computeInk(text: string, stretch: number, size = 1): Ink {
+  const letters = computeLetterInks(text, stretch, size);
+  if (letters.length === 0) {
+    return NO_INK;
+  }
   return {
     start: Math.min(...letters.map(({ start }) => start)),
     end: Math.max(...letters.map(({ end }) => end)),
@@ -40,63 +52,94 @@ export function computeInk(text: string, width: number, size = 1): Ink {
   };
 }
 
-const NUMBER = /-?[\d.]+/g;
-
-/** The outlines of a line at a font width: SVG path data in em, y downwards. */
-export function drawOutlines(text: string, width: number): string {
-  const numbers = interpolateAt(width, ({ font }) =>
-    (drawText(font, text).match(NUMBER) ?? []).map(Number),
-  );
-  return drawText(middle.font, text).replace(NUMBER, () =>
-    ((numbers.shift() ?? 0) / unitsPerEm).toFixed(4),
-  );
+/**
+ * Computes the size, in percent of the measure, at which the ink of a text fills the measure. For a text
+ * without ink, such as an emoji that the font lacks, the size is large but finite.
+ */
+export function computeFillingSize(text: string, stretch: number): number {
+  const { start, end } = computeInk(text, stretch);
+  return 100 / Math.max(end - start, 0.01);
 }
 
-function openMaster(width: number) {
-  const file = `app/fonts/display-${width}.ttf`;
+/** A number in SVG path data. */
+const NUMBER = /-?[\d.]+/g;
+
+/** Draws the outlines of a line as SVG path data, in em; y points down. */
+export function drawOutlines(text: string, stretch: number): string {
+  const { from, to, share } = findMasters(stretch);
+  const starts = readNumbers(drawText(from.font, text));
+  const targets = readNumbers(drawText(to.font, text));
+  // The masters' outlines differ in their numbers only.
+  let index = 0;
+  return drawText(middle.font, text).replace(NUMBER, () => {
+    const start = starts[index] ?? 0;
+    const units = interpolate(start, targets[index] ?? start, share);
+    index += 1;
+    return (units / unitsPerEm).toFixed(4);
+  });
+}
+
+function openMaster(stretch: number) {
+  const file = `app/fonts/display-${stretch}.ttf`;
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; expected one font.`);
   }
-  return { width, font, inks: new Map<string, readonly number[]>() };
+  return { stretch, font, inks: new Map<string, readonly Ink[]>() };
+}
+
+/** Finds the two masters around a stretch, and its share of the way between them. */
+function findMasters(stretch: number) {
+  const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
+  return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
 }
 
 /**
- * Interpolates between the two nearest masters, between which the font is linear: a stem that is 0.2 em
- * wide at 50 and 0.3 at 100 is 0.25 at 75.
+ * Interpolates between two masters, between which the font is linear: a stem that is 0.2 em wide at
+ * stretch 50 and 0.3 em at 100 is 0.25 em wide at 75.
  */
-function interpolateAt(width: number, read: (master: Master) => readonly number[]): number[] {
-  const [from, to] = width < middle.width ? [narrow, middle] : [middle, wide];
-  const share = (width - from.width) / (to.width - from.width);
-  const targets = read(to);
-  return read(from).map((value, index) => value + ((targets[index] ?? value) - value) * share);
+function interpolate(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
 }
 
-/** Start, end, top and bottom of each letter with ink, that is, without spaces. */
-function readInks({ font, inks }: Master, text: string): readonly number[] {
-  const numbers =
-    inks.get(text) ??
-    placeOutlines(font, text)
-      .map(({ bbox }) => bbox)
-      .filter(({ minX, maxX }) => maxX > minX)
-      .flatMap(({ minX, maxX, maxY, minY }) => [minX, maxX, maxY, minY])
-      .map((units) => units / unitsPerEm);
-  inks.set(text, numbers);
-  return numbers;
+/** Reads the ink of each letter of a line, in em. Spaces have none. */
+function readInks({ font, inks }: Master, text: string): readonly Ink[] {
+  const known = inks.get(text);
+  if (known) {
+    return known;
+  }
+  const measured = placeOutlines(font, text)
+    .map(({ bbox }) => bbox)
+    .filter(({ minX, maxX }) => maxX > minX)
+    .map(({ minX, maxX, maxY, minY }) => ({
+      start: minX / unitsPerEm,
+      end: maxX / unitsPerEm,
+      top: maxY / unitsPerEm,
+      bottom: minY / unitsPerEm,
+    }));
+  inks.set(text, measured);
+  return measured;
 }
 
-const drawText = (font: fontkit.Font, text: string) =>
-  placeOutlines(font, text)
+function readNumbers(path: string): number[] {
+  return (path.match(NUMBER) ?? []).map(Number);
+}
+
+/** Draws a line as SVG path data, in font units. SVG's y axis points down, the font's up. */
+function drawText(font: fontkit.Font, text: string): string {
+  return placeOutlines(font, text)
     .map((outline) => outline.scale(1, -1).toSVG())
     .join('');
+}
 
-/** The outlines of a line's glyphs, kerned, in font units. */
+/** Places the outlines of a line's letters side by side, kerned, in font units. */
 function placeOutlines(font: fontkit.Font, text: string) {
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
   return glyphs.map(({ path: outline }, index) => {
     const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const placed = outline.translate(pen + xOffset, 0);
     pen += xAdvance;
-    return outline.translate(pen - xAdvance + xOffset, 0);
+    return placed;
   });
 }

@@ -1,43 +1,51 @@
-/** Font width: `width` for a line as long as the reference, wider for shorter lines. */
-type Stretch = {
-  width: number;
-  /** 0: all lines have the same width. 1: inversely proportional to the line's length. */
+/**
+ * How stretched lines are: a line as long as the reference gets `stretch`, shorter ones get more. For
+ * `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
+ */
+type StretchRule = {
+  /** In percent, as in the CSS property `font-stretch`. */
+  stretch: number;
+  /** At 0, all lines have the same stretch. At 1, it is inversely proportional to a line's length. */
   strength: number;
-  /** The reference fills the measure at this size with the narrowest font. Default: the longest line. */
-  size?: number;
-  /** Least width ratio of neighbours: lines that are almost alike look like a mistake. */
-  contrast?: number;
+  /** The reference is the line that fills the measure at this size, unstretched. Default: the longest line. */
+  referenceSize?: number;
+  /** The least ratio of two neighbours' stretches, because lines that are almost alike look like a mistake. */
+  minContrast?: number;
 };
 
-/** Sizes are in percent of the measure. */
+/** The limits of one use of wood type. All sizes are in percent of the measure. */
 export type Variant = {
-  /** A single line. */
-  alone: Stretch;
-  /** Lines of one heading, unless each is like a single one. */
-  together?: Stretch;
-  /** Longer lines are broken: at 320 px no letter may be smaller than 20 px. */
+  /** For a line that stands alone. */
+  single: StretchRule;
+  /** For two or more lines. Default: each is stretched as if it stood alone. */
+  several?: StretchRule;
+  /** Lines that would be smaller are broken, because at 320 px no letter may be smaller than 20 px. */
   minSize?: number;
-  /** Shorter lines do not fill the measure. */
+  /** Lines that would be larger do not fill the measure. */
   maxSize?: number;
-  /** Lines beside a very long one, at most so many times as large, do not either. */
+  /** Lines that would be more than this many times as large as the smallest one do not fill the measure. */
   maxRatio?: number;
-  /** Limit for all lines together; taller headings are set in a wider font. */
+  /** Headings that would be taller, all lines together, are set at a larger stretch. */
   maxHeight?: number;
-  /** The measure is a share of the container (`--title-share`). */
+  /** The measure is a share of the container, `--title-share`, instead of the whole container. */
   isShareOfContainer?: true;
-  /** Keeps descenders inside the box, for boxes stacked closely. */
+  /** Keeps descenders inside the box, because the next box follows closely. */
   keepsDescenders?: true;
 };
 
-const ALONE = { size: 10.5, width: 64, strength: 0.6 };
+const SINGLE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
 
-/** Limits of each use of wood type, chosen by eye. */
+/** The uses of wood type. Their numbers were chosen by eye. */
 export const VARIANTS = {
-  headline: { alone: ALONE, together: { width: 56, strength: 1.1, contrast: 1.35 }, maxHeight: 68 },
-  heading: { alone: ALONE, together: { width: 64, strength: 1.45, contrast: 1.36 } },
-  menu: { alone: { size: 31.4, width: 92, strength: 1 }, keepsDescenders: true },
+  headline: {
+    single: SINGLE,
+    several: { stretch: 56, strength: 1.1, minContrast: 1.35 },
+    maxHeight: 68,
+  },
+  heading: { single: SINGLE, several: { stretch: 64, strength: 1.45, minContrast: 1.36 } },
+  menu: { single: { referenceSize: 31.4, stretch: 92, strength: 1 }, keepsDescenders: true },
   serviceTitle: {
-    alone: { size: 14.5, width: 50, strength: 0.97 },
+    single: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
     minSize: 12,
     maxRatio: 2.2,
     isShareOfContainer: true,

@@ -1,29 +1,37 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
+import {
+  buildGeneratedClass,
+  type Declarations,
+} from '@/components/ui/generated-class/generated-class';
 import { type FittedLine, fitLines } from './fit-line';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
 type WoodTypeProps = {
   as?: 'h1' | 'h2' | 'h3' | 'span';
-  /** Broken where the sense allows; screen readers read them as one phrase. */
+  /** The text, broken where its sense allows. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines where the navigation is inline. */
+  /** Joins the lines into one where the navigation is inline, if they fit. */
   isJoinedWide?: true;
+  /**
+   * Keeps the descenders of a single line clear of the text that follows closely. Several lines are joined
+   * or smaller, so their descenders do not reach as far.
+   */
+  isAboveText?: true;
 };
 
 /**
  * Display type that fills its measure with any text: the build measures each line in the font. Lines
  * still wrap with larger text or wider spacing.
  */
-export function WoodType({ as: Tag = 'h2', lines, variant: name, isJoinedWide }: WoodTypeProps) {
+export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
 
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
-      {buildLines(lines, variant, isJoinedWide).map(({ text, className, style }, index) => (
+      {buildLines(variant, props).map(({ text, className, style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
         <Fragment key={index}>
           {style}
@@ -35,38 +43,55 @@ export function WoodType({ as: Tag = 'h2', lines, variant: name, isJoinedWide }:
   );
 }
 
-/** Each line with the class of its size and place; `isJoinedWide` makes them one. */
-function buildLines(lines: readonly string[], variant: Variant, isJoinedWide?: true) {
+/** Fits the lines, and gives each the class of its size and place. */
+function buildLines(
+  variant: Variant,
+  {
+    lines,
+    isJoinedWide,
+    isAboveText,
+  }: Pick<WoodTypeProps, 'lines' | 'isJoinedWide' | 'isAboveText'>,
+) {
   const fitted = fitLines(lines, variant);
-  const [whole, ...rest] = isJoinedWide ? fitLines([lines.join(' ')], variant) : [];
-  const joined = rest.length === 0 && fitted.length > 1 && whole;
+  const joined = isJoinedWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
+  const keepsDescenders = variant.keepsDescenders || (isAboveText && fitted.length === 1);
 
   return fitted.map((line, index) => {
-    const hangs = variant.keepsDescenders && line === fitted.at(-1);
-    const separate = {
-      ...declare(line),
-      'margin-bottom': hangs ? formatEm(line.overhang / line.size) : undefined,
-    };
-    const together = joined && {
-      ...declare(joined),
-      display: 'inline',
-      'line-height': 1.05,
-      ...(index > 0 && { '--_indent': 'var(--_slack)' }),
-    };
-    return { text: line.text, ...buildGeneratedClass(separate, together || undefined) };
+    const isLast = index === fitted.length - 1;
+    const base = declareLine(line);
+    if (keepsDescenders && isLast) {
+      base['--_overhang'] = formatEm(line.overhang / line.size);
+    }
+    const wide = joined && declareJoinedLine(joined, index);
+    return { text: line.text, ...buildGeneratedClass(base, wide) };
   });
 }
 
-/** Lengths become em, to follow a letter that is larger than its share of a narrow measure. */
-function declare({ size, width, indent, marginTop }: FittedLine) {
+/** Sets all lines as one. Returns undefined if it is so long that it would be broken again. */
+function joinLines(lines: readonly string[], variant: Variant): FittedLine | undefined {
+  const [joined, ...rest] = fitLines([lines.join(' ')], variant);
+  return rest.length === 0 ? joined : undefined;
+}
+
+/** Declares a line's size and place. Lengths are in em, so that they grow with enlarged letters. */
+function declareLine({ size, stretch, indent, marginTop }: FittedLine): Declarations {
   return {
-    '--_size': Math.floor(size * 100) / 100, // Not rounded up: a line slightly too long would wrap.
+    '--_size': Math.floor(size * 100) / 100, // Rounded down, because a line slightly too long would wrap.
     '--_indent': formatEm(indent / size),
-    'font-stretch': `${width}%`,
+    'font-stretch': `${stretch}%`,
     'margin-top': formatEm(marginTop / size),
   };
 }
 
-/** Nothing for a zero. */
-const formatEm = (value: number) =>
-  Math.abs(value) < 0.005 ? undefined : `${Number(value.toFixed(2))}em`;
+/** Declares a line that continues the line before it. */
+function declareJoinedLine(joined: FittedLine, index: number): Declarations {
+  const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
+  // Only the first one begins at the edge: the others must not be moved over the one before.
+  return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
+}
+
+/** Returns undefined for lengths that round to zero, so that their declaration is left out. */
+function formatEm(value: number): string | undefined {
+  const rounded = Number(value.toFixed(2));
+  return rounded === 0 ? undefined : `${rounded}em`;
+}
