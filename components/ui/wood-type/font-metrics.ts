@@ -53,7 +53,7 @@ export function drawOutlines(text: string, width: number): string {
 }
 
 function openMaster(width: number) {
-  const file = `app/fonts/display-${width}.ttf`;
+  const file = `fonts/display-${width}.ttf`;
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; expected one font.`);
