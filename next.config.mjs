@@ -12,7 +12,9 @@ const { DEV_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // `npm run check` checks types; a build usually follows a change of content.
+  // A build usually follows a change of content, so only `npm run check` checks types. `next build`
+  // still stops unless typescript, @types/node and @types/react are installed, and that is why they are
+  // not devDependencies: a host may install without those (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
