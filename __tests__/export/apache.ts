@@ -23,8 +23,11 @@ const MODULE_FOLDERS = [
   '/usr/libexec/apache2', // macOS
 ];
 
-/** A server needs these modules to answer at all. Some systems build them into the program. */
-const BASIC_MODULES = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime'];
+/** Apache needs exactly one module that organizes its processes. macOS has only the second. */
+const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
+
+/** Every host has these modules. Some systems build them into the program. */
+const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 
 /** `.htaccess` uses these modules, but only if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
@@ -80,7 +83,7 @@ function installApache(): boolean {
 
 /**
  * Starts an Apache as old hosts configure it: it declares ISO-8859-1 for every page, prefers `index.php` to
- * `index.html`, and knows few file types. It serves a copy of the site, to which a test may add files.
+ * `index.html`, lists folders without a page, and knows few file types. It serves a copy of the site, to which a test may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
@@ -115,7 +118,9 @@ function buildConfiguration(
   port: number,
   { allowOverride, hasOptionalModules }: ApacheSettings,
 ): string {
-  const modules = hasOptionalModules ? [...BASIC_MODULES, ...OPTIONAL_MODULES] : BASIC_MODULES;
+  const processModule = PROCESS_MODULES.find((name) => findModule(moduleFolder, name));
+  const optionalModules = hasOptionalModules ? OPTIONAL_MODULES : [];
+  const modules = [processModule ?? [], BASIC_MODULES, optionalModules].flat();
   return `
     ${modules.map((name) => loadModule(moduleFolder, name)).join('\n')}
     ServerRoot ${root}
@@ -134,7 +139,7 @@ function buildConfiguration(
     DocumentRoot ${root}/www
     <Directory ${root}/www>
       AllowOverride ${allowOverride}
-      Options FollowSymLinks
+      Options FollowSymLinks Indexes
       Require all granted
     </Directory>
   `;
@@ -142,11 +147,13 @@ function buildConfiguration(
 
 /** Writes the lines that load a module, unless the system builds it into the program. */
 function loadModule(moduleFolder: string, name: string): string {
+  const file = findModule(moduleFolder, name);
+  return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
+}
+
+function findModule(moduleFolder: string, name: string): string | undefined {
   const file = `${moduleFolder}/mod_${name}.so`;
-  if (!existsSync(file)) {
-    return '';
-  }
-  return `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>`;
+  return existsSync(file) ? file : undefined;
 }
 
 function findFreePort(): Promise<number> {
