@@ -5,7 +5,9 @@ import { sites } from './sites';
 
 const apache = findOrInstallApache();
 const describeWithApache = apache ? describe : describe.skip;
-const reason = apache ? '' : ' (skipped: Apache is not installed; Debian has it in apache2-bin)';
+if (!apache) {
+  process.stderr.write('The tests of .htaccess are skipped, because Apache is not installed.\n');
+}
 
 const PERMITTED: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
 const OLD_HOME_PAGE = '<?php echo "o site de antes";';
@@ -38,7 +40,7 @@ function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
 }
 
 describe.each(sites)('.htaccess of the $name shop', (site) => {
-  describeWithApache(`on an old host that permits FileInfo${reason}`, () => {
+  describeWithApache('on an old host that permits FileInfo', () => {
     const request = useApache(site, PERMITTED);
     const pages = site.pages.filter(({ route }) => route !== '/404');
     const hashedFile = site.files.find((file) => file.startsWith('fotos/')) ?? '';
@@ -140,7 +142,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
     );
   });
 
-  describeWithApache(`on a host that permits everything${reason}`, () => {
+  describeWithApache('on a host that permits everything', () => {
     const request = useApache(site, { ...PERMITTED, allowOverride: 'All' });
 
     test('the home page is shown instead of an old index.php', async () => {
@@ -150,7 +152,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
     });
   });
 
-  describeWithApache(`on a host without the optional modules${reason}`, () => {
+  describeWithApache('on a host without the optional modules', () => {
     const request = useApache(site, { ...PERMITTED, hasOptionalModules: false });
 
     test('a page is found with .html, in UTF-8', async () => {
@@ -166,7 +168,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
     });
   });
 
-  describeWithApache(`on a host that ignores .htaccess, as deploy/README.md warns${reason}`, () => {
+  describeWithApache('on a host that ignores .htaccess, as deploy/README.md warns', () => {
     const request = useApache(site, { ...PERMITTED, allowOverride: 'None' });
 
     test('a page is found only with .html', async () => {
