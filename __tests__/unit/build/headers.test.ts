@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildDocumentPolicy, buildHeadersFile, buildHtaccess } from '@/build/headers';
+import preview from '@/deploy/serve.json';
 
 test('_headers lists each hashed file that exists, and all sizes of a photo in one rule', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/davi-b.ab59d3-${size}`);
@@ -21,6 +22,15 @@ test('_headers sends every security header with every response', () => {
   };
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
+});
+
+test('the headers are found by their source, whatever the order of the rules in serve.json', async () => {
+  const before = buildHeadersFile('', ['fotos/a.b-1.avif']);
+  jest.doMock('@/deploy/serve.json', () => ({ headers: [...preview.headers].reverse() }));
+  await jest.isolateModulesAsync(async () => {
+    const reversed = await import('@/build/headers');
+    expect(reversed.buildHeadersFile('', ['fotos/a.b-1.avif'])).toBe(before);
+  });
 });
 
 describe('.htaccess, whose effect apache.test.ts shows with a real Apache', () => {
