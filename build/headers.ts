@@ -61,7 +61,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
  * Pages get no `Cache-Control` here. If two rules set the same header, both hosts send both values, and
  * what they send without a rule, "revalidate on every visit", is what pages need.
  *
- * Scripts and photos are listed one by one instead of by folder, because a rule also applies to a 404 at its
+ * Fonts and photos are listed one by one instead of by folder, because a rule also applies to a 404 at its
  * path: during a deploy, a browser would cache the 404 for a year. All sizes of a photo share one rule,
  * because Cloudflare reads at most 100 rules.
  */

@@ -14,13 +14,13 @@ import path from 'node:path';
 /** The content of each file of a site, by its path inside the folder, with `/` on every system. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Is thrown when the folder for the site holds other files, which would be lost. */
+/** Reports that the folder for the site contains other files, which would be lost. */
 export class SiteFolderError extends Error {}
 
-/** A published site has both of these at its top. No other folder of a project does. */
+/** A folder counts as a site of ours if both of these files are in it. The build writes both of them. */
 const SITE_FILES = ['index.html', '_headers'];
 
-/** A folder with one of these is somebody's project, even if a site lies in it. */
+/** A folder with one of these is somebody's project, even if it also contains a site. */
 const PROJECT_FILES = ['.git', 'package.json'];
 
 /** Reads every file of a folder and of the folders in it. */
@@ -55,7 +55,7 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/** Says whether nothing but a former site is lost when the folder is removed. */
+/** Returns whether nothing but a former site would be lost if the folder were removed. */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;
@@ -72,10 +72,10 @@ function isReplaceable(folder: string): boolean {
   return names.length === 0 || (isSite && !isProject);
 }
 
-/** Says whether a folder is the other one, or one of the folders above it. */
+/** Returns whether a folder is the other folder itself, or one of the folders above it. */
 function contains(folder: string, other: string): boolean {
-  const wayFromFolder = path.relative(realpathSync(folder), realpathSync(other));
-  const [firstStep] = wayFromFolder.split(path.sep);
-  // On Windows, the way to another drive is absolute.
-  return firstStep !== '..' && !path.isAbsolute(wayFromFolder);
+  const relativePath = path.relative(realpathSync(folder), realpathSync(other));
+  const [firstStep] = relativePath.split(path.sep);
+  // On Windows, path.relative returns an absolute path if the folders are on different drives.
+  return firstStep !== '..' && !path.isAbsolute(relativePath);
 }

@@ -5,7 +5,7 @@ const FOREIGN_LETTERS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const SPACE = ' ';
 const NO_BREAK_SPACE = '\u00a0';
-const PUNCTUATION = '.,:;!?-–—…’‘“”()/&#$€%+·ªº';
+const PUNCTUATION_AND_SYMBOLS = '.,:;!?-–—…’‘“”()/&#$€%+·ªº';
 
 const DISPLAY_CHARACTERS = [
   LETTERS,
@@ -14,10 +14,10 @@ const DISPLAY_CHARACTERS = [
   DIGITS,
   SPACE,
   NO_BREAK_SPACE,
-  PUNCTUATION,
+  PUNCTUATION_AND_SYMBOLS,
 ].join('');
 
-/** Body text also quotes code, addresses and trademarks. */
+/** Body text also needs straight quotes, e-mail addresses, list bullets, legal signs and trademarks. */
 const TEXT_ONLY_CHARACTERS = `'"•@*§°©®×`;
 
 /** The characters of each font. `npm run fonts` keeps only their glyphs; run it after a change here. */

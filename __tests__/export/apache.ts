@@ -56,7 +56,7 @@ export type ApacheSettings = {
   hasOptionalModules: boolean;
 };
 
-/** Finds the system's Apache. Installs it first where that is possible without a question: as root on Debian. */
+/** Finds the system's Apache. If there is none, installs it first, which only root on Debian or Ubuntu can do. */
 export function findOrInstallApache(): Apache | undefined {
   return findApache() ?? (installApache() ? findApache() : undefined);
 }
@@ -67,7 +67,7 @@ function findApache(): Apache | undefined {
   return program && moduleFolder ? { program, moduleFolder } : undefined;
 }
 
-/** Says whether the installation succeeded. It may fail without a network, and then the tests are skipped. */
+/** Installs Apache, and says whether that succeeded. Without a network it fails, and the tests are skipped. */
 function installApache(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
@@ -83,7 +83,8 @@ function installApache(): boolean {
 
 /**
  * Starts an Apache as old hosts configure it: it declares ISO-8859-1 for every page, prefers `index.php` to
- * `index.html`, lists folders without a page, and knows few file types. It serves a copy of the site, to which a test may add files.
+ * `index.html`, lists folders without a page, and knows few file types. It serves a copy of the site, so that a
+ * test may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
