@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Tests must not depend on the machine's time zone.
+// Tests must not depend on the time zone of the machine.
 process.env.TZ = 'UTC';
 
 const withNext = nextJest({ dir: import.meta.dirname });
@@ -16,15 +16,15 @@ async function createProject(displayName, settings) {
     ...settings,
   })();
 
-  // Jest must compile packages that ship only ES modules.
+  // Jest has to compile marked, which ships only ES modules. Next's own setting compiles no package.
   return { ...config, transformIgnorePatterns: ['/node_modules/(?!marked/)'] };
 }
 
 export default {
-  maxWorkers: '100%', // Of the cores; by default, one is left idle.
-  testTimeout: 30_000, // Generous, for busy machines.
+  maxWorkers: '100%', // Uses every core of the machine; by default, Jest leaves one idle.
+  testTimeout: 30_000, // In milliseconds. A busy machine needs more than the default of 5 seconds.
   projects: [
-    // Tests of components name jsdom in their first comment.
+    // A test of a component chooses jsdom in a docblock at its top; all others run in Node.
     await createProject('unit'),
     await createProject('export', { globalSetup: '<rootDir>/__tests__/build-sites.ts' }),
   ],

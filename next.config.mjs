@@ -12,32 +12,39 @@ const { DEV_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // `npm run check` checks types; a build usually follows a change of content.
+  // A build usually follows a change of content, so only `npm run check` checks types. `next build`
+  // still stops unless typescript, @types/node and @types/react are installed, and that is why they are
+  // not devDependencies: a host may install without those (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
-    // With it, the build of a copied or moved folder may fail.
+    // With this cache, Turbopack may fail to build a copied or moved folder (Next 16).
     turbopackFileSystemCacheForBuild: false,
   },
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // The folder of `node_modules`, which may be above the project.
+    // Turbopack reads no file outside its root, and `node_modules` may lie above the project. So the root is
+    // the folder that contains `node_modules`.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Files that end in `.dev.ts`: the CMS, and the answer to wrong content.
+  // Next treats a file that ends in `.dev.ts` as a route or a proxy only in `next dev`. Such files serve the
+  // CMS for local content, and the error page for invalid content.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
-  // A phone in the same network sees the page at one of this machine's addresses.
+  // `next dev` refuses requests from unknown origins. A phone in the same network opens the page at one of
+  // the addresses of this machine.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
+  // Every open page asks for this address twice a second (components/dev/reload-on-save.ts).
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 
 /**
- * The build exports to `.next/export`, which the post-build step turns into `out/`. `next typegen` runs in the
- * same phase, and writes types where TypeScript looks for them.
+ * Returns the configuration for a command of Next. `next build` exports the site to `.next/export`, from
+ * which the post-build step makes `out/`. `next typegen` runs in the same phase as a build, but has to write
+ * its types to `.next/types`, where TypeScript looks for them.
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {

@@ -3,25 +3,38 @@ import { buildReloadScript, readVersion } from './components/dev/reload-on-save'
 import { ContentError, loadContent } from './model/content';
 
 /**
- * Shows wrong content in the page's place, until it is mended. Only `next dev` knows files that end in
- * `.dev.ts`: a build stops instead.
+ * Shows the content's errors in place of the page, until they are corrected. This proxy runs only in `next dev`,
+ * because Next ignores files that end in `.dev.ts` otherwise; `npm run build` stops at an error instead.
  */
 export async function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname === '/content-version') {
     return new NextResponse(readVersion());
   }
-  const script = buildReloadScript(); // Before the content: a later save is another version.
+  // The script is built before the content is loaded. A file that is saved in between then counts as newer.
+  const reloadScript = buildReloadScript();
   try {
     await loadContent();
     return NextResponse.next();
   } catch (error) {
-    if (!(error instanceof ContentError)) {
-      throw error;
+    if (error instanceof ContentError) {
+      return new NextResponse(buildErrorPage(error, reloadScript), {
+        status: 500,
+        headers: { 'Content-Type': 'text/html' },
+      });
     }
-    const message = error.message.replaceAll('<', '&lt;');
-    const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Conteúdo inválido</title><pre style="white-space: pre-wrap">${message}</pre><script>${script}</script></html>`;
-    return new NextResponse(html, { status: 500, headers: { 'Content-Type': 'text/html' } });
+    throw error;
   }
 }
 
+function buildErrorPage({ message }: ContentError, reloadScript: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<title>Conteúdo inválido</title>
+<pre style="white-space: pre-wrap">${message.replaceAll('<', '&lt;')}</pre>
+<script>${reloadScript}</script>
+</html>`;
+}
+
+/** Next calls the proxy for pages only: not for its own files, and not for the CMS. */
 export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

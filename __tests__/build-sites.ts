@@ -21,7 +21,7 @@ export const SITES = {
 
 /** What else a build reads. */
 const SOURCES =
-  'app build cms components deploy model public styles next.config.mjs package-lock.json';
+  'app build cms components deploy fonts model public styles next.config.mjs package-lock.json';
 
 /** Builds each site whose sources have changed, one after the other: both export to `.next/export`. */
 export default function buildSites() {

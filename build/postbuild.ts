@@ -1,11 +1,21 @@
 import { buildCms } from '../cms/build-cms';
-import { readSite, writeSite } from './site-folder';
+import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
-// Tests build the fixture shop into another folder; GitHub Actions names the repository that the form saves to.
+// Turns what Next exported into the published site, and writes it. Tests name a folder of their own in OUT_DIR.
+// GITHUB_REPOSITORY, which GitHub Actions sets, names the repository to which the form at /admin saves. A build
+// without it leaves the form out.
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 const site = transformSite(readSite('.next/export'));
 const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
 const files = new Map([...site, ...cms]);
-writeSite(folder, files);
+try {
+  writeSite(folder, files);
+} catch (error) {
+  if (!(error instanceof SiteFolderError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exit(1);
+}
 console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);

@@ -1,24 +1,81 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
-/** File contents by path inside `out/`, with `/` on every system. */
+/** The content of each file of a site, by its path inside the folder, with `/` on every system. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads every file of a folder. */
+/** Reports that the folder for the site contains other files, which would be lost. */
+export class SiteFolderError extends Error {}
+
+/** A folder counts as a site of ours if both of these files are in it. The build writes both of them. */
+const SITE_FILES = ['index.html', '_headers'];
+
+/** A folder with one of these is somebody's project, even if it also contains a site. */
+const PROJECT_FILES = ['.git', 'package.json'];
+
+/** Reads every file of a folder and of the folders in it. */
 export function readSite(folder: string): SiteFiles {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((file) => statSync(path.join(folder, file)).isFile());
-  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const site = new Map<string, Buffer>();
+  for (const name of names) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) {
+      site.set(name.replaceAll(path.sep, '/'), readFileSync(file));
+    }
+  }
+  return site;
 }
 
-/** Writes a folder anew: what was in it is gone. */
-export function writeSite(folder: string, site: SiteFiles) {
+/**
+ * Writes a site into a folder, in place of the site that was there. Throws if the folder holds anything
+ * but such a site, because `OUT_DIR` may name any folder by mistake, even the project itself.
+ */
+export function writeSite(name: string, site: SiteFiles) {
+  const folder = path.resolve(name); // An empty name means the current folder, which is refused.
+  if (!isReplaceable(folder)) {
+    throw new SiteFolderError(
+      `O site não foi gravado em "${name}", pois ali há arquivos que não são de um site gerado por este projeto e que seriam apagados: mova-os ou indique em OUT_DIR uma pasta nova ou vazia.`,
+    );
+  }
   rmSync(folder, { recursive: true, force: true });
   for (const [file, content] of site) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
+}
+
+/** Returns whether nothing but a former site would be lost if the folder were removed. */
+function isReplaceable(folder: string): boolean {
+  if (!existsSync(folder)) {
+    return true;
+  }
+  if (contains(folder, process.cwd()) || contains(folder, os.homedir())) {
+    return false;
+  }
+  if (!statSync(folder).isDirectory()) {
+    return false;
+  }
+  const names = readdirSync(folder);
+  const isSite = SITE_FILES.every((name) => names.includes(name));
+  const isProject = PROJECT_FILES.some((name) => names.includes(name));
+  return names.length === 0 || (isSite && !isProject);
+}
+
+/** Returns whether a folder is the other folder itself, or one of the folders above it. */
+function contains(folder: string, other: string): boolean {
+  const relativePath = path.relative(realpathSync(folder), realpathSync(other));
+  const [firstStep] = relativePath.split(path.sep);
+  // On Windows, path.relative returns an absolute path if the folders are on different drives.
+  return firstStep !== '..' && !path.isAbsolute(relativePath);
 }

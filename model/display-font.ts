@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 
-const font = fontkit.openSync('app/fonts/display.woff2');
+const font = fontkit.openSync('fonts/display.woff2');
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
 /** Says, in Portuguese, which sign of a text the display font lacks. Variables do not count. */

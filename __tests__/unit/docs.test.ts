@@ -5,7 +5,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tracked = readdirSync('.')
   .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache))$/.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
-const guides = ['.', 'deploy', 'cms', 'docs', 'app/fonts']
+const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
   .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
   .filter((file) => file.endsWith('.md'));
 

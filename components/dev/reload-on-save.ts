@@ -5,23 +5,25 @@ import { contentFolder } from '@/model/content-folder';
 import { basePath } from '@/model/site-url';
 
 /**
- * A script that reloads the page in `next dev` when a content file, photos included, is saved: twice a
- * second, it asks `proxy.dev.ts` whether the content is still what it is now.
+ * Builds a script for pages in `next dev` that reloads the page when a content file or a photo is saved. Twice
+ * a second, the script asks `proxy.dev.ts` for the version of the content, and compares it with the version
+ * from which the page was made.
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {
+    // While the server restarts, there is no answer.
     const answer = await fetch('${basePath}/content-version').catch(() => ({}));
     if (answer.ok && (await answer.text()) !== ${formatInlineJson(readVersion())}) location.reload();
   }, 500)`;
 }
 
-/** A text that changes whenever a content file does. */
+/** Returns a text that changes whenever a file in the content folder does. */
 export function readVersion(): string {
   const folder = contentFolder();
-  const versions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
-    // A file may disappear between the two calls: many editors replace files.
-    const state = statSync(path.join(folder, name), { throwIfNoEntry: false });
-    return `${name} ${state?.mtimeMs} ${state?.size}`;
+  const fileVersions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+    // Many editors save by replacing the file, so a listed file may be missing for a moment.
+    const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return `${name} ${stats?.mtimeMs} ${stats?.size}`;
   });
-  return versions.join('\n');
+  return fileVersions.join('\n');
 }

@@ -1,16 +1,109 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSite, writeSite } from '@/build/site-folder';
+import { readSite, SiteFolderError, writeSite } from '@/build/site-folder';
 
-test('a new site replaces the former one whole', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  const site = new Map([
-    ['fotos/a.avif', Buffer.from([0, 255])],
-    ['index.html', Buffer.from('o site de hoje')],
-  ]);
-  writeSite(folder, new Map([['velho.html', Buffer.from('o site de ontem')]]));
-  writeSite(folder, site);
-  expect(readSite(folder)).toEqual(site);
-  rmSync(folder, { recursive: true });
+const FORMER_SITE = ['index.html', '_headers', 'velho.html'];
+const NEW_SITE = new Map([
+  ['_headers', Buffer.from('/*')],
+  ['fotos/a.avif', Buffer.from([0, 255])],
+  ['index.html', Buffer.from('o site de hoje')],
+]);
+
+const formerFolder = process.cwd();
+let parent: string;
+
+// Each test runs inside a temporary project, so that a fault in writeSite cannot remove the real one.
+beforeEach(() => {
+  parent = mkdtempSync(path.join(os.tmpdir(), 'site-folder-'));
+  createFolder('project', ['package.json', ...FORMER_SITE]);
+  createFolder('project/content', ['shop.yaml']);
+  createFolder('project/public', ['.nojekyll']);
+  process.chdir(path.join(parent, 'project'));
+});
+
+afterEach(() => {
+  process.chdir(formerFolder);
+  rmSync(parent, { recursive: true });
+});
+
+function createFolder(name: string, files: string[]) {
+  const folder = path.join(parent, name);
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) {
+    writeFileSync(path.join(folder, file), 'o que havia antes');
+  }
+}
+
+test('a site is written into a new folder', () => {
+  writeSite('out', NEW_SITE);
+  expect(readSite('out')).toEqual(NEW_SITE);
+});
+
+test('a site is written into an empty folder', () => {
+  createFolder('project/out', []);
+  writeSite('out', NEW_SITE);
+  expect(readSite('out')).toEqual(NEW_SITE);
+});
+
+test('a new site replaces every file of the former one', () => {
+  createFolder('project/out', FORMER_SITE);
+  writeSite('out', NEW_SITE);
+  expect(readSite('out')).toEqual(NEW_SITE);
+});
+
+test('a site outside the project is replaced', () => {
+  createFolder('www', FORMER_SITE);
+  writeSite('../www', NEW_SITE);
+  expect(readSite('../www')).toEqual(NEW_SITE);
+});
+
+test.each([
+  ['.', 'the project'],
+  ['', 'the project, too'],
+  ['..', 'the folder above the project'],
+  ['content', 'a folder of the project'],
+  ['public', 'a folder of the project'],
+])('the folder "%s" is never removed: it is %s', (folder) => {
+  const before = readSite('.');
+  expect(() => writeSite(folder, NEW_SITE)).toThrow(SiteFolderError);
+  expect(readSite('.')).toEqual(before);
+});
+
+test.each([
+  ['another repository', ['.git', ...FORMER_SITE]],
+  ['another project', ['package.json', ...FORMER_SITE]],
+  ['a page that is not ours', ['index.html']],
+  ['headers without a page', ['_headers']],
+])('a folder with %s is never removed', (_, files) => {
+  createFolder('other', files);
+  expect(() => writeSite('../other', NEW_SITE)).toThrow(SiteFolderError);
+  expect([...readSite('../other').keys()].sort()).toEqual([...files].sort());
+});
+
+test('the home folder is never removed, even if a site lies in it', () => {
+  createFolder('home/ana', FORMER_SITE);
+  jest.spyOn(os, 'homedir').mockReturnValue(path.join(parent, 'home/ana'));
+  expect(() => writeSite('../home/ana', NEW_SITE)).toThrow(SiteFolderError);
+  expect(existsSync('../home/ana/velho.html')).toBe(true);
+});
+
+test('a link to the project does not hide that it is the project', () => {
+  rmSync('package.json'); // Otherwise, that file alone would protect the folder.
+  symlinkSync(path.join(parent, 'project'), path.join(parent, 'link'), 'junction');
+  expect(() => writeSite('../link', NEW_SITE)).toThrow(SiteFolderError);
+  expect(existsSync('../link')).toBe(true);
+});
+
+test('a file is never removed', () => {
+  writeFileSync('anotacoes.txt', 'o que havia antes');
+  expect(() => writeSite('anotacoes.txt', NEW_SITE)).toThrow(SiteFolderError);
+  expect(existsSync('anotacoes.txt')).toBe(true);
+});
+
+test('the refusal names the folder and says what to do', () => {
+  expect(() => writeSite('content', NEW_SITE)).toThrow(
+    'O site não foi gravado em "content", pois ali há arquivos que não são de um site gerado por este projeto e que seriam apagados: mova-os ou indique em OUT_DIR uma pasta nova ou vazia.',
+  );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
-import { FONT_CHARACTERS } from '../../fixtures/font-characters';
+import { FONT_CHARACTERS } from '@/fonts/characters';
 
 const SEED = 20_260_824;
 

@@ -1,44 +1,74 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics';
-import { FONT_CHARACTERS } from '../../fixtures/font-characters';
+import { FONT_CHARACTERS } from '@/fonts/characters';
 
-/** The sentinel that ends a font's character map. */
-const END_OF_MAP = 0xffff;
-const folder = path.join(process.cwd(), 'app/fonts');
-const open = (file: string) =>
-  fontkit.create(readFileSync(path.join(folder, file))) as fontkit.Font;
+const FOLDER = 'fonts';
+/** A character map in format 4 ends with a segment for this code point, which is not a character. */
+const END_OF_CHARACTER_MAP = 0xffff;
+
+const FONTS = [
+  { file: 'display.woff2', characters: FONT_CHARACTERS.display },
+  { file: 'display-50.ttf', characters: FONT_CHARACTERS.display },
+  { file: 'display-100.ttf', characters: FONT_CHARACTERS.display },
+  { file: 'display-150.ttf', characters: FONT_CHARACTERS.display },
+  { file: 'text.woff2', characters: FONT_CHARACTERS.text },
+];
+
+function openFont(file: string): fontkit.Font {
+  const font = fontkit.openSync(path.join(FOLDER, file));
+  if ('fonts' in font) {
+    throw new Error(`${file} is a font collection; expected a single font.`);
+  }
+  return font;
+}
+
+function readCharacters(file: string): string[] {
+  return openFont(file)
+    .characterSet.filter((codePoint) => codePoint !== END_OF_CHARACTER_MAP)
+    .map((codePoint) => String.fromCodePoint(codePoint));
+}
+
+test.each(FONTS)(
+  '$file has exactly the characters in fonts/characters.ts (if not, run npm run fonts)',
+  ({ file, characters }) => {
+    const actual = readCharacters(file);
+    expect(actual.length).toBeGreaterThan(0);
+    expect({
+      missing: [...characters].filter((character) => !actual.includes(character)),
+      superfluous: actual.filter((character) => !characters.includes(character)),
+    }).toEqual({ missing: [], superfluous: [] });
+  },
+);
+
+test('no character is listed twice', () => {
+  const characters = [...FONT_CHARACTERS.text];
+  const repeated = characters.filter((character, index) => characters.indexOf(character) < index);
+  expect(repeated).toEqual([]);
+});
+
+test('the two published fonts take at most 45,000 bytes', () => {
+  const displayBytes = statSync(path.join(FOLDER, 'display.woff2')).size;
+  const textBytes = statSync(path.join(FOLDER, 'text.woff2')).size;
+  expect(displayBytes + textBytes).toBeLessThanOrEqual(45_000);
+});
 
 test.each([
-  ['display.woff2', FONT_CHARACTERS.display],
-  ['text.woff2', FONT_CHARACTERS.text],
-  ['display-50.ttf', FONT_CHARACTERS.display],
-  ['display-100.ttf', FONT_CHARACTERS.display],
-  ['display-150.ttf', FONT_CHARACTERS.display],
-])('%s draws exactly the characters that content may use', (file, characters) => {
-  const codePoints = open(file).characterSet.filter((codePoint) => codePoint !== END_OF_MAP);
-  const drawn = codePoints.map((codePoint) => String.fromCodePoint(codePoint));
-  expect(drawn.sort()).toEqual([...new Set(characters)].sort());
+  { file: 'display.woff2', holder: 'Roboto Serif Project Authors' },
+  { file: 'text.woff2', holder: 'Libre Franklin Project Authors' },
+])('$file contains the copyright notice that its licence requires', ({ file, holder }) => {
+  expect(openFont(file).copyright).toContain(holder);
 });
 
-test('the shipped fonts take at most 45,000 bytes and contain their copyright notice', () => {
-  const sizes = ['display.woff2', 'text.woff2'].map(
-    (file) => statSync(path.join(folder, file)).size,
-  );
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
-  expect(open('display.woff2').copyright).toContain('Roboto Serif Project Authors');
-  expect(open('text.woff2').copyright).toContain('Libre Franklin Project Authors');
-});
-
-test('the masters measured by the build match the shipped font', () => {
-  const shipped = open('display.woff2');
-  const middle = open('display-100.ttf');
+test('letters are as wide in the font that the build measures as in the published font', () => {
+  const published = openFont('display.woff2');
+  const measured = openFont('display-100.ttf');
   for (const character of FONT_CHARACTERS.display) {
     const codePoint = character.codePointAt(0) ?? 0;
-    expect(middle.glyphForCodePoint(codePoint).advanceWidth).toBe(
-      shipped.glyphForCodePoint(codePoint).advanceWidth,
+    expect(measured.glyphForCodePoint(codePoint).advanceWidth).toBe(
+      published.glyphForCodePoint(codePoint).advanceWidth,
     );
   }
 });
@@ -48,13 +78,13 @@ test('figures are as high as capitals', () => {
   expect(computeInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
-test('widths between masters are interpolated', () => {
+test('widths between the three measured fonts are interpolated', () => {
   const inkWidth = (width: number) => computeInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
 });
 
-test('outlines match the measured ink', () => {
+test('drawn outlines are exactly as wide as the measured ink', () => {
   const ink = computeInk('Jatobá', 120);
   const numbers = [...drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g)].flatMap(
     ([, values = '']) => values.trim().split(/\s+/).map(Number),

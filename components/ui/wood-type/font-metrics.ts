@@ -80,7 +80,7 @@ export function drawOutlines(text: string, stretch: number): string {
 }
 
 function openMaster(stretch: number) {
-  const file = `app/fonts/display-${stretch}.ttf`;
+  const file = `fonts/display-${stretch}.ttf`;
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
     throw new Error(`${file} holds a collection; expected one font.`);

@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ApacheSettings, findOrInstallApache, startApache } from './apache';
+import { sites } from './sites';
+
+const apache = findOrInstallApache();
+const describeWithApache = apache ? describe : describe.skip;
+if (!apache) {
+  process.stderr.write('The tests of .htaccess are skipped, because Apache is not installed.\n');
+}
+
+const PERMITTED: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
+const OLD_HOME_PAGE = '<?php echo "o site de antes";';
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
+/** Starts a server before the tests of a `describe`, and stops it after them. */
+function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
+  let server: Awaited<ReturnType<typeof startApache>> | undefined;
+  beforeAll(async () => {
+    if (apache) {
+      server = await startApache(apache, site, settings);
+      writeFileSync(path.join(server.folder, 'index.php'), OLD_HOME_PAGE);
+    }
+  });
+  afterAll(() => server?.stop());
+  return function request(sitePath: string): Promise<Response> {
+    if (!server) {
+      throw new Error('Apache did not start.');
+    }
+    return server.request(sitePath);
+  };
+}
+
+describe.each(sites)('.htaccess of the $name shop', (site) => {
+  describeWithApache('on an old host that permits FileInfo', () => {
+    const request = useApache(site, PERMITTED);
+    const pages = site.pages.filter(({ route }) => route !== '/404');
+    const hashedFile = site.files.find((file) => file.startsWith('fotos/')) ?? '';
+
+    test('the home page is shown instead of an old index.php', async () => {
+      const response = await request('/');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(site.read('index.html'));
+    });
+
+    test('every page is found without .html, and its accents are right', async () => {
+      expect(pages.length).toBeGreaterThan(2);
+      for (const { route, html } of pages) {
+        const response = await request(route);
+        expect([route, response.status]).toEqual([route, 200]);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(await response.text()).toBe(html);
+      }
+    });
+
+    test.each([
+      ['/index.html', '/'],
+      ['/privacidade.html', '/privacidade'],
+      ['/privacidade/', '/privacidade'],
+      ['/privacidade.html/', '/privacidade'],
+      ['/termos.html?a=b', '/termos?a=b'],
+    ])('%s leads to the only address of the page, %s', async (spelling, address) => {
+      const response = await request(spelling);
+      expect(response.status).toBe(301);
+      const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
+      expect(`${location.pathname}${location.search}`).toBe(`${site.basePath}${address}`);
+    });
+
+    test.each(['/?de=antigo.html', '/privacidade?de=antigo.html'])(
+      '%s, with .html in the query, is not redirected',
+      async (address) => {
+        expect((await request(address)).status).toBe(200);
+      },
+    );
+
+    test.each([
+      '/nao-existe',
+      '/nao-existe.html',
+      '/fotos/nao-existe.avif',
+      '/fotos/',
+      '/_headers',
+      '/.htaccess',
+    ])('%s shows the 404 page with its status', async (address) => {
+      const response = await request(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(site.read('404.html'));
+    });
+
+    test.each([
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/contato.vcf', 'text/vcard; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+      ['/sitemap.xml', 'application/xml; charset=utf-8'],
+      ['/icones/icone.svg', 'image/svg+xml; charset=utf-8'],
+    ])('%s is sent as %s', async (address, type) => {
+      const response = await request(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
+    });
+
+    test.each([
+      ['avif', 'image/avif'],
+      ['woff2', 'font/woff2'],
+    ])('files that end in .%s are sent as %s', async (ending, type) => {
+      const file = site.files.find((name) => name.endsWith(`.${ending}`));
+      const response = await request(`/${file}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
+    });
+
+    test.each(['/', '/privacidade', '/nao-existe', '/fotos/nao-existe.avif', '/robots.txt'])(
+      '%s has the security headers and is revalidated on every visit',
+      async (address) => {
+        const { headers } = await request(address);
+        expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
+        expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+        expect(headers.get('cache-control')).toBe('no-cache');
+      },
+    );
+
+    test('a file with a content hash in its name may be cached for a year', async () => {
+      const response = await request(`/${hashedFile}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test.each(['/', '/contato.vcf', '/manifest.webmanifest', '/icones/icone.svg'])(
+      '%s is compressed',
+      async (address) => {
+        expect((await request(address)).headers.get('content-encoding')).toBe('gzip');
+      },
+    );
+  });
+
+  describeWithApache('on a host that permits everything', () => {
+    const request = useApache(site, { ...PERMITTED, allowOverride: 'All' });
+
+    test('the home page is shown instead of an old index.php', async () => {
+      const response = await request('/');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(site.read('index.html'));
+    });
+  });
+
+  describeWithApache('on a host without the optional modules', () => {
+    const request = useApache(site, { ...PERMITTED, hasOptionalModules: false });
+
+    test('a page is found with .html, in UTF-8', async () => {
+      const response = await request('/privacidade.html');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    });
+
+    test('a missing page shows the 404 page', async () => {
+      const response = await request('/nao-existe');
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(site.read('404.html'));
+    });
+  });
+
+  describeWithApache('on a host that ignores .htaccess, as deploy/README.md warns', () => {
+    const request = useApache(site, { ...PERMITTED, allowOverride: 'None' });
+
+    test('a page is found only with .html', async () => {
+      expect((await request('/privacidade')).status).toBe(404);
+      expect((await request('/privacidade.html')).status).toBe(200);
+    });
+
+    test('the server may declare another charset than UTF-8', async () => {
+      const { headers } = await request('/privacidade.html');
+      expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
+    });
+
+    test('an old index.php is shown instead of the home page', async () => {
+      expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
+    });
+
+    test('the 404 page and the headers are missing', async () => {
+      const response = await request('/nao-existe');
+      expect(await response.text()).not.toBe(site.read('404.html'));
+      expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,195 @@
+import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Debian and Ubuntu name the program `apache2`, and all other systems name it `httpd`. */
+const PROGRAMS = ['apache2', 'httpd', '/usr/sbin/apache2', '/usr/sbin/httpd'];
+
+const MODULE_FOLDERS = [
+  '/usr/lib/apache2/modules', // Debian, Ubuntu
+  '/usr/lib64/httpd/modules', // Fedora, Red Hat
+  '/usr/lib/httpd/modules', // Arch
+  '/usr/libexec/apache2', // macOS
+];
+
+/** Apache needs exactly one module that organizes its processes. macOS has only the second. */
+const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
+
+/** Every host has these modules. Some systems build them into the program. */
+const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
+
+/** `.htaccess` uses these modules, but only if the server has them. */
+const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
+
+const DEBIAN_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends apache2-bin';
+
+/** Servers of about 2010 know these types, but neither AVIF, vCard, WOFF2 nor the web app manifest. */
+const OLD_TYPES = [
+  'text/html html',
+  'text/plain txt',
+  'text/css css',
+  'text/javascript js',
+  'image/jpeg jpg',
+  'image/png png',
+  'image/svg+xml svg',
+  'application/xml xml',
+];
+
+type Site = { folder: string; basePath: string };
+
+type Apache = { program: string; moduleFolder: string };
+
+export type ApacheSettings = {
+  /** Which settings the host permits in `.htaccess`. */
+  allowOverride: 'All' | 'FileInfo' | 'None';
+  hasOptionalModules: boolean;
+};
+
+/** Finds the system's Apache. If there is none, installs it first, which only root on Debian or Ubuntu can do. */
+export function findOrInstallApache(): Apache | undefined {
+  return findApache() ?? (installApache() ? findApache() : undefined);
+}
+
+function findApache(): Apache | undefined {
+  const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
+  const moduleFolder = MODULE_FOLDERS.find((folder) => existsSync(`${folder}/mod_rewrite.so`));
+  return program && moduleFolder ? { program, moduleFolder } : undefined;
+}
+
+/** Installs Apache, and says whether that succeeded. Without a network it fails, and the tests are skipped. */
+function installApache(): boolean {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    return false;
+  }
+  try {
+    execSync(DEBIAN_INSTALL, { stdio: 'ignore', timeout: 180_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts an Apache as old hosts configure it: it declares ISO-8859-1 for every page, prefers `index.php` to
+ * `index.html`, lists folders without a page, and knows few file types. It serves a copy of the site, so that a
+ * test may add files.
+ */
+export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
+  chmodSync(root, 0o755); // Apache reads the files as another user when root has started it.
+  const folder = path.join(root, 'www', site.basePath);
+  cpSync(site.folder, folder, { recursive: true });
+  writeFileSync(path.join(root, 'mime.types'), `${OLD_TYPES.join('\n')}\n`);
+  const port = await findFreePort();
+  const configurationFile = path.join(root, 'httpd.conf');
+  writeFileSync(configurationFile, buildConfiguration(apache, root, port, settings));
+
+  const child = spawn(apache.program, ['-D', 'FOREGROUND', '-f', configurationFile]);
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilItAnswers(child, origin, path.join(root, 'error.log'));
+  return {
+    folder,
+    /** Asks for a path of the site, such as `/privacidade`. A redirect is not followed. */
+    request: (sitePath: string) =>
+      fetch(`${origin}${site.basePath}${sitePath}`, { redirect: 'manual' }),
+    async stop() {
+      const hasStopped = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await hasStopped;
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function buildConfiguration(
+  { moduleFolder }: Apache,
+  root: string,
+  port: number,
+  { allowOverride, hasOptionalModules }: ApacheSettings,
+): string {
+  const processModule = PROCESS_MODULES.find((name) => findModule(moduleFolder, name));
+  const optionalModules = hasOptionalModules ? OPTIONAL_MODULES : [];
+  const modules = [processModule ?? [], BASIC_MODULES, optionalModules].flat();
+  return `
+    ${modules.map((name) => loadModule(moduleFolder, name)).join('\n')}
+    ServerRoot ${root}
+    ServerName localhost
+    Listen 127.0.0.1:${port}
+    PidFile ${root}/httpd.pid
+    ErrorLog ${root}/error.log
+    TypesConfig ${root}/mime.types
+    # When root starts Apache, it has to answer as another user.
+    <IfModule unixd_module>
+      User daemon
+      Group daemon
+    </IfModule>
+    AddDefaultCharset ISO-8859-1
+    DirectoryIndex index.php index.html
+    DocumentRoot ${root}/www
+    <Directory ${root}/www>
+      AllowOverride ${allowOverride}
+      Options FollowSymLinks Indexes
+      Require all granted
+    </Directory>
+  `;
+}
+
+/** Writes the lines that load a module, unless the system builds it into the program. */
+function loadModule(moduleFolder: string, name: string): string {
+  const file = findModule(moduleFolder, name);
+  return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
+}
+
+function findModule(moduleFolder: string, name: string): string | undefined {
+  const file = `${moduleFolder}/mod_${name}.so`;
+  return existsSync(file) ? file : undefined;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      probe.close(() => {
+        if (port) {
+          resolve(port);
+        } else {
+          reject(new Error('The system gave no free port.'));
+        }
+      });
+    });
+  });
+}
+
+async function waitUntilItAnswers(child: ChildProcess, origin: string, logFile: string) {
+  let output = '';
+  child.stderr?.on('data', (text) => {
+    output += text;
+  });
+  const deadlineMs = Date.now() + 20_000;
+  while (Date.now() < deadlineMs && child.exitCode === null) {
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await sleep(50); // Apache does not listen yet.
+    }
+  }
+  child.kill();
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+  throw new Error(`Apache did not start.\n${output}${log}`);
+}

@@ -1,0 +1,56 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont, { type VariationAxes } from 'subset-font';
+import { FONT_CHARACTERS } from './characters';
+import { withLiningFigures } from './lining-figures';
+
+// `npm run fonts` writes every font of this folder, with its licence, from the packages of Fontsource.
+
+const FOLDER = 'fonts';
+const PACKAGES = 'node_modules/@fontsource-variable';
+
+/** The display font has one weight, and its optical size is the largest. Its width stays variable. */
+const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
+
+/**
+ * The build measures and draws headings with fonts of three fixed widths, which are not published. It
+ * interpolates between them, because the font is linear there. fontkit cannot measure the variable font:
+ * it misreads how kerning varies, since it resolves the deltas of a `PairPosFormat1` from the wrong table.
+ */
+const MEASURED_WIDTHS = [50, 100, 150];
+
+const robotoSerif = await withLiningFigures(readPackageFont('roboto-serif', 'full'));
+await writeFont('display.woff2', robotoSerif, FONT_CHARACTERS.display, DISPLAY_AXES);
+for (const width of MEASURED_WIDTHS) {
+  const axes = { ...DISPLAY_AXES, wdth: width };
+  await writeFont(`display-${width}.ttf`, robotoSerif, FONT_CHARACTERS.display, axes);
+}
+
+const libreFranklin = readPackageFont('libre-franklin', 'wght');
+await writeFont('text.woff2', libreFranklin, FONT_CHARACTERS.text, {
+  wght: { min: 400, max: 700 },
+});
+
+for (const name of ['roboto-serif', 'libre-franklin']) {
+  copyFileSync(`${PACKAGES}/${name}/LICENSE`, `${FOLDER}/LICENSE-${name}.txt`);
+}
+
+/** Reads a variable font of a package. `axes` is Fontsource's name for the axes that the file has. */
+function readPackageFont(name: string, axes: string): Buffer {
+  return readFileSync(`${PACKAGES}/${name}/files/${name}-latin-${axes}-normal.woff2`);
+}
+
+/** Writes a font that has only the given characters and axes. */
+async function writeFont(file: string, font: Buffer, characters: string, axes: VariationAxes) {
+  const subset = await subsetFont(font, characters, {
+    targetFormat: file.endsWith('.woff2') ? 'woff2' : 'sfnt',
+    variationAxes: axes,
+    keepFeatures: ['ccmp', 'kern'],
+    noHinting: true,
+    // The Open Font License requires the copyright notice (0) and the address of the licence (14).
+    preserveNameIds: [0, 14],
+    // Browsers ignore both tables: STAT is for style menus, and gasp for old rasterizers.
+    dropTables: ['STAT', 'gasp'],
+  });
+  writeFileSync(`${FOLDER}/${file}`, subset);
+  console.log(`${file}: ${subset.length} bytes`);
+}
