@@ -13,9 +13,10 @@ import {
 } from './fields';
 import { SEPARATORS, splitName } from './names';
 import { specialDays, week } from './opening-hours';
-import { explainPhoto } from './photos/original';
+import { CENTRE, explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
+import { readAt } from './yaml';
 
 /** @file What each content file may say. Types, messages and editor support follow from it. */
 
@@ -45,6 +46,31 @@ const photo = z
     }
     return src;
   });
+
+const SAME_PHOTO =
+  'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
+
+/**
+ * Refuses a photo that an item before it shows already. Two people may share a group photo if their crops differ;
+ * a gallery shows photos whole, so there the crop makes no difference.
+ */
+function refuseSamePhoto(field: 'src' | 'image', cropField?: 'focus') {
+  return (items: readonly unknown[], context: z.RefinementCtx) => {
+    const shown = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const src = readAt(item, [field]);
+      if (typeof src !== 'string') {
+        continue;
+      }
+      const crop = cropField ? readAt(item, [cropField]) : undefined;
+      const picture = `${src} ${crop ?? CENTRE}`;
+      if (shown.has(picture)) {
+        context.addIssue({ code: 'custom', message: SAME_PHOTO, path: [index, field] });
+      }
+      shown.add(picture);
+    }
+  };
+}
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 
@@ -173,8 +199,17 @@ export const contentSchema = z.strictObject({
   openingHours: group({ week, specialDays }),
   home,
   services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
-  team: group({ heading, team: optionalList(member, 6, 'name') }),
-  gallery: group({ heading, gallery: optionalList(galleryPhoto, 12) }),
+  team: group({
+    heading,
+    team: optionalList(member, 12, 'name').superRefine(
+      refuseSamePhoto('image', 'focus'),
+      EVEN_IF_WRONG,
+    ),
+  }),
+  gallery: group({
+    heading,
+    gallery: optionalList(galleryPhoto, 12).superRefine(refuseSamePhoto('src'), EVEN_IF_WRONG),
+  }),
   testimonials: group({ heading, testimonials: optionalList(testimonial, 12) }),
   privacy: policy,
   terms: policy,

@@ -81,13 +81,16 @@ async function decode(file: string) {
   };
 }
 
+/** The crop position of a photo whose owner named none. */
+export const CENTRE = '50% 50%';
+
 type Limits = readonly [number, number];
 
 /**
  * The largest crop at the focus whose ratio, width / height, is within limits: the whole photo if its
  * own ratio is.
  */
-export function cropRegion(photo: Original, [least, most]: Limits, focus = '50% 50%') {
+export function cropRegion(photo: Original, [least, most]: Limits, focus = CENTRE) {
   const ratio = Math.min(Math.max(photo.width / photo.height, least), most);
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
   const height = Math.min(photo.height, Math.round(photo.width / ratio));
