@@ -44,22 +44,9 @@ export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }
 
-/** Words of a means of payment that are not a name. */
-const COMMON =
-  /^(dinheiro|cart(ão|ões)|de|débito|crédito|e|ou|em|no|na|à|vista|boleto|transferência|bancária|cheque|vale|por|aproximação)$/i;
-
-/** As it is written inside a sentence: `Cartão de Crédito` is `cartão de crédito`, `PIX` is `Pix`. */
-function formatPaymentMethod(method: string): string {
-  return method
-    .replace(/\p{L}+/gu, (word) => (COMMON.test(word) ? word.toLowerCase() : word))
-    .replace(/\bpix\b/gi, 'Pix');
-}
-
-/** "dinheiro, cartão de débito ou Pix"; in short, "dinheiro, débito ou Pix". */
-export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
-  const texts = methods.map(formatPaymentMethod);
-  const short = (text: string) => text.replace(/^cart(ão|ões) de /, '');
-  return alternatives.format(form === 'short' ? texts.map(short) : texts);
+/** Lists the means of payment as the shop writes them: "dinheiro, cartão de débito ou Pix". */
+export function formatPaymentMethods(methods: Shop['paymentMethods']): string {
+  return alternatives.format(methods);
 }
 
 export function capitalize(words: string): string {

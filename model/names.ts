@@ -29,17 +29,3 @@ export function splitName({ name, shortName }: ShopName): NamePart[] {
 export function findInitial(name: string): string {
   return (/[\p{L}\d]/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
 }
-
-/** A first word that alone is nobody's name. */
-const TITLE =
-  /^(seu|s[rô]|sra|dom|dona|dr|dra|profª?|profa|professora?|mestr[ea]|ti[oa]|v[oó]v?[óô]?|mc|dj|[oa])\.?$/i;
-
-type Person = { name: string; calledAs?: string | undefined };
-
-/** A person as in "Agendar com o Davi": as customers say, by the first name, or, if it tells too little, by all. */
-export function callByName({ name, calledAs }: Person, team: readonly Person[]): string {
-  const firstOf = (person: Person) => person.name.split(' ')[0] ?? '';
-  const first = firstOf({ name });
-  const isShared = team.filter((one) => firstOf(one) === first).length > 1;
-  return calledAs ?? (isShared || TITLE.test(first.replace(/[“”]/g, '')) ? name : first);
-}

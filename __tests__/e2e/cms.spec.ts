@@ -45,7 +45,10 @@ test(
     const saved = await serveForm(page);
     await openForm(page, 'Galeria de fotos');
     for (const photo of ['nina.jpg', 'ze.jpg']) {
-      await page.getByRole('button', { name: /^Adicionar .*Foto/ }).last().click();
+      await page
+        .getByRole('button', { name: /^Adicionar .*Foto/ })
+        .last()
+        .click();
       await page.getByRole('button', { name: 'Procurar' }).last().click();
       const dialog = page.getByRole('dialog');
       const isChosen = page.waitForEvent('filechooser');

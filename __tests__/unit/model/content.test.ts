@@ -137,5 +137,7 @@ test('what an owner may write differently means the same', async () => {
   expect([content?.team.team, content?.testimonials.testimonials]).toEqual([[], []]);
   expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
-  expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
+  expect(content?.terms.body).toMatch(
+    /^\n## A sua vez\n\nDesmarque \*\*com pelo menos 24 horas de antecedência\*\* e/,
+  );
 });

@@ -1,4 +1,4 @@
-import { callByName, findInitial, splitName } from '@/model/names';
+import { findInitial, splitName } from '@/model/names';
 
 test.each([
   ['Barbearia Irmãos Vasconcelos', 'Irmãos Vasconcelos', 'Barbearia [Irmãos Vasconcelos]'],
@@ -25,22 +25,4 @@ test.each([
   ['3 Irmãos', '3'],
 ])('the initial of %s is %s', (name, initial) => {
   expect(findInitial(name)).toBe(initial);
-});
-
-test.each([
-  ['Davi Prado', 'Davi'],
-  ['Seu Jorge', 'Seu Jorge'],
-  ['“Seu” Zé da Silva', '“Seu” Zé da Silva'],
-  ['Dona Ana', 'Dona Ana'],
-  ['Mestre Ana', 'Mestre Ana'],
-  ['Dr. Corte', 'Dr. Corte'],
-  ['Prof. Lima', 'Prof. Lima'],
-  ['O Zé', 'O Zé'],
-  ['Otto Souza', 'Otto'],
-  ['Vovó Rita', 'Vovó Rita'],
-  ['João Alves', 'João Alves'],
-])('one books with %s as “%s”', (name, called) => {
-  const team = [{ name: 'João Silva' }, { name }];
-  expect(callByName({ name }, team)).toBe(called);
-  expect(callByName({ name, calledAs: 'o chefe' }, team)).toBe('o chefe');
 });
