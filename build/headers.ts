@@ -54,7 +54,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const paths = [...files]
     .filter((file) => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)))
-    .map((file) => file.replace(/^(fotos\/.*)-[^-]*/, '$1-*'));
+    .map((file) => file.replace(/^(fotos\/[^-]*)-.*/, '$1-*'));
   const write = (path: string, headers: readonly Header[]) =>
     `${basePath}/${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
   const security = everywhere.filter(({ key }) => key !== 'Cache-Control');

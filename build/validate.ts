@@ -7,8 +7,8 @@ try {
   const sample =
     'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
   const small = (await listSmallPhotos(content)).map(
-    ({ src, width, wanted }) =>
-      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
+    ({ src, width, phoneWidth }) =>
+      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${phoneWidth}. Se tiver a original, maior, use-a.`,
   );
   for (const note of new Set(content.shop.sample ? [sample, ...small] : small)) {
     console.log(process.env.GITHUB_ACTIONS ? `::notice::${note}` : note);
