@@ -1,16 +1,13 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
-import { listSmallPhotos } from '../model/photos/pictures';
+import { listNotices, type Notice } from '../model/notices';
 
 // Judges the content, alone or at the beginning of a build. A problem stops both.
 try {
   const content = await loadContent();
   const sample =
     'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
-  const small = (await listSmallPhotos(content)).map(
-    ({ src, width, phoneWidth }) =>
-      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${phoneWidth}. Se tiver a original, maior, use-a.`,
-  );
-  for (const note of new Set(content.shop.sample ? [sample, ...small] : small)) {
+  const notices = (await listNotices(content)).map(formatNotice);
+  for (const note of new Set(content.shop.sample ? [sample, ...notices] : notices)) {
     console.log(process.env.GITHUB_ACTIONS ? `::notice::${note}` : note);
   }
 } catch (error) {
@@ -22,6 +19,10 @@ try {
     console.log(error.problems.map(formatCommand).join('\n'));
   }
   process.exit(1);
+}
+
+function formatNotice({ file, line, text }: Notice): string {
+  return line ? `${file}:${line}  ${text}` : `${file}: ${text}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
 import { listSearchPhotoFiles } from '@/model/photos/pictures';
-import { buildStructuredData } from './build-structured-data';
+import { buildStructuredData } from '@/model/structured-data';
 
 /** The shop for search engines, as JSON-LD. The post-build step moves it into the head. */
 export async function StructuredData() {

@@ -1,4 +1,4 @@
-import { findNetwork, isProfile } from '@/components/layout/site-footer/find-network';
+import { findNetwork, isProfile } from '@/model/networks';
 
 test.each([
   ['https://www.instagram.com/jatoba', 'Instagram instagram'],

@@ -1,4 +1,4 @@
-import { buildContactCard } from '@/app/contato.vcf/contact-card';
+import { buildContactCard } from '@/model/contact-card';
 import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/schema';
 
