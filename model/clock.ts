@@ -7,7 +7,7 @@ export type WallClock = { date: string; minutes: number };
 export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
-/** The latest time at which a night may end, in minutes after midnight. A later one is a typing error: 07:00 for 19:00. */
+/** The latest end of a night, in minutes after midnight. A later one is a typing error, such as 07:00 for 19:00. */
 export const LATEST_NIGHT = 6 * 60;
 
 /**

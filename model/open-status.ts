@@ -79,7 +79,7 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/** Returns the day on which hours end, with a space: `amanhã `. Returns an empty text for today and the coming night. */
+/** Returns the day on which hours end, with a space: `amanhã `. It is empty for today and the coming night. */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_NIGHT) {
     return '';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { lookup } from 'mrmime';
+import sharp from 'sharp';
 import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 
@@ -44,21 +45,8 @@ test(
   async ({ page }) => {
     const saved = await serveForm(page);
     await openForm(page, 'Galeria de fotos');
-    for (const photo of ['nina.jpg', 'ze.jpg']) {
-      await page
-        .getByRole('button', { name: /^Adicionar .*Foto/ })
-        .last()
-        .click();
-      await page.getByRole('button', { name: 'Procurar' }).last().click();
-      const dialog = page.getByRole('dialog');
-      const isChosen = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: 'Enviar' }).click();
-      const buffer = readFileSync(`${SHOP}/photos/${photo}`);
-      await (await isChosen).setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
-      await dialog.getByRole('button', { name: 'Inserir' }).click();
-      await expect(dialog).toHaveCount(0);
-      await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(photo);
-    }
+    await addPhoto(page, readFileSync(`${SHOP}/photos/nina.jpg`), 'Nina');
+    await addPhoto(page, readFileSync(`${SHOP}/photos/ze.jpg`), 'Zé');
     await page.getByRole('button', { name: 'Salvar' }).click();
 
     await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
@@ -69,10 +57,45 @@ test(
     expect(second?.path).toMatch(/^content\/photos\/image-\w+\.webp$/);
     expect(first?.path).not.toBe(second?.path);
     const gallery = saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes.toString();
-    expect(gallery).toContain(`src: ${first?.path.replace('content', '')}\n    alt: nina.jpg`);
-    expect(gallery).toContain(`src: ${second?.path.replace('content', '')}\n    alt: ze.jpg`);
+    expect(gallery).toContain(`src: ${first?.path.replace('content', '')}\n    alt: Nina`);
+    expect(gallery).toContain(`src: ${second?.path.replace('content', '')}\n    alt: Zé`);
   },
 );
+
+test(
+  'a photo from a phone is saved without its position, and no larger than a screen',
+  chromiumOnDesktop,
+  async ({ page }) => {
+    const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
+      .jpeg();
+    const saved = await serveForm(page);
+    await openForm(page, 'Galeria de fotos');
+    await addPhoto(page, await photo.toBuffer(), 'Parede');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+
+    await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
+    const bytes = saved.find(({ path }) => path.startsWith('content/photos/'))?.bytes;
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
+    expect(metadata.exif).toBeUndefined();
+  },
+);
+
+/** Adds a photo that the phone calls `image.jpg` to the open form of the gallery. */
+async function addPhoto(page: Page, buffer: Buffer, alt: string) {
+  const addButtons = page.getByRole('button', { name: /^Adicionar .*Foto/ });
+  await addButtons.last().click();
+  await page.getByRole('button', { name: 'Procurar' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const isChooserOpen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  const chooser = await isChooserOpen;
+  await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
+}
 
 /**
  * Serves the form of the fixture site to the page, before a stand-in for GitHub. Returns the list of the files that the
