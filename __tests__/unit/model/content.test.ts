@@ -67,6 +67,16 @@ test('all problems are told at once, each with its line, its field, what is writ
   expect(`${message}\n`).toBe(expected);
 });
 
+test('two people may share a photo that is cropped differently', async () => {
+  const team = readOriginal('team.yaml').replace(
+    'name: Nina',
+    'name: Nina\n    image: /photos/ze.jpg\n    focus: 90% 20%',
+  );
+  const { content, problems } = await loadWith({ 'team.yaml': team });
+  expect(problems).toEqual([]);
+  expect(content?.team.team.map(({ image }) => image)).toEqual(['ze.jpg', 'ze.jpg']);
+});
+
 test('two lines that are misread alike are both told', async () => {
   const services = readOriginal('services.yaml').replaceAll('priceFrom: false', 'priceFrom: x #y');
   const { problems } = await loadWith({ 'services.yaml': services });

@@ -13,7 +13,7 @@ test.each([
   ['D’Ávila Barbearia', 'Ávila', 'D’ [Ávila] Barbearia'],
   ['Barbearia Jatobá', 'toba', ''],
   ['Barbearia Jatobá', 'tobá', ''],
-])('the sign of %s sets %s wide, in its place', (name, shortName, shown) => {
+])('the name “%s” with the short name “%s” is split into “%s”', (name, shortName, shown) => {
   const parts = splitName({ name, shortName });
   const marked = parts.map(({ text, isProper }) => (isProper ? `[${text}]` : text));
   expect(marked.join(' ')).toBe(shown);
