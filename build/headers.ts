@@ -77,9 +77,9 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
   return rules.join('\n');
 }
 
-/** Replaces the size of a photo by a wildcard: `fotos/ana.ab59d3-480.avif` becomes `fotos/ana.ab59d3-*`. */
+/** Replaces the size of a photo by a wildcard: `fotos/ab59d3-480.avif` becomes `fotos/ab59d3-*`. */
 function joinSizes(file: string): string {
-  return file.replace(/^(fotos\/.*)-[^-]*/, '$1-*');
+  return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
 
 function formatRule(path: string, headers: readonly Header[]): string {

@@ -1,5 +1,5 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
-import { listSmallPhotos } from '../model/photos/pictures';
+import { listNotices, type Notice } from '../model/notices';
 
 /**
  * @file Validates the content, alone or at the beginning of a build. Problems stop both, and notices stop
@@ -13,14 +13,10 @@ const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
 try {
   const content = await loadContent();
-  const notices = new Set<string>(); // A photo may be used several times.
+  // One text may say the same twice, and a photo may be used several times.
+  const notices = new Set((await listNotices(content)).map(formatNotice));
   if (content.shop.sample) {
     notices.add(IS_SAMPLE);
-  }
-  for (const { src, width, wanted } of await listSmallPhotos(content)) {
-    notices.add(
-      `content/photos/${src}: vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${wanted}. Se tiver a original, maior, use-a.`,
-    );
   }
   for (const notice of notices) {
     console.log(isGitHubActions ? `::notice::${notice}` : notice);
@@ -34,6 +30,10 @@ try {
     console.log(error.problems.map(formatErrorCommand).join('\n'));
   }
   process.exit(1);
+}
+
+function formatNotice({ file, line, text }: Notice): string {
+  return line ? `${file}:${line}  ${text}` : `${file}: ${text}`;
 }
 
 /**

@@ -6,63 +6,110 @@ import { z } from 'zod';
 import { capitalize } from '../model/format';
 import { contentSchema } from '../model/schema';
 
-const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
+const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
 
-/** Parts of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
-const UNUSED = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
+/** Dependencies of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
+const UNUSED_DEPENDENCIES = [
+  '@shikijs/*',
+  'leaflet/*',
+  'svgo/*',
+  'terra-draw',
+  'terra-draw-leaflet-adapter',
+];
 
-type Field = { name: string; widget?: string; field?: object; fields?: Field[] };
+/** A field in `config.yml`. A list has either one `field`, or several `fields` for each of its items. */
+type Field = {
+  name: string;
+  label?: string;
+  widget?: string;
+  field?: Field;
+  fields?: Field[];
+  [option: string]: unknown;
+};
+
+/** A form in `config.yml`: one for each content file. */
+type Form = { name: string; file: string; fields: Field[] };
+
+/** The settings in `config.yml`. Sveltia CMS has types for all of them; these are those that we read. */
+type Config = { backend: object; singletons: Form[]; [setting: string]: unknown };
+
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** `config.yml` with the repository (`owner/name`), and the limits of the schema. */
-export function buildConfig(repository: string) {
-  const { backend, singletons, ...config } = parse(readFileSync('cms/config.yml', 'utf8'), {
-    merge: true,
-  });
-  const { properties } = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
+/** Reads `config.yml`, and adds the repository (`owner/name`) and the limits of the schema. */
+export function buildConfig(repository: string): Config {
+  const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
+  const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
   return {
     ...config,
-    backend: { ...backend, repo: repository },
-    singletons: singletons.map((form: Required<Field>) => {
-      return { ...form, fields: addLimits(form.fields, Object(properties?.[form.name])) };
-    }),
+    backend: { ...config.backend, repo: repository },
+    singletons: config.singletons.map((form) => ({
+      ...form,
+      fields: addLimits(form.fields, findProperty(schema, form.name)),
+    })),
   };
 }
 
-/** The fields of a form, or of a group in it, with the limits of the group's schema. */
-function addLimits(fields: readonly Field[], group: Schema): unknown[] {
-  return fields.map(({ field, fields: inner, ...own }) => {
-    const schema: Schema = Object(group.properties?.[own.name]);
-    const item: Schema = Object(schema.items);
-    return {
-      ...own,
-      ...(!group.required?.includes(own.name) && { required: false }),
-      ...listLimits(schema, own.widget),
-      ...(own.widget === 'select' && { options: schema.enum ?? item.enum }),
-      ...(field && { field: { ...field, ...listLimits(item) } }),
-      ...(inner && { fields: addLimits(inner, schema.items ? item : schema) }),
-    };
+/** Adds the limits of a group's schema to the fields of that group. */
+function addLimits(fields: readonly Field[], group: Schema): Field[] {
+  return fields.map((field) => {
+    const schema = findProperty(group, field.name);
+    const itemSchema = findItems(schema);
+    const limited: Field = { ...field, ...listLimits(schema, field.widget) };
+    if (!group.required?.includes(field.name)) {
+      limited.required = false;
+    }
+    if (field.widget === 'select') {
+      limited.options = schema.enum ?? itemSchema?.enum;
+    }
+    if (field.field && itemSchema) {
+      limited.field = { ...field.field, ...listLimits(itemSchema) };
+    }
+    if (field.fields) {
+      limited.fields = addLimits(field.fields, itemSchema ?? schema);
+    }
+    return limited;
   });
 }
 
-/** The limits of a value, as Sveltia CMS names them. A price may be a number, but the form writes a text. */
-function listLimits(schema: Schema, widget?: string) {
-  const {
-    maxLength,
-    pattern,
-    patternErrorMessage = '',
-  } = schema.anyOf?.map((one) => Object(one)).find(({ type }) => type === 'string') ?? schema;
-  return {
-    maxlength: maxLength,
-    min: schema.minItems || schema.minimum,
-    max: schema.maxItems ?? schema.maximum,
-    // A widget for times knows no other text.
-    ...(pattern &&
-      widget !== 'datetime' && { pattern: [pattern, capitalize(patternErrorMessage)] }),
-  };
+/** Finds the schema of a field in that of its group. It is empty if the schema does not know the field. */
+function findProperty({ properties }: Schema, name: string): Schema {
+  const property = properties?.[name];
+  return typeof property === 'object' ? property : {};
 }
 
-/** The files of the form for a repository, by their path in the site. */
+/** Finds the schema of a list's items. Returns undefined if the schema is not that of a list. */
+function findItems({ items }: Schema): Schema | undefined {
+  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+}
+
+/** Lists the limits of a value by the names that Sveltia CMS gives them. */
+function listLimits(schema: Schema, widget?: string) {
+  const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
+  // An optional list may be empty, which Sveltia CMS needs no limit for.
+  const minItems = schema.minItems === 0 ? undefined : schema.minItems;
+  const limits = {
+    maxlength: maxLength,
+    min: minItems ?? schema.minimum,
+    max: schema.maxItems ?? schema.maximum,
+  };
+  // The widget for dates and times lets nobody type another text, and takes no pattern.
+  if (!pattern || widget === 'datetime') {
+    return limits;
+  }
+  return { ...limits, pattern: [pattern, capitalize(String(patternErrorMessage ?? ''))] };
+}
+
+/** Finds the schema of the text that a field may hold. A price may be a number in YAML, but the form saves texts. */
+function findTextSchema(schema: Schema): Schema {
+  for (const alternative of schema.anyOf ?? []) {
+    if (typeof alternative === 'object' && alternative.type === 'string') {
+      return alternative;
+    }
+  }
+  return schema;
+}
+
+/** Builds the files of the form for a repository, by their path in the site. */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: ['cms/main.ts'],
@@ -72,20 +119,24 @@ export async function buildCms(repository: string): Promise<Map<string, Buffer>>
     charset: 'utf8',
     bundle: true,
     define: { CONFIG: JSON.stringify(buildConfig(repository)) },
-    external: UNUSED,
+    external: UNUSED_DEPENDENCIES,
     format: 'esm',
     minify: true,
     splitting: true,
     target: 'es2022',
-    tsconfigRaw: '{}',
+    tsconfigRaw: '{}', // Keeps esbuild from reading the settings of the whole project.
     write: false,
   });
+
   const files = new Map([['admin.html', readFileSync('cms/index.html')]]);
   for (const { path: file, contents } of outputFiles) {
-    files.set(path.relative('/', file).replaceAll(path.sep, '/'), Buffer.from(contents));
+    const pathInSite = path.relative('/', file).replaceAll(path.sep, '/');
+    files.set(pathInSite, Buffer.from(contents));
   }
-  for (const name of readdirSync(ASSETS).filter((one) => !one.endsWith('.map'))) {
-    files.set(`cms/assets/${name}`, readFileSync(path.join(ASSETS, name)));
+  for (const name of readdirSync(ASSETS_FOLDER)) {
+    if (!name.endsWith('.map')) {
+      files.set(`cms/assets/${name}`, readFileSync(path.join(ASSETS_FOLDER, name)));
+    }
   }
   return files;
 }

@@ -1,20 +1,25 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { giveUniqueNames } from './unique-names';
 
-/** `config.yml`, with the repository; `build-cms.ts` inserts it. */
+/** The settings in `config.yml`, the repository and the limits of the schema. `build-cms.ts` inserts them. */
 declare const CONFIG: CmsConfig;
 
 if (isSecureContext) {
-  // Two tabs share Sveltia's cache, and the older would silently undo what the newer has saved.
+  // Two tabs share Sveltia's cache, so the older tab would silently undo what the newer one saved.
   navigator.locks
     .request(import.meta.url, { steal: true }, () => new Promise(() => {}))
-    .catch(() => end('Este formulário foi aberto em outra aba: continue nela.'));
+    .catch(() => replacePage('Este formulário foi aberto em outra aba: continue nela.'));
+  // In the capture phase, the listener renames the files before Sveltia CMS reads them.
+  document.addEventListener('change', giveUniqueNames, { capture: true });
   await CMS.init({ config: CONFIG });
 } else {
-  end('Escreva o endereço com https:// no começo: sem ele, este formulário só abre em localhost.');
+  replacePage(
+    'Escreva o endereço com https:// no começo: sem ele, este formulário só abre em localhost.',
+  );
 }
 
-/** Leaves a sentence and no listener, so that no shortcut saves. */
-function end(sentence: string) {
+/** Replaces the whole document with a sentence. It also removes every listener, so that no shortcut saves. */
+function replacePage(sentence: string) {
   const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';
   document.open();
   document.write(`<!doctype html><html lang="pt-BR">${head}<p>${sentence}`);

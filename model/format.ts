@@ -9,59 +9,54 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** `R$ 40`, `a partir de R$ 37,50` (no-break space), `grátis`, `sob consulta`. */
+/** Formats a price: `R$ 40`, `a partir de R$ 37,50`, `grátis`, `sob consulta`. Its spaces do not break lines. */
 export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>): string {
-  if (!price) {
-    return price === 0 ? 'grátis' : 'sob\u00a0consulta';
+  if (price === undefined) {
+    return 'sob\u00a0consulta';
   }
-  return `${priceFrom ? 'a partir de ' : ''}${reais.format(price)}`;
+  if (price === 0) {
+    return 'grátis';
+  }
+  return priceFrom ? `a partir de ${reais.format(price)}` : reais.format(price);
 }
 
-/** Each period of a day: `09:00–19:00`, or `24 horas`. Empty if closed. */
-export function formatHours(hours: Hours, formatTime = formatClock, to = '–'): string[] {
-  return hours.map(({ opens, closes }) =>
-    closes - opens === DAY_IN_MINUTES ? '24 horas' : formatTime(opens) + to + formatTime(closes),
-  );
+/** Formats each period of a day: `09:00–19:00`, or `24 horas`. The list is empty for a closed day. */
+export function formatHours(
+  hours: Hours,
+  { formatTime = formatClock, separator = '–' } = {},
+): string[] {
+  return hours.map(({ opens, closes }) => {
+    const isWholeDay = closes - opens === DAY_IN_MINUTES;
+    return isWholeDay ? '24 horas' : `${formatTime(opens)}${separator}${formatTime(closes)}`;
+  });
 }
 
-/** A street with a no-break space before its number: `Rua Exemplo, 123`. */
+/** Formats a street with a no-break space before its number: `Rua Exemplo, 123`. */
 export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
 }
 
-/** With a no-break space: `(11) 90000-0000`. */
+/** Formats a telephone number with a no-break space: `(11) 90000-0000`. */
 export function formatTelephone(telephone: string): string {
   return telephone.replace(' ', '\u00a0');
 }
 
-/** `tel:+5511900000000` (RFC 3966). */
+/** Builds the address that dials a telephone number: `tel:+5511900000000` (RFC 3966). */
 export function telephoneUrl(telephone: string): string {
   return `tel:${internationalNumber(telephone)}`;
 }
 
-/** E.164: `+5511900000000`. */
+/** Formats a telephone number with its country code, as E.164 has it: `+5511900000000`. */
 export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }
 
-/** Words of a means of payment that are not a name. */
-const COMMON =
-  /^(dinheiro|cart(ão|ões)|de|débito|crédito|e|ou|em|no|na|à|vista|boleto|transferência|bancária|cheque|vale|por|aproximação)$/i;
-
-/** As it is written inside a sentence: `Cartão de Crédito` is `cartão de crédito`, `PIX` is `Pix`. */
-function formatPaymentMethod(method: string): string {
-  return method
-    .replace(/\p{L}+/gu, (word) => (COMMON.test(word) ? word.toLowerCase() : word))
-    .replace(/\bpix\b/gi, 'Pix');
+/** Lists the means of payment as the shop writes them: "dinheiro, cartão de débito ou Pix". */
+export function formatPaymentMethods(methods: Shop['paymentMethods']): string {
+  return alternatives.format(methods);
 }
 
-/** "dinheiro, cartão de débito ou Pix"; in short, "dinheiro, débito ou Pix". */
-export function formatPaymentMethods(methods: Shop['paymentMethods'], form?: 'short'): string {
-  const texts = methods.map(formatPaymentMethod);
-  const short = (text: string) => text.replace(/^cart(ão|ões) de /, '');
-  return alternatives.format(form === 'short' ? texts.map(short) : texts);
-}
-
+/** Writes the first letter as a capital. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

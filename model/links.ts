@@ -1,29 +1,37 @@
 import { internationalNumber } from './format';
 import type { Shop } from './schema';
 
-/** A WhatsApp conversation with the greeting prefilled. Nothing if the shop has no WhatsApp. */
+/**
+ * Builds the address of a WhatsApp conversation, with the greeting ready to be sent. Returns undefined if the shop has
+ * no WhatsApp.
+ */
 export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: Shop): string | undefined {
-  const text = whatsappGreeting ? `?text=${encodeURIComponent(whatsappGreeting)}` : '';
-  return whatsapp && `https://wa.me/${internationalNumber(whatsapp).slice(1)}${text}`;
+  if (!whatsapp) {
+    return undefined;
+  }
+  const numberWithoutPlus = internationalNumber(whatsapp).slice(1);
+  // WhatsApp documents `%20` for a space; URLSearchParams would write a plus sign.
+  const query = whatsappGreeting ? `?text=${encodeURIComponent(whatsappGreeting)}` : '';
+  return `https://wa.me/${numberWithoutPlus}${query}`;
 }
 
-/** Google's map embed, which needs no API key. */
+/** Builds the address of Google's embedded map, which needs no API key. */
 export function buildMapEmbedUrl(shop: Shop): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: mapQuery(shop), output: 'embed', hl: 'pt-BR' })}`;
+  return `https://www.google.com/maps?${new URLSearchParams({ q: buildMapQuery(shop), output: 'embed', hl: 'pt-BR' })}`;
 }
 
-/** The shop on Google Maps. */
+/** Builds the address of the shop on Google Maps. */
 export function buildMapUrl(shop: Shop): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: mapQuery(shop) })}`;
+  return `https://www.google.com/maps?${new URLSearchParams({ q: buildMapQuery(shop) })}`;
 }
 
-/** Directions to the shop. */
+/** Builds the address of the directions to the shop. */
 export function buildDirectionsUrl(shop: Shop): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: mapQuery(shop) })}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: buildMapQuery(shop) })}`;
 }
 
-/** What Google looks up. */
-function mapQuery({ name, address }: Shop): string {
+/** Builds the text that Google Maps searches for. */
+function buildMapQuery({ name, address }: Shop): string {
   const { street, district, city, state, postalCode } = address;
   return `${name}, ${street}, ${district}, ${city} - ${state}, ${postalCode}`;
 }

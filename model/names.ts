@@ -1,45 +1,50 @@
-/** The shop's name, and the words of it that phones show under the icon. */
+/** The shop's name, and those of its words that phones show under the icon. */
 type ShopName = { name: string; shortName: string };
 
-/** A part of the shop's name. The sign sets the proper name wide, and what is around it narrow. */
+/** A part of the shop's name. The sign sets the proper name in wide letters, and what is around it in narrow ones. */
 export type NamePart = { text: string; isProper: boolean };
 
-/** What may stand between two parts of a name, and is not shown on the sign. */
+/** Characters that separate the parts of a name, such as `AQUINO | Barbearia`. The sign does not show them. */
 export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
 
 /**
- * The one to three parts of a name, in its order: `AQUINO | Barbearia` has `AQUINO` and `Barbearia`.
- * None if the short name is not one or several of its words.
+ * Splits a name into its one to three parts, in their order: `Salão do Zé & Filhos` into `Salão do`, `Zé` and
+ * `& Filhos`. Returns no part if the short name is not one or several words of the name.
  */
 export function splitName({ name, shortName }: ShopName): NamePart[] {
-  const pieces = name.split(shortName);
-  const after = pieces.findLastIndex(
-    (piece, index) => !/^[\p{L}\d]/u.test(piece) && !/[\p{L}\d]$/u.test(pieces[index - 1] ?? ''),
-  );
-  const join = (some: readonly string[]) => some.join(shortName).replace(SEPARATORS, ' ').trim();
+  const start = findLastWords(name, shortName);
+  if (start === undefined) {
+    return [];
+  }
+  const before = name.slice(0, start);
+  const after = name.slice(start + shortName.length);
   const parts = [
-    { text: join(pieces.slice(0, after)), isProper: false },
+    { text: removeSeparators(before), isProper: false },
     { text: shortName, isProper: true },
-    { text: join(pieces.slice(after)), isProper: false },
+    { text: removeSeparators(after), isProper: false },
   ];
-  return after < 1 ? [] : parts.filter(({ text }) => text);
+  return parts.filter(({ text }) => text !== '');
 }
 
-/** The first letter or digit of a name, as a capital: of `“Zé” Silva`, `Z`. */
+/** Finds where some words stand for the last time in a text: `Zé` in `Zeca, do Zé`, but not in `Zélia`. */
+function findLastWords(text: string, words: string): number | undefined {
+  let lastStart: number | undefined;
+  for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
+    const beginsInsideWord = /[\p{L}\d]$/u.test(text.slice(0, start));
+    const endsInsideWord = /^[\p{L}\d]/u.test(text.slice(start + words.length));
+    if (!beginsInsideWord && !endsInsideWord) {
+      lastStart = start;
+    }
+  }
+  return lastStart;
+}
+
+function removeSeparators(text: string): string {
+  return text.replace(SEPARATORS, ' ').trim();
+}
+
+/** Finds the first letter or digit of a name, as a capital: `Z` for `“Zé” Silva`. */
 export function findInitial(name: string): string {
-  return (/[\p{L}\d]/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
-}
-
-/** A first word that alone is nobody's name. */
-const TITLE =
-  /^(seu|s[rô]|sra|dom|dona|dr|dra|profª?|profa|professora?|mestr[ea]|ti[oa]|v[oó]v?[óô]?|mc|dj|[oa])\.?$/i;
-
-type Person = { name: string; calledAs?: string | undefined };
-
-/** A person as in "Agendar com o Davi": as customers say, by the first name, or, if it tells too little, by all. */
-export function callByName({ name, calledAs }: Person, team: readonly Person[]): string {
-  const firstOf = (person: Person) => person.name.split(' ')[0] ?? '';
-  const first = firstOf({ name });
-  const isShared = team.filter((one) => firstOf(one) === first).length > 1;
-  return calledAs ?? (isShared || TITLE.test(first.replace(/[“”]/g, '')) ? name : first);
+  const [letter = name.charAt(0)] = /[\p{L}\d]/u.exec(name) ?? [];
+  return letter.toUpperCase();
 }

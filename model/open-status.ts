@@ -12,78 +12,120 @@ import type { SpecialDay, Week } from './opening-hours';
 /** The shop's hours, as the page embeds them for the browser script. */
 export type Schedule = {
   week: Week;
-  /** Those ahead. Their dates have a year, and none overlap. */
+  /** Current and upcoming special days. Their dates include the year, and none of them overlap. */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
-  /** In minutes. */
+  /** Minutes from UTC to the shop's local time. */
   utcOffset: number;
 };
 
-/** How far ahead to search for the next opening. */
+/** Whether the shop is open, and what the page says about it. */
+type OpenStatus = {
+  state: 'open' | 'closed';
+  /** The row of the hours table whose hours apply. */
+  rowKey: string;
+  text: string;
+};
+
+/** How far ahead the next opening is searched. */
 const SEARCHED_DAYS = 366;
 
 /**
- * Whether the shop is open at a local time, and until or from when. The opening minute is open, the
- * closing minute is closed. `day` is the one whose hours apply: the first date of a special day, or a
- * weekday's number; after midnight it is still the day before while that night's hours last.
+ * Computes whether the shop is open at a local time, and until or from when. The opening minute counts as open, the
+ * closing minute as closed. After midnight, the row is still that of the day before while its hours last.
  */
-export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock) {
-  const open = findOpen(schedule, date, minutes);
-  const { day } = open ?? findDay(schedule, date);
-  return open
-    ? { state: 'open', day, text: `Aberto agora${describeClosing(schedule, date, open.closes)}` }
-    : { state: 'closed', day, text: describeNextOpening(schedule, date, minutes) };
+export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
+  const current = findCurrentPeriod(schedule, date, minutes);
+  if (current) {
+    const closing = describeClosing(schedule, date, current.closes);
+    return { state: 'open', rowKey: current.rowKey, text: `Aberto agora${closing}` };
+  }
+  const { rowKey } = findDay(schedule, date);
+  return { state: 'closed', rowKey, text: describeNextOpening(schedule, date, minutes) };
 }
 
-/** The day whose hours apply some minutes after a date began, and the minute at which they end. */
-function findOpen(schedule: Schedule, date: string, minutes: number) {
-  const today = Math.floor(minutes / DAY_IN_MINUTES);
-  // The hours of the night before may go on.
-  for (const daysAhead of [today - 1, today]) {
-    const { hours, day } = findDay(schedule, addDays(date, daysAhead));
-    const now = minutes - daysAhead * DAY_IN_MINUTES;
-    const period = hours.find(({ opens, closes }) => opens <= now && now < closes);
+/**
+ * Finds the period that contains a time, with the minute at which it ends. Both times count from the beginning of the
+ * date, so they may be days later: minute 1,500 is 01:00 of the next day.
+ */
+function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
+  const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
+  // The night before is looked at first, because its hours may go on after midnight.
+  for (const day of [daysAhead - 1, daysAhead]) {
+    const { hours, rowKey } = findDay(schedule, addDays(date, day));
+    const minutesOfDay = minutes - day * DAY_IN_MINUTES;
+    const period = hours.find(
+      ({ opens, closes }) => opens <= minutesOfDay && minutesOfDay < closes,
+    );
     if (period) {
-      return { day, closes: daysAhead * DAY_IN_MINUTES + period.closes };
+      return { rowKey, closes: day * DAY_IN_MINUTES + period.closes };
     }
   }
   return undefined;
 }
 
-/** Hours that go on at midnight are one. Of a shop that stays open for a week, nothing. */
+/**
+ * Describes when the current hours end: ` · fecha às 19:00`. Hours that go on where others end count as one: Saturday
+ * 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty text if the shop stays open for a week or longer.
+ */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
   if (daysAhead >= 7) {
     return '';
   }
-  const next = findOpen(schedule, date, closes);
+  const next = findCurrentPeriod(schedule, date, closes);
   if (next) {
     return describeClosing(schedule, date, next.closes);
   }
-  const { weekday } = findDay(schedule, addDays(date, daysAhead));
-  const isTonight = closes <= DAY_IN_MINUTES + LATEST_NIGHT;
-  const day = isTonight ? '' : `${daysAhead === 1 ? 'amanhã' : weekday} `;
-  return ` · fecha ${day}às ${formatClock(closes)}`;
+  return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
+}
+
+/** Returns the day on which hours end, with a space: `amanhã `. It is empty for today and the coming night. */
+function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
+  if (closes <= DAY_IN_MINUTES + LATEST_NIGHT) {
+    return '';
+  }
+  const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
+  if (daysAhead === 1) {
+    return 'amanhã ';
+  }
+  return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
-    const opening = addDays(date, daysAhead);
-    const { hours, weekday } = findDay(schedule, opening);
+    const { hours } = findDay(schedule, addDays(date, daysAhead));
     const next = hours.find(({ opens }) => daysAhead > 0 || minutes < opens);
     if (next) {
-      // A week or more ahead, a weekday's name would be ambiguous.
-      const later = daysAhead < 7 ? weekday : `dia ${formatIsoDate(opening).slice(0, 5)}`;
-      const name = ['hoje', 'amanhã'][daysAhead] ?? later;
-      return `Fechado agora · abre ${name} às ${formatClock(next.opens)}`;
+      const day = nameOpeningDay(schedule, date, daysAhead);
+      return `Fechado agora · abre ${day} às ${formatClock(next.opens)}`;
     }
   }
   return 'Fechado agora';
 }
 
-/** The hours of a date; a special day overrides the week. */
+/** Returns the day of the next opening: `hoje`, `amanhã`, `segunda`, `dia 09/03`. */
+function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): string {
+  if (daysAhead === 0) {
+    return 'hoje';
+  }
+  if (daysAhead === 1) {
+    return 'amanhã';
+  }
+  const openingDate = addDays(date, daysAhead);
+  // From a week ahead, the name of a weekday would be ambiguous.
+  return daysAhead < 7
+    ? `${findDay(schedule, openingDate).weekday}`
+    : `dia ${formatIsoDate(openingDate).slice(0, 5)}`;
+}
+
+/** Finds the hours of a date, with its weekday and its row in the hours table. A special day overrides the week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
-  const index = (new Date(date).getUTCDay() + 6) % 7; // From Monday.
-  const { from: day = `${index}`, hours = week[index] ?? [] } =
-    specialDays.find(({ from, to }) => from <= date && date <= to) ?? {};
-  return { weekday: WEEKDAYS[index], day, hours };
+  const daysFromSunday = new Date(date).getUTCDay();
+  const weekdayIndex = (daysFromSunday + 6) % 7; // The week of the schedule begins on Monday.
+  const weekday = WEEKDAYS[weekdayIndex];
+  const specialDay = specialDays.find(({ from, to }) => from <= date && date <= to);
+  if (specialDay) {
+    return { weekday, rowKey: specialDay.from, hours: specialDay.hours };
+  }
+  return { weekday, rowKey: String(weekdayIndex), hours: week[weekdayIndex] ?? [] };
 }

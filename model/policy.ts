@@ -1,93 +1,166 @@
-import { lexer, parser, type Token } from 'marked';
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { explainLetters } from './display-font';
 import { explainChat } from './fields';
-import { basePath } from './site-url';
 import { slug } from './slug';
 
-/** What the design of a policy has a place for. */
-const ALLOWED = /^(paragraph|text|list|list_item|space|strong|em|link|br|escape|hr|blockquote)$/;
-/** A table, or what Git leaves of two versions. */
-const NO_TEXT = /^\s*\||^[<=>]{7}/;
+/** @file The Markdown of a policy: what it may contain, and its topics. */
+
+/** The Markdown that the design of a policy has a place for, by the names of marked's tokens. */
+const ALLOWED_TOKENS = [
+  'paragraph',
+  'text',
+  'list',
+  'list_item',
+  'space',
+  'strong',
+  'em',
+  'link',
+  'br',
+  'escape',
+  'hr',
+  'blockquote',
+];
+
+/** A row of a table, or a line that Git leaves where two versions conflict: marked reads both as plain text. */
+const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
 const ONLY_PLAIN =
   'aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.';
 const NO_HEADING = 'escreva em cima deste texto uma linha com o assunto, como ## Assunto.';
 const SAME_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
+const HEADING_WITHOUT_WORDS = 'escreva este título com letras ou números.';
 const LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
+const UNKNOWN_TOPIC =
+  'este link leva a um assunto que não há nesta página: escreva # e o título dele em minúsculas, sem acentos e com hífens, como #seus-direitos.';
 
-/** Ids of the page around the topics. */
-const PAGE_IDS = ['conteudo', 'inicio', 'browser-script'];
+/** Begins the id of a topic. Filter lists hide elements whose id is only `lgpd` or `cookies`. */
+const TOPIC_PREFIX = 'topico-';
 
-/** Chromium breaks lines after the hyphen of a telephone number; those in links are addresses. */
-const TELEPHONE = /(?<=>[^<]*)\d{4,5}-\d{4}(?!\d)/g;
+/** Ids that every page has outside its topics, so that a policy may link to them. */
+const PAGE_IDS = ['conteudo', 'inicio'];
 
-/** As `Link` of `components/shop/links.tsx` does. */
-const NEW_TAB = '<span class="visually-hidden"> (abre em nova aba)</span></a>';
+/** A link to a topic of this page, or of a policy by its path: `#contato`, `/termos#contato`. */
+const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
-/** Splits a policy in Markdown into its topics, each with the HTML of its heading and text. */
-export function parseTopics(markdown: string) {
-  const topics: { id: string; heading: string; tokens: Token[] }[] = [];
-  for (const token of lexer(markdown)) {
-    if (token.type === 'heading') {
-      topics.push({ id: slug(token.text), heading: token.text, tokens: [] });
+/** A section of a policy. Its tokens begin with the heading. */
+export type Topic = { id: string; heading: string; tokens: Token[] };
+
+/** Splits a policy into its topics. Their links to topics lead to the ids of those. */
+export function parseTopics(markdown: string): Topic[] {
+  const tokens = lexer(markdown);
+  walkTokens(tokens, (token) => {
+    if (token.type === 'link') {
+      token.href = addTopicPrefix(token.href);
+    }
+  });
+
+  const topics: Topic[] = [];
+  for (const token of tokens) {
+    if (isTopicHeading(token)) {
+      topics.push({ id: buildTopicId(token.text), heading: token.text, tokens: [] });
     }
     topics.at(-1)?.tokens.push(token);
   }
-  return topics.map(({ tokens, ...topic }) => {
-    const html = parser(tokens)
-      .replaceAll('href="/', `href="${basePath}/`)
-      .replace(TELEPHONE, '<span class="no-wrap">$&</span>')
-      .replace(
-        /<a (href="https:.*?)<\/a>/gs,
-        `<a target="_blank" rel="noopener noreferrer" $1${NEW_TAB}`,
-      );
-    return { ...topic, html };
-  });
+  return topics;
 }
 
-/** What a policy cannot show, by its line, from 0. */
+function buildTopicId(heading: string): string {
+  return TOPIC_PREFIX + slug(heading);
+}
+
+/** Turns `#contato` into `#topico-contato`. Leaves every other address as it is. */
+function addTopicPrefix(href: string): string {
+  const { page, fragment } = TOPIC_LINK.exec(href)?.groups ?? {};
+  if (!fragment || fragment.startsWith(TOPIC_PREFIX) || PAGE_IDS.includes(fragment)) {
+    return href;
+  }
+  return `${page}#${TOPIC_PREFIX}${fragment}`;
+}
+
+/** Explains, in Portuguese, what a policy cannot show, by the index of its line. */
 export function explainPolicy(markdown: string): Map<number, string> {
-  const found = new Map<number, string>();
-  const ids = [...PAGE_IDS];
-  for (const [token, line] of walk(lexer(markdown), 0)) {
-    const message = explainToken(token, ids);
-    if (message && !found.has(line)) {
-      found.set(line, message);
+  const tokens = lexer(markdown);
+  const problems = new Map<number, string>();
+  const topicIds = tokens.filter(isTopicHeading).map(({ text }) => buildTopicId(text));
+  const idsAbove = new Set<string>();
+
+  for (const [token, line] of listTokens(tokens, 0)) {
+    const problem = explainToken(token, idsAbove, topicIds);
+    if (problem && !problems.has(line)) {
+      problems.set(line, problem);
+    }
+    if (isTopicHeading(token)) {
+      idsAbove.add(buildTopicId(token.text));
     }
   }
   for (const [line, text] of markdown.split('\n').entries()) {
-    if (NO_TEXT.test(text)) {
-      found.set(line, ONLY_PLAIN);
+    if (TABLE_OR_CONFLICT.test(text)) {
+      problems.set(line, ONLY_PLAIN);
     }
   }
-  return ids.length === PAGE_IDS.length ? found.set(0, NO_HEADING) : found;
+  if (topicIds.length === 0) {
+    problems.set(0, NO_HEADING);
+  }
+  return problems;
 }
 
-/** Every token with its line: how many line breaks are before it. */
-function* walk(tokens: readonly Token[], start: number): Generator<[Token, number]> {
-  let line = start;
-  for (const token of tokens) {
-    yield [token, line];
-    const inner = 'items' in token ? token.items : 'tokens' in token && token.tokens;
-    yield* walk(inner || [], line);
-    line += token.raw.split('\n').length - 1;
+function explainToken(
+  token: Token,
+  idsAbove: ReadonlySet<string>,
+  topicIds: readonly string[],
+): string | undefined {
+  if (isTopicHeading(token)) {
+    return explainHeading(token.text, idsAbove);
   }
-}
-
-/** Also adds the id of a heading. */
-function explainToken(token: Token, ids: string[]): string | undefined {
-  if (token.type === 'heading' && token.depth === 2) {
-    const id = slug(token.text);
-    const isTaken = !id || ids.includes(id);
-    ids.push(id);
-    return explainLetters(token.text) ?? (isTaken ? SAME_HEADING : undefined);
-  }
-  if (ids.length === PAGE_IDS.length && token.type !== 'space') {
+  if (idsAbove.size === 0 && token.type !== 'space') {
     return NO_HEADING;
   }
   if (token.type === 'link') {
-    const isLink = /^(https:\/\/|[/#]|tel:|mailto:)/.test(token.href);
-    return isLink ? explainChat(token.href) : LINK;
+    return explainLink(token.href, topicIds);
   }
-  return ALLOWED.test(token.type) ? undefined : ONLY_PLAIN;
+  return ALLOWED_TOKENS.includes(token.type) ? undefined : ONLY_PLAIN;
+}
+
+/** Checks whether a token is a heading of the second level, which begins a topic. */
+function isTopicHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2;
+}
+
+function explainHeading(text: string, idsAbove: ReadonlySet<string>): string | undefined {
+  if (idsAbove.has(buildTopicId(text))) {
+    return SAME_HEADING;
+  }
+  return explainLetters(text) ?? (slug(text) === '' ? HEADING_WITHOUT_WORDS : undefined);
+}
+
+function explainLink(href: string, topicIds: readonly string[]): string | undefined {
+  if (!/^(https:\/\/|[/#]|tel:|mailto:)/.test(href)) {
+    return LINK;
+  }
+  if (href.startsWith('#')) {
+    const id = addTopicPrefix(href).slice(1);
+    return topicIds.includes(id) || PAGE_IDS.includes(id) ? undefined : UNKNOWN_TOPIC;
+  }
+  return explainChat(href);
+}
+
+/** Lists every token, nested ones included, with the index of its line. */
+function* listTokens(tokens: readonly Token[], firstLine: number): Generator<[Token, number]> {
+  let line = firstLine;
+  for (const token of tokens) {
+    yield [token, line];
+    yield* listTokens(listInnerTokens(token), line);
+    line += countLineBreaks(token.raw);
+  }
+}
+
+function listInnerTokens(token: Token): readonly Token[] {
+  if ('items' in token) {
+    return token.items;
+  }
+  return ('tokens' in token && token.tokens) || [];
+}
+
+function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1;
 }

@@ -6,6 +6,7 @@ import {
   httpsUrl,
   integer,
   isGroup,
+  isList,
   list,
   optionalList,
   pattern,
@@ -13,9 +14,10 @@ import {
 } from './fields';
 import { SEPARATORS, splitName } from './names';
 import { openingHours } from './opening-hours';
-import { explainPhoto } from './photos/original';
+import { CENTRE, explainPhoto } from './photos/original';
 import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
+import { readAt } from './yaml';
 
 /** @file Defines what each content file may say. Types, messages and editor support follow from it. */
 
@@ -52,6 +54,31 @@ const photo = z
     }
     return src;
   });
+
+const SAME_PHOTO =
+  'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
+
+/**
+ * Refuses a photo that an item before it shows already. Two people may share a group photo if their crops differ;
+ * a gallery shows photos whole, so there the crop makes no difference.
+ */
+function refuseSamePhoto(field: 'src' | 'image', cropField?: 'focus') {
+  return (items: readonly unknown[], context: z.RefinementCtx) => {
+    const shown = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const src = readAt(item, [field]);
+      if (typeof src !== 'string') {
+        continue;
+      }
+      const crop = cropField ? readAt(item, [cropField]) : undefined;
+      const picture = `${src} ${crop ?? CENTRE}`;
+      if (shown.has(picture)) {
+        context.addIssue({ code: 'custom', message: SAME_PHOTO, path: [index, field] });
+      }
+      shown.add(picture);
+    }
+  };
+}
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 
@@ -234,8 +261,16 @@ export const contentSchema = z.strictObject({
   openingHours,
   home,
   services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
-  team: group({ heading, team: optionalList(member, 6, 'name') }),
-  gallery: group({ heading, gallery: optionalList(galleryPhoto, 12) }),
+  team: group({
+    heading,
+    team: optionalList(member, 12, 'name').superRefine(refuseSamePhoto('image', 'focus'), {
+      when: isList,
+    }),
+  }),
+  gallery: group({
+    heading,
+    gallery: optionalList(galleryPhoto, 12).superRefine(refuseSamePhoto('src'), { when: isList }),
+  }),
   testimonials: group({ heading, testimonials: optionalList(testimonial, 12) }),
   privacy: policy,
   terms: policy,

@@ -4,12 +4,12 @@ export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 /** The pages that search engines may list. */
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
-/** A path for links on this site. */
+/** Returns a path for links on this site, which begins with the base path. */
 export function pathTo(path: `/${string}`): string {
   return `${basePath}${path}`;
 }
 
-/** An absolute URL, on the host in `SITE_URL` or else in the content: for canonical links and Open Graph. */
+/** Returns the absolute URL of a path, for canonical links. Its host is that in `SITE_URL`, or else in the content. */
 export function absoluteUrl({ url }: { url: string }, path: `/${string}`): string {
   return new URL(pathTo(path), process.env.SITE_URL || url).href;
 }

@@ -1,4 +1,4 @@
-/** For ids and file names: `Corte & Barba` becomes `corte-barba`. */
+/** Turns words into a part of an id: `Corte & Barba` becomes `corte-barba`. It may be empty: `💈` has no letter. */
 export function slug(words: string): string {
   return words
     .normalize('NFD')

@@ -1,42 +1,63 @@
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 import type { Shop } from './schema';
 
-/** The facts that texts can name, such as `{telefone}`. */
+/** The facts of the shop that a text can name, such as `{telefone}`. */
 const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   nome: ({ name }) => name,
   telefone: ({ telephone }) => formatTelephone(telephone),
   whatsapp: ({ whatsapp = '' }) => formatTelephone(whatsapp),
-  endereco: ({ address }) =>
-    `${formatStreet(address)}, ${address.district}, ${address.city.replaceAll(' ', '\u00a0')}\u00a0–\u00a0${address.state}`,
-  antecedencia: ({ cancellationNoticeHours: hours }) =>
-    hours.toLocaleString('pt-BR', { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+  endereco: ({ address }) => formatAddress(address),
+  antecedencia: ({ cancellationNoticeHours }) => formatNotice(cancellationNoticeHours),
   formasDePagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods),
-  pagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods, 'short'),
 };
+
+/** `Rua Exemplo, 123, Centro, São Paulo – SP`, with no-break spaces inside the city and the state. */
+function formatAddress(address: Shop['address']): string {
+  const city = address.city.replaceAll(' ', '\u00a0');
+  return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;
+}
+
+/** "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop asks for no notice. */
+function formatNotice(hours: number): string {
+  if (hours === 0) {
+    return 'a qualquer momento';
+  }
+  const duration = hours.toLocaleString('pt-BR', {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  });
+  return `com pelo menos ${duration} de antecedência`;
+}
 
 const VARIABLE = new RegExp(`\\{(${Object.keys(FACTS).join('|')})\\}`, 'g');
 
-const UNKNOWN = `entre chaves só cabem {${Object.keys(FACTS).join('}, {')}}.`;
+/** Words beside `{antecedencia}`, bold or not, that would repeat its own: `até **{antecedencia}** antes`. */
+const REPEATED_NOTICE =
+  /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
+
+const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(FACTS).join('}, {')}}.`;
 const NO_WHATSAPP =
   'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.';
+const WHOLE_NOTICE =
+  '{antecedencia} já diz a frase toda, como “com pelo menos 2 horas de antecedência”: tire o que a repete antes e depois.';
 
-/** How sentences name the notice, bold or not. Without any, the whole phrase has nothing to say. */
-const NOTICE =
-  /(?:(?:com|até) )?(?:(?:pelo menos|no mínimo) )?(\*\*)?\{antecedencia\}(?: de antecedência| antes)?/gi;
-
-/** Says, in Portuguese, why a `{…}` in a text, or a lone brace, stands for nothing. */
+/** Explains, in Portuguese, what is wrong with the variables of a text. Returns undefined if nothing is. */
 export function explainVariables(text: string, hasWhatsapp: boolean): string | undefined {
-  if (/[{}]/.test(text.replace(VARIABLE, ''))) {
-    return UNKNOWN;
+  const textWithoutVariables = text.replace(VARIABLE, '');
+  if (/[{}]/.test(textWithoutVariables)) {
+    return UNKNOWN_VARIABLE;
   }
-  return hasWhatsapp || !text.includes('{whatsapp}') ? undefined : NO_WHATSAPP;
+  if (!hasWhatsapp && text.includes('{whatsapp}')) {
+    return NO_WHATSAPP;
+  }
+  return REPEATED_NOTICE.test(text) ? WHOLE_NOTICE : undefined;
 }
 
 /** Replaces the variables in every text of the content. */
 export function fillVariables<Value>(content: Value, shop: Shop): Value {
-  const notice = shop.cancellationNoticeHours > 0 ? '$&' : '$1a qualquer momento';
   const fill = (text: string) =>
-    text.replace(NOTICE, notice).replace(VARIABLE, (all, name) => FACTS[name]?.(shop) ?? all);
+    text.replace(VARIABLE, (variable, name) => FACTS[name]?.(shop) ?? variable);
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string' ? fill(value) : value,
   );

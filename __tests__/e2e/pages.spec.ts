@@ -9,7 +9,7 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     expect(response?.request().redirectedFrom()).toBeNull();
     const index = page.getByRole('navigation', { name: 'Nesta página' });
     await index.getByRole('link', { name: 'Pagamento' }).click();
-    await expect(page).toHaveURL(/\/termos#pagamento$/);
+    await expect(page).toHaveURL(/\/termos#topico-pagamento$/);
     // Headings suffice to navigate a policy.
     await expect(page.getByRole('region')).toHaveCount(0);
     await page.getByRole('link', { name: 'Voltar ao site' }).first().click();

@@ -6,75 +6,130 @@ import { buildConfig } from '@/cms/build-cms';
 import { FILES } from '@/model/content';
 import { contentSchema } from '@/model/schema';
 
-const DAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
-const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
+type Schema = z.core.JSONSchema.BaseSchema;
+type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][number];
 
-type Field = { name: string; label?: string; fields?: Field[] };
-const { singletons, media_libraries } = buildConfig('dono/barbearia');
+const { singletons } = buildConfig('dono/barbearia');
+const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 
-/** The path of every field of a form that has a label. */
+/** Lists the path of every field of a form, such as `home › hero › photo › src`. */
 const listFields = (fields: readonly Field[], path: string): string[] =>
-  fields.flatMap(({ name, label = 'none', fields: inner = [] }) => {
+  fields.flatMap(({ name, fields: inner = [] }) => {
     const own = `${path} › ${name}`;
-    return [label === 'none' ? `${own} without a label` : own, ...listFields(inner, own)];
+    return [own, ...listFields(inner, own)];
   });
 
-/** The path of every field of a schema. */
-const listProperties = (schema: z.core.JSONSchema.BaseSchema, path: string): string[] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+/** Lists the path of every field of a schema. */
+const listProperties = ({ properties = {} }: Schema, path: string): string[] =>
+  Object.entries(properties).flatMap(([name, property]) => {
     const own = `${path} › ${name}`;
     return [own, ...listProperties(Object(property).items ?? property, own)];
   });
 
-test('the forms have a label for each field of the schemas, in their order', () => {
-  const { properties } = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
-  expect(singletons).toHaveLength(Object.keys(FILES).length);
-  for (const { name, file, fields } of singletons) {
-    expect(file).toBe(`content/${Reflect.get(FILES, name)}`);
-    expect(listFields(fields, name)).toEqual(listProperties(Object(properties?.[name]), name));
+test('each content file has a form', () => {
+  const files = singletons.map(({ name, file }) => [name, file]);
+  const expected = Object.entries(FILES).map(([name, file]) => [name, `content/${file}`]);
+  expect(new Map(files as [string, string][])).toEqual(new Map(expected as [string, string][]));
+});
+
+test.each(singletons)('the form $name has the fields of its schema, in the same order', (form) => {
+  const properties = listProperties(Object(schema.properties?.[form.name]), form.name);
+  expect(properties).not.toEqual([]);
+  expect(listFields(form.fields, form.name)).toEqual(properties);
+});
+
+test.each(singletons)('every field of the form $name has a label', ({ fields }) => {
+  const listUnlabelled = (group: readonly Field[]): string[] =>
+    group.flatMap(({ name, label, fields: inner = [] }) => [
+      ...(label ? [] : [name]),
+      ...listUnlabelled(inner),
+    ]);
+  expect(listUnlabelled(fields)).toEqual([]);
+});
+
+/** Finds a field by the names of the groups and lists around it. */
+function findField(path: readonly string[]): Field | undefined {
+  let group: Field | undefined = { name: '', fields: singletons };
+  for (const name of path) {
+    group = group?.fields?.find((field) => field.name === name);
   }
-});
+  return group;
+}
 
-test('a photo from a phone comes without its position, and no larger than a screen', () => {
-  const { raster_image } = media_libraries.default.config.transformations;
-  expect(raster_image).toMatchObject({ format: 'webp', width: 2560, height: 2560 });
-});
+/** Finds the schema of a field in the same way. */
+function findSchema(path: readonly string[]): Schema {
+  let group: Schema = schema;
+  for (const name of path) {
+    group = Object(Object(group.items ?? group).properties?.[name]);
+  }
+  return group;
+}
 
-test('the limits of a form are those of the schema, and stand nowhere else', () => {
+test('no limit stands in config.yml, because the schema has it', () => {
   expect(readFileSync('cms/config.yml', 'utf8')).not.toMatch(
     /\b(maxlength|min|max|required|pattern|options):/,
   );
-  const find = (...path: string[]) =>
-    path.reduce<Field | undefined>(
-      (group, name) => group?.fields?.find((one) => one.name === name),
-      { name: '', fields: singletons },
-    );
-  const price = ['^\\d{1,4}(,\\d\\d)?$', 'Escreva o preço em reais, só o número: 40 ou 37,50.'];
-  expect(find('services', 'services')).toMatchObject({ min: 1, max: 40 });
-  expect(find('services', 'services', 'title')).toMatchObject({ maxlength: 48 });
-  expect(find('services', 'services', 'price')).toMatchObject({ required: false, pattern: price });
-  expect(find('testimonials', 'testimonials', 'text')).toMatchObject({ maxlength: 260 });
-  expect(find('home', 'hero', 'headline')).toMatchObject({ max: 5, field: { maxlength: 28 } });
-  expect(find('openingHours', 'week', 'days')).toMatchObject({ options: DAYS, min: 1, max: 7 });
-  expect(find('openingHours', 'specialDays', 'from')).toHaveProperty('pattern');
-  expect(find('openingHours', 'week', 'opens')).not.toHaveProperty('required');
-  expect(find('shop', 'cancellationNoticeHours')).toMatchObject({ min: 0, max: 72 });
-  const url = ['^https:\\/\\/.', expect.stringContaining('Copie o endereço inteiro')];
-  expect(find('shop', 'bookingUrl')).toMatchObject({ pattern: url });
-  expect(find('shop', 'social')).toMatchObject({ field: { pattern: url } });
-  expect(find('shop', 'address', 'postalCode')).toMatchObject({
+});
+
+test.each([
+  ['a text has the length', ['services', 'services', 'title'], 'maxlength', 'maxLength'],
+  ['a list has the least count', ['services', 'services'], 'min', 'minItems'],
+  ['a list has the largest count', ['services', 'services'], 'max', 'maxItems'],
+  ['a number has the least value', ['shop', 'cancellationNoticeHours'], 'min', 'minimum'],
+  ['a number has the largest value', ['shop', 'cancellationNoticeHours'], 'max', 'maximum'],
+] as const)('%s of its schema', (_, path, limit, keyword) => {
+  const expected = findSchema(path)[keyword];
+  expect(expected).toEqual(expect.any(Number));
+  expect(findField(path)?.[limit]).toBe(expected);
+});
+
+test('the items of a list have the length of their schema', () => {
+  const path = ['home', 'hero', 'headline'];
+  const { maxLength } = Object(findSchema(path).items);
+  expect(maxLength).toEqual(expect.any(Number));
+  expect(findField(path)?.field).toMatchObject({ maxlength: maxLength });
+});
+
+test('a choice has the options of its schema', () => {
+  const options = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
+  expect(findField(['openingHours', 'week', 'days'])).toMatchObject({ options });
+});
+
+test('a text with a pattern has it with its advice, as a sentence', () => {
+  expect(findField(['shop', 'address', 'postalCode'])).toMatchObject({
     pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
   });
 });
 
-test.each(Object.values(FILES))('%s is written as the form writes it', (file) => {
-  const folders = ['content', '__tests__/fixtures/shop'];
-  const [own = '', fixture = ''] = folders.map((one) => readFileSync(`${one}/${file}`, 'utf8'));
-  // An owner may write by hand.
-  for (const text of isSample ? [own, fixture] : [fixture]) {
-    const [, yaml = text] = /^---\n([\s\S]*?)---\n/.exec(text) ?? [];
-    const fields = yaml.replace(/^(#.*\n)*/, '');
-    // The options of Sveltia CMS, in the function `formatYAML` of its sources.
-    expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
-  }
+test('a price, which may be a number in YAML, has the pattern of a text', () => {
+  expect(findField(['services', 'services', 'price'])).toMatchObject({
+    pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
+  });
+});
+
+test('a time has no pattern, because its widget takes none', () => {
+  const opens = findField(['openingHours', 'week', 'opens']);
+  expect(opens).toMatchObject({ widget: 'datetime' });
+  expect(opens).not.toHaveProperty('pattern');
+});
+
+test.each([
+  ['needed', ['openingHours', 'week', 'opens'], undefined],
+  ['optional', ['services', 'services', 'price'], false],
+])('a field that the schema calls %s is so in the form', (_, path, required) => {
+  expect(findField(path)).toBeDefined();
+  expect(findField(path)?.required).toBe(required);
+});
+
+const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
+// The owner of a real shop may write files by hand.
+const folders = isSample ? ['content', '__tests__/fixtures/shop'] : ['__tests__/fixtures/shop'];
+const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
+
+test.each(paths)('%s is formatted as the form saves it', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const [, yaml = text] = /^---\n([\s\S]*?)---\n/.exec(text) ?? [];
+  const fields = yaml.replace(/^(#.*\n)*/, '');
+  // The options of Sveltia CMS, in the function `formatYAML` of its sources.
+  expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
 });

@@ -3,139 +3,234 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
-import { slug } from '../slug';
-import { cropRegion, openOriginal, readPhoto } from './original';
+import { cropRegion, type Original, openImage, openOriginal } from './original';
 
-/**
- * Of each use of a photo, the widths to publish, in pixels up to the original's, the second for a phone,
- * and the least and the largest ratio, width / height: beyond them it is cropped. One JPEG is enough
- * for the few browsers without AVIF.
- */
-const PRESETS = {
-  // A portrait fits the tall box of wide screens.
-  hero: { avif: [480, 800, 1200, 1600], jpg: [1200], aspect: [3 / 4, 10 / 9] },
-  // As it is for the viewer; the grid crops with CSS. AVIF ends at 16,384 px of height.
-  gallery: { avif: [480, 800, 1200, 1600, 2400], jpg: [1200], aspect: [1 / 3, Infinity] },
-  portrait: { avif: [320, 480, 640, 960], jpg: [640], aspect: [4 / 5, 4 / 5] },
-  // The three that Google's guide for LocalBusiness recommends.
-  square: { avif: [], jpg: [1200], aspect: [1, 1] },
-  classic: { avif: [], jpg: [1200], aspect: [4 / 3, 4 / 3] },
-  wide: { avif: [], jpg: [1200], aspect: [16 / 9, 16 / 9] },
-} as const;
+/** How one use of a photo is cropped, and which sizes of it are published. All sizes are widths in pixels. */
+type Preset = {
+  /** The least and the largest ratio of width to height. A photo beyond them is cropped. */
+  minRatio: number;
+  maxRatio: number;
+  /** The widths in AVIF. */
+  avifWidths: readonly number[];
+  /** The width in JPEG: one is enough for crawlers, and for the few browsers without AVIF. */
+  jpgWidth: number;
+};
 
-/** A file in `content/photos/`, its crop position (`40% 20%`, as in CSS) and its preset. */
-type PhotoWithPreset = { src: string; focus?: string; preset: keyof typeof PRESETS };
+/** A preset of a photo that the page shows. */
+type PagePreset = Preset & {
+  /** The width that a phone shows. A smaller photo would be blurred there. */
+  phoneWidth: number;
+};
 
-const CACHE = '.cache/photos';
+const PAGE_PRESETS = {
+  hero: {
+    // A portrait photo fits the tall box of wide screens.
+    minRatio: 3 / 4,
+    maxRatio: 10 / 9,
+    avifWidths: [480, 800, 1200, 1600],
+    jpgWidth: 1200,
+    phoneWidth: 800,
+  },
+  gallery: {
+    // The lightbox shows the whole photo; the grid crops it with CSS. AVIF allows no more than 16,384 px of height.
+    minRatio: 1 / 3,
+    maxRatio: Infinity,
+    avifWidths: [480, 800, 1200, 1600, 2400],
+    jpgWidth: 1200,
+    phoneWidth: 800,
+  },
+  portrait: {
+    minRatio: 4 / 5,
+    maxRatio: 4 / 5,
+    avifWidths: [320, 480, 640, 960],
+    jpgWidth: 640,
+    phoneWidth: 480,
+  },
+} satisfies Record<string, PagePreset>;
 
-/** Hexadecimal digits of the hash in a file name. */
-const ID_LENGTH = 6;
+/** The three crops of the hero's photo that Google's guide for LocalBusiness recommends. */
+const SEARCH_PRESETS = {
+  square: { minRatio: 1, maxRatio: 1, avifWidths: [], jpgWidth: 1200 },
+  classic: { minRatio: 4 / 3, maxRatio: 4 / 3, avifWidths: [], jpgWidth: 1200 },
+  wide: { minRatio: 16 / 9, maxRatio: 16 / 9, avifWidths: [], jpgWidth: 1200 },
+} satisfies Record<string, Preset>;
+
+const PRESETS: Readonly<Record<PagePresetName | SearchPresetName, Preset>> = {
+  ...PAGE_PRESETS,
+  ...SEARCH_PRESETS,
+};
+
+type PagePresetName = keyof typeof PAGE_PRESETS;
+type SearchPresetName = keyof typeof SEARCH_PRESETS;
+
+/** A photo in `content/photos/`, and the part of it that no crop may lose: `40% 20%`, a position as in CSS. */
+type Photo = { src: string; focus?: string | undefined };
+
+/** A photo as the page shows it. */
+type PagePhoto = Photo & { preset: PagePresetName };
+
+/** A photo as the page shows it, or as only search engines do. */
+type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
+
+const CACHE_FOLDER = '.cache/photos';
+
+/** Hexadecimal digits of the hash that names a photo's files. */
+const HASH_LENGTH = 12;
 
 // Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
-/** One file to publish. */
-export type Variant = Awaited<ReturnType<typeof listVariants>>[number];
+/** One file to publish: a size of a photo, in one format. */
+export type PhotoFile = {
+  /** `1f0c9a24b7e3-800.avif`. */
+  name: string;
+  /** Pixels. */
+  width: number;
+  format: keyof typeof ENCODERS;
+  original: Original;
+  /** The part of the original that is shown. */
+  region: ReturnType<typeof cropRegion>;
+};
 
-/** Every file to publish for one preset of a photo. */
-export async function listVariants(photo: PhotoWithPreset) {
-  const original = await openOriginal(photo.src);
-  const { aspect, avif, jpg } = PRESETS[photo.preset];
-  const region = cropRegion(original, aspect, photo.focus);
-  const recipe = JSON.stringify([original.hash, region, ENCODERS, original.ground]);
-  const id = hash('sha256', recipe).slice(0, ID_LENGTH);
-  // Without a Latin letter the slug is empty, and the file name would begin with a dot.
-  const name = slug(path.parse(photo.src).name).slice(0, 40) || 'foto';
-  // The original's width replaces larger ones.
-  const list = (format: keyof typeof ENCODERS, wanted: readonly number[]) =>
-    [...new Set(wanted.map((width) => Math.min(width, region.width)))].map((width) => {
-      // `hero.1f0c9a-800.avif`.
-      return { file: `${name}.${id}-${width}.${format}`, width, format, original, region };
+/**
+ * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain
+ * the photo's own: ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ */
+export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
+  const original = await openOriginal(src);
+  const { avifWidths, jpgWidth, ...ratioLimits } = PRESETS[preset];
+  const region = cropRegion(original, ratioLimits, focus);
+  const recipe = JSON.stringify([original.hash, region, ENCODERS, original.background]);
+  const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
+
+  const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
+    // No photo is enlarged: its own width replaces all larger ones.
+    const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
+    return [...widths].map((width) => {
+      return { name: `${id}-${width}.${format}`, width, format, original, region };
     });
-  return [...list('avif', avif), ...list('jpg', jpg)];
+  };
+  return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
-/** Everything a page needs to show a photo. */
+/** Everything that a component needs to show a photo. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
 /** Describes a photo of `content/photos/` for `<Photo>`. */
-export async function buildPicture(photo: PhotoWithPreset & { alt: string }) {
-  const variants = await listVariants(photo);
-  const avif = variants.filter(({ format }) => format === 'avif');
-  const jpg = variants.filter(({ format }) => format === 'jpg');
-  const { original, region, width } = avif.reduce((a, b) => (b.width > a.width ? b : a));
-  // Served by app/fotos/[file]/route.ts.
-  const urlOf = ({ file }: { file: string }) => pathTo(`/fotos/${file}`);
+export async function buildPicture(photo: PagePhoto & { alt: string }) {
+  const files = await listPhotoFiles(photo);
+  const avifFiles = files.filter(({ format }) => format === 'avif');
+  const jpgFiles = files.filter(({ format }) => format === 'jpg');
+  const largest = avifFiles.at(-1);
+  const fallback = jpgFiles.at(-1);
+  if (!largest || !fallback) {
+    throw new Error(`The preset “${photo.preset}” has no AVIF or no JPEG.`);
+  }
+  const { width, region, original } = largest;
 
   return {
     alt: photo.alt,
     /** Pixels of the largest file. */
     width,
     height: Math.round((width * region.height) / region.width),
-    /** Background while it loads. */
+    /** The background while the photo loads. */
     colour: original.colour,
-    /** The crop position; centred by default. */
+    /** The crop position; undefined is the centre. */
     focus: photo.focus,
-    /** AVIF, in every width. */
-    srcSet: avif.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(),
-    /** JPEG, for browsers without AVIF. */
-    src: jpg.map(urlOf).join(),
+    /** Every AVIF with its width, as in HTML. */
+    srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(),
+    /** The JPEG, for browsers without AVIF. */
+    src: urlOf(fallback),
   };
 }
 
-/** Every use of a photo, on the page or by search engines. */
-function listPhotos({ home, gallery, team }: Content): PhotoWithPreset[] {
-  const ofHero = ['hero', 'square', 'classic', 'wide'] as const;
+/** The address of a file, which `app/fotos/[file]/route.ts` serves. */
+function urlOf({ name }: PhotoFile): string {
+  return pathTo(`/fotos/${name}`);
+}
+
+/** Lists every photo on the page. */
+function listPagePhotos({ home, gallery, team }: Content): PagePhoto[] {
+  const portraits: PagePhoto[] = [];
+  for (const { image, focus } of team.team) {
+    if (image) {
+      portraits.push({ src: image, focus, preset: 'portrait' });
+    }
+  }
   return [
-    ...ofHero.map((preset) => ({ ...home.hero.photo, preset })),
+    { ...home.hero.photo, preset: 'hero' },
     ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
-    ...team.team.flatMap(({ image, focus }) =>
-      image ? [{ src: image, focus, preset: 'portrait' as const }] : [],
-    ),
+    ...portraits,
   ];
 }
 
-/** The photos for search engines: the hero's in three ratios, and the gallery's as on the page. */
-export async function listSearchPhotos(content: Content): Promise<Variant[]> {
-  const photos = listPhotos(content).filter(({ preset }) => !/hero|portrait/.test(preset));
-  const variants = await Promise.all(photos.map(listVariants));
-  return variants.flat().filter(({ format }) => format === 'jpg'); // Some crawlers read no AVIF.
+/** Lists the photos for search engines: three crops of the hero's, and the gallery's as on the page. */
+function listSearchPhotos({ home, gallery }: Content): PublishedPhoto[] {
+  return [
+    { ...home.hero.photo, preset: 'square' },
+    { ...home.hero.photo, preset: 'classic' },
+    { ...home.hero.photo, preset: 'wide' },
+    ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
+  ];
 }
 
-/** Every file to publish, by its name. */
-export async function listAllVariants() {
-  const variants = await Promise.all(listPhotos(await getContent()).map(listVariants));
-  return new Map(variants.flat().map((variant) => [variant.file, variant]));
+/** Lists the files for search engines. They are JPEGs, because some crawlers do not read AVIF. */
+export async function listSearchPhotoFiles(content: Content): Promise<PhotoFile[]> {
+  const files = await Promise.all(listSearchPhotos(content).map(listPhotoFiles));
+  return files.flat().filter(({ format }) => format === 'jpg');
 }
 
-/** The photos that are smaller than their place on a phone, with both widths in pixels. */
-export async function listSmallPhotos(content: Content) {
-  const photos = listPhotos(content).map(async ({ src, focus, preset }) => {
-    const { aspect, avif } = PRESETS[preset];
-    const { width } = cropRegion(await openOriginal(src), aspect, focus);
-    return { src, width, wanted: avif[1] ?? 0 };
-  });
-  return (await Promise.all(photos)).filter(({ width, wanted }) => width < wanted);
+/** Lists every file to publish, by its name. */
+export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
+  const content = await getContent();
+  const photos = [...listPagePhotos(content), ...listSearchPhotos(content)];
+  const files = await Promise.all(photos.map(listPhotoFiles));
+  return new Map(files.flat().map((file) => [file.name, file]));
+}
+
+/** A photo that would be blurred on a phone, with both widths in pixels. */
+type SmallPhoto = { src: string; width: number; phoneWidth: number };
+
+/** Lists the photos on the page whose crop is narrower than a phone shows it. */
+export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
+  const small: SmallPhoto[] = [];
+  for (const { src, focus, preset } of listPagePhotos(content)) {
+    const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
+    const { width } = cropRegion(await openOriginal(src), ratioLimits, focus);
+    if (width < phoneWidth) {
+      small.push({ src, width, phoneWidth });
+    }
+  }
+  return small;
 }
 
 /**
- * The bytes of a variant, cached in `.cache/photos/`. The name contains a hash, so the cache is never
- * stale. All metadata is removed: location, camera, thumbnail.
+ * Reads the bytes of a file to publish, which are cached in `.cache/photos/`. The name is a hash of all that makes the
+ * file, so the cache is never stale.
  */
-export function readVariant(variant: Variant): Promise<Buffer> {
-  const cached = path.join(process.cwd(), CACHE, variant.file);
-  return readFile(cached).catch(async () => {
-    const bytes = await encode(variant);
-    const temporary = `${cached}.${randomUUID()}`;
+export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
+  const cached = path.join(process.cwd(), CACHE_FOLDER, file.name);
+  try {
+    return await readFile(cached);
+  } catch {
+    const bytes = await encode(file);
     await mkdir(path.dirname(cached), { recursive: true });
+    // To rename is atomic, so no other reader finds half a file.
+    const temporary = `${cached}.${randomUUID()}`;
     await writeFile(temporary, bytes);
-    await rename(temporary, cached); // Atomic: no reader sees half a file.
+    await rename(temporary, cached);
     return bytes;
-  });
+  }
 }
 
-function encode({ original, region, width, format }: Variant): Promise<Buffer> {
-  const image = readPhoto(original.bytes).autoOrient().extract(region).resize(width);
-  image.flatten(original.ground);
-  return (format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)).toBuffer();
+/** Encodes a file. Unless told otherwise, sharp drops all metadata: location, camera, thumbnail. */
+function encode({ original, region, width, format }: PhotoFile): Promise<Buffer> {
+  const image = openImage(original.bytes)
+    .autoOrient()
+    .extract(region)
+    .resize(width)
+    .flatten({ background: original.background });
+  return format === 'avif'
+    ? image.avif(ENCODERS.avif).toBuffer()
+    : image.jpeg(ENCODERS.jpg).toBuffer();
 }

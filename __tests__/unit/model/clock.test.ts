@@ -11,17 +11,17 @@ test.each([
   ['RO', 'Porto_Velho'],
   ['RR', 'Boa_Vista'],
   ['AC', 'Rio_Branco'],
-])('a clock in %s shows the time of %s', (state, city) => {
+])('the local time in the state %s is that of %s', (state, city) => {
   const there = now.toLocaleString('sv-SE', { timeZone: `America/${city}` });
   const { date, minutes } = readWallClock(now, utcOffsetOf(state));
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);
 });
 
-test('today is that of the state', () => {
+test('today’s date is that of the federal state', () => {
   expect([readToday('SP', now), readToday('AM', now)]).toEqual(['2026-03-01', '2026-02-28']);
 });
 
-test('without an offset, the local time is the visitor’s', () => {
+test('the local time without an offset is the visitor’s', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240);
   expect(readWallClock(now)).toEqual({ date: '2026-02-28', minutes: 23 * 60 + 30 });
 });
@@ -31,6 +31,6 @@ test.each([
   [545, '09:05'],
   [1440, '00:00'],
   [1560, '02:00'],
-])('%i minutes after midnight a clock shows %s', (minutes, expected) => {
+])('minute %i of a day is formatted as %s', (minutes, expected) => {
   expect(formatClock(minutes)).toBe(expected);
 });

@@ -109,6 +109,16 @@ test('all problems of all files are reported at once', async () => {
   expect(`${message}\n`).toBe(expected);
 });
 
+test('two people may share a photo that is cropped differently', async () => {
+  const team = readOriginal('team.yaml').replace(
+    'name: Nina',
+    'name: Nina\n    image: /photos/ze.jpg\n    focus: 90% 20%',
+  );
+  const { content, problems } = await loadWith({ 'team.yaml': team });
+  expect(problems).toEqual([]);
+  expect(content?.team.team.map(({ image }) => image)).toEqual(['ze.jpg', 'ze.jpg']);
+});
+
 test('every unquoted text with a colon is reported, although YAML stops at the first', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: Combo: corte + barba')
@@ -327,5 +337,7 @@ test('other spellings of the same value are accepted', async () => {
   expect(content?.testimonials.testimonials).toEqual([]);
   expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
-  expect(content?.terms.body).toMatch(/^\n## A sua vez\n\nDesmarque com \*\*24 horas\*\* e/);
+  expect(content?.terms.body).toMatch(
+    /^\n## A sua vez\n\nDesmarque \*\*com pelo menos 24 horas de antecedência\*\* e/,
+  );
 });

@@ -19,15 +19,18 @@ test.each([
   [{ price: 0 }, 'grátis'],
   [{ price: 0, priceFrom: true }, 'grátis'],
   [{}, 'sob~consulta'],
-])('a price of %j is %s', (price, expected) => {
+])('the price %j is formatted as %s', (price, expected) => {
   expect(showSpaces(formatPrice(price))).toBe(expected);
 });
 
-test('each period of a day is shown', () => {
-  const hours = readHours('09:00–12:00 18:00–24:00 18:00–26:00');
-  expect(formatHours(hours)).toEqual(['09:00–12:00', '18:00–00:00', '18:00–02:00']);
-  expect(formatHours(readHours('00:00–24:00'))).toEqual(['24 horas']);
-  expect(formatHours([])).toEqual([]);
+test.each([
+  ['09:00–12:00 13:00–18:00', ['09:00–12:00', '13:00–18:00']],
+  ['18:00–24:00', ['18:00–00:00']],
+  ['18:00–26:00', ['18:00–02:00']],
+  ['00:00–24:00', ['24 horas']],
+  ['', []],
+])('the hours “%s” are formatted as %j', (hours, expected) => {
+  expect(formatHours(readHours(hours))).toEqual(expected);
 });
 
 test.each([
@@ -35,30 +38,31 @@ test.each([
   ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
   ['Rua do Porto, A12', 'Rua do Porto,~A12'],
   ['Rua 7, fundos', 'Rua 7, fundos'],
-])('%s keeps its number with it', (street, expected) => {
+])('no line breaks before the number of %s', (street, expected) => {
   expect(showSpaces(formatStreet({ street }))).toBe(expected);
 });
 
-test('a telephone is written with its area code, and dialled with its country', () => {
+test('no line breaks after the area code of a telephone number', () => {
   expect(showSpaces(formatTelephone('(11) 91234-5678'))).toBe('(11)~91234-5678');
+});
+
+test('an international number begins with the country code', () => {
   expect(internationalNumber('(81) 3333-1234')).toBe('+558133331234');
+});
+
+test('a telephone number is dialled with the country code', () => {
   expect(telephoneUrl('(11) 91234-5678')).toBe('tel:+5511912345678');
 });
 
-test('means of payment are alternatives, without “cartão de” in short', () => {
-  const methods = ['Dinheiro', 'Cartão de débito', 'cartão de crédito', 'PIX', 'Vale Alelo'];
-  expect(formatPaymentMethods(methods)).toBe(
-    'dinheiro, cartão de débito, cartão de crédito, Pix ou vale Alelo',
-  );
-  expect(formatPaymentMethods(methods, 'short')).toBe(
-    'dinheiro, débito, crédito, Pix ou vale Alelo',
-  );
+test('means of payment are alternatives, each as the shop writes it', () => {
+  const methods = ['dinheiro', 'Cartão de débito', 'PIX'];
+  expect(formatPaymentMethods(methods)).toBe('dinheiro, Cartão de débito ou PIX');
 });
 
 test.each([
   ['Corte & Barba', 'corte-barba'],
   ['– Ações do Zé! –', 'acoes-do-ze'],
   ['💈', ''],
-])('%s is “%s” in an address', (words, expected) => {
+])('the slug of “%s” is “%s”', (words, expected) => {
   expect(slug(words)).toBe(expected);
 });

@@ -8,25 +8,26 @@ beforeAll(async () => {
   ({ shop } = await loadContent());
 });
 
-const asked = (url: string, name: string) => new URL(url).searchParams.get(name);
+/** Reads a parameter of an address. */
+const readParameter = (url: string, name: string) => new URL(url).searchParams.get(name);
 
-test('WhatsApp opens with the whole greeting, for the number in international form', () => {
+test('WhatsApp opens a conversation with the international number and the whole greeting', () => {
   const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
   const url = `${buildWhatsappUrl({ ...shop, whatsappGreeting })}`;
   expect(url).toMatch(/^https:\/\/wa\.me\/5581987652143\?text=[^ &#+]*$/);
-  expect(asked(url, 'text')).toBe(whatsappGreeting);
+  expect(readParameter(url, 'text')).toBe(whatsappGreeting);
 });
 
-test('the map asks for the whole address', () => {
+test('maps and directions search for the name and the whole address', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const query =
     'Barbearia Irmãos Vasconcelos & Sobrinhos, Rua A & B, 12 #3, Pina, Recife - AM, 51110-131';
-  expect(asked(buildMapEmbedUrl({ ...shop, address }), 'q')).toBe(query);
-  expect(asked(buildMapUrl({ ...shop, address }), 'q')).toBe(query);
-  expect(asked(buildDirectionsUrl({ ...shop, address }), 'destination')).toBe(query);
+  expect(readParameter(buildMapEmbedUrl({ ...shop, address }), 'q')).toBe(query);
+  expect(readParameter(buildMapUrl({ ...shop, address }), 'q')).toBe(query);
+  expect(readParameter(buildDirectionsUrl({ ...shop, address }), 'destination')).toBe(query);
 });
 
-test('each address is one that opens what it says, in Portuguese', () => {
+test('each address has the form that Google documents', () => {
   expect(buildMapEmbedUrl(shop)).toMatch(
     /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
   );

@@ -1,4 +1,4 @@
-import { callByName, findInitial, splitName } from '@/model/names';
+import { findInitial, splitName } from '@/model/names';
 
 test.each([
   ['Barbearia Irmãos Vasconcelos', 'Irmãos Vasconcelos', 'Barbearia [Irmãos Vasconcelos]'],
@@ -13,7 +13,7 @@ test.each([
   ['D’Ávila Barbearia', 'Ávila', 'D’ [Ávila] Barbearia'],
   ['Barbearia Jatobá', 'toba', ''],
   ['Barbearia Jatobá', 'tobá', ''],
-])('the sign of %s sets %s wide, in its place', (name, shortName, shown) => {
+])('the name “%s” with the short name “%s” is split into “%s”', (name, shortName, shown) => {
   const parts = splitName({ name, shortName });
   const marked = parts.map(({ text, isProper }) => (isProper ? `[${text}]` : text));
   expect(marked.join(' ')).toBe(shown);
@@ -25,22 +25,4 @@ test.each([
   ['3 Irmãos', '3'],
 ])('the initial of %s is %s', (name, initial) => {
   expect(findInitial(name)).toBe(initial);
-});
-
-test.each([
-  ['Davi Prado', 'Davi'],
-  ['Seu Jorge', 'Seu Jorge'],
-  ['“Seu” Zé da Silva', '“Seu” Zé da Silva'],
-  ['Dona Ana', 'Dona Ana'],
-  ['Mestre Ana', 'Mestre Ana'],
-  ['Dr. Corte', 'Dr. Corte'],
-  ['Prof. Lima', 'Prof. Lima'],
-  ['O Zé', 'O Zé'],
-  ['Otto Souza', 'Otto'],
-  ['Vovó Rita', 'Vovó Rita'],
-  ['João Alves', 'João Alves'],
-])('one books with %s as “%s”', (name, called) => {
-  const team = [{ name: 'João Silva' }, { name }];
-  expect(callByName({ name }, team)).toBe(called);
-  expect(callByName({ name, calledAs: 'o chefe' }, team)).toBe('o chefe');
 });

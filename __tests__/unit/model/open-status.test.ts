@@ -3,13 +3,23 @@ import { computeOpenStatus } from '@/model/open-status';
 import type { Hours, SpecialDay } from '@/model/opening-hours';
 import { buildWeek, readHours } from '../../fixtures/week';
 
-const [nine, night] = ['09:00–19:00', '18:00–26:00'];
+const nine = '09:00–19:00';
+const night = '18:00–26:00'; // Until 02:00 of the next day.
 const week = { seg: nine, ter: nine, qua: nine, qui: nine, sex: nine, sáb: '09:00–17:00', dom: '' };
 const lunch = { seg: '09:00–12:00 13:30–19:00' };
-const all = '00:00–24:00';
-const always = { ...week, seg: all, ter: all, qua: all, qui: all, sex: all, sáb: all, dom: all };
-const pieces = { sáb: '18:00–24:00', dom: '00:00–06:00' };
-const weekend = { sex: all, sáb: all };
+const wholeDay = '00:00–24:00';
+const always = {
+  ...week,
+  seg: wholeDay,
+  ter: wholeDay,
+  qua: wholeDay,
+  qui: wholeDay,
+  sex: wholeDay,
+  sáb: wholeDay,
+  dom: wholeDay,
+};
+const nightInTwoParts = { sáb: '18:00–24:00', dom: '00:00–06:00' };
+const wholeWeekend = { sex: wholeDay, sáb: wholeDay };
 const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
 const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
@@ -20,7 +30,7 @@ const shortDay = special('2026-12-25', '2026-12-25', readHours('10:00–13:30'))
 const newYear = [special('2026-12-31', '2026-12-31', readHours(night)), special('2027-01-01')];
 const sixDays = special('2026-03-02', '2026-03-07');
 
-/** What the page says at a time in São Paulo, which keeps UTC−3 all year round. */
+/** Computes what the page says at a time in São Paulo, which keeps UTC−3 all year round. */
 function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
   const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
   const now = readWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
@@ -28,84 +38,211 @@ function statusAt(time: string, days: Record<string, string>, specialDays: Speci
   return `${state}: ${text}`;
 }
 
-const open = (until: string) => `open: Aberto agora · fecha ${until.replace(/^(?=\d)/, 'às ')}`;
+/** The status of an open shop. A time without a day is that of today or of the coming night. */
+const open = (until: string) => {
+  const closing = /^\d/.test(until) ? `às ${until}` : until;
+  return `open: Aberto agora · fecha ${closing}`;
+};
 const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
 
-test.each<[what: string, time: string, expected: string, Record<string, string>?, SpecialDay[]?]>([
-  ['a minute before opening', '2026-03-02T08:59:59', closed('hoje às 09:00')],
-  ['the opening minute', '2026-03-02T09:00', open('19:00')],
-  ['the last second', '2026-03-02T18:59:59', open('19:00')],
-  ['the closing minute', '2026-03-02T19:00', closed('amanhã às 09:00')],
-  ['Saturday night', '2026-03-07T17:00', closed('segunda às 09:00')],
-  ['Sunday night, already Monday in UTC', '2026-03-08T23:30', closed('amanhã às 09:00')],
-  ['the last night of a year', '2026-12-31T23:59:59', closed('amanhã às 09:00')],
-  ['before a break', '2026-03-02T11:59', open('12:00'), lunch],
-  ['in a break', '2026-03-02T12:00', closed('hoje às 13:30'), lunch],
-  ['after a break', '2026-03-02T13:30', open('19:00'), lunch],
-  ['before a night', '2026-03-07T17:59', closed('hoje às 18:00'), { sáb: night }],
-  ['after midnight', '2026-03-08T01:59:59', open('02:00'), { sáb: night }],
-  ['after a night', '2026-03-08T02:00', closed('amanhã às 09:00'), { sáb: night }],
-  ['a night into the new year', '2027-01-01T01:00', open('02:00'), {}, newYear],
-  ['after that', '2027-01-01T02:00', closed('amanhã às 09:00'), {}, newYear],
-  [
-    'the night of a closed day',
-    '2026-03-08T01:00',
-    closed('amanhã às 09:00'),
-    { sáb: night },
-    [special('2026-03-07')],
-  ],
-  ['on a holiday', '2026-12-25T10:00', closed('amanhã às 09:00'), {}, [christmas]],
-  ['the night before', '2026-12-24T20:00', closed('sábado às 09:00'), {}, [christmas]],
-  ['before other hours', '2026-12-25T09:30', closed('hoje às 10:00'), {}, [shortDay]],
-  ['after them', '2026-12-25T13:30', closed('amanhã às 09:00'), {}, [shortDay]],
-  [
-    'on the last date of a range',
-    '2027-01-02T10:00',
-    closed('segunda às 09:00'),
-    {},
-    [special('2026-12-24', '2027-01-02')],
-  ],
-  [
-    'on a Sunday that opens',
-    '2026-03-08T12:00',
-    open('19:00'),
-    {},
-    [special('2026-03-08', '2026-03-08', readHours(nine))],
-  ],
-  ['six days ahead', '2026-03-03T12:00', closed('segunda às 09:00'), {}, [sixDays]],
-  ['seven', '2026-03-02T12:00', closed('dia 09/03 às 09:00'), {}, [sixDays]],
-  [
-    'a shop with one day',
-    '2026-03-02T12:00',
-    closed('dia 01/05 às 09:00'),
-    never,
-    [special('2026-05-01', '2026-05-01', readHours(nine))],
-  ],
-  ['a whole day', '2026-03-02T00:00', open('00:00'), { seg: all }],
-  [
-    'then a short one',
-    '2026-03-02T10:00',
-    open('amanhã às 18:00'),
-    { seg: all, ter: '00:00–18:00' },
-  ],
-  [
-    'then a night',
-    '2026-03-06T10:00',
-    open('domingo às 02:00'),
-    { ...weekend, dom: '00:00–02:00' },
-  ],
-  [
-    'midnight between',
-    '2026-03-07T00:00',
-    open('amanhã às 09:00'),
-    { ...weekend, dom: '00:00–09:00' },
-  ],
-  ['two pieces of a long night', '2026-03-07T20:00', open('06:00'), pieces],
-  ['a shop that never closes', '2026-03-02T00:00', 'open: Aberto agora', always],
-  ['that, before a holiday', '2026-12-23T10:00', open('sexta às 00:00'), always, [christmas]],
-  ['that, the night before', '2026-12-24T23:59', open('00:00'), always, [christmas]],
-  ['that, on a holiday', '2026-12-25T00:00', closed('amanhã às 00:00'), always, [christmas]],
-  ['a shop that never opens', '2026-03-02T12:00', 'closed: Fechado agora', never],
-])('%s', (_, time, expected, days = {}, specialDays = []) => {
+type Case = {
+  what: string;
+  /** The local time in São Paulo. */
+  time: string;
+  expected: string;
+  /** The weekdays whose hours differ from those of `week`. */
+  days?: Record<string, string>;
+  specialDays?: SpecialDay[];
+};
+
+test.each<Case>([
+  {
+    what: 'a minute before opening',
+    time: '2026-03-02T08:59:59',
+    expected: closed('hoje às 09:00'),
+  },
+  { what: 'the opening minute', time: '2026-03-02T09:00', expected: open('19:00') },
+  { what: 'the last second before closing', time: '2026-03-02T18:59:59', expected: open('19:00') },
+  { what: 'the closing minute', time: '2026-03-02T19:00', expected: closed('amanhã às 09:00') },
+  { what: 'Saturday night', time: '2026-03-07T17:00', expected: closed('segunda às 09:00') },
+  {
+    what: 'Sunday night, already Monday in UTC',
+    time: '2026-03-08T23:30',
+    expected: closed('amanhã às 09:00'),
+  },
+  {
+    what: 'the last night of a year',
+    time: '2026-12-31T23:59:59',
+    expected: closed('amanhã às 09:00'),
+  },
+  {
+    what: 'the minute before a break',
+    time: '2026-03-02T11:59',
+    expected: open('12:00'),
+    days: lunch,
+  },
+  {
+    what: 'the first minute of a break',
+    time: '2026-03-02T12:00',
+    expected: closed('hoje às 13:30'),
+    days: lunch,
+  },
+  { what: 'the end of a break', time: '2026-03-02T13:30', expected: open('19:00'), days: lunch },
+  {
+    what: 'a minute before a night opens',
+    time: '2026-03-07T17:59',
+    expected: closed('hoje às 18:00'),
+    days: { sáb: night },
+  },
+  {
+    what: 'a night that goes on after midnight',
+    time: '2026-03-08T01:59:59',
+    expected: open('02:00'),
+    days: { sáb: night },
+  },
+  {
+    what: 'the end of a night',
+    time: '2026-03-08T02:00',
+    expected: closed('amanhã às 09:00'),
+    days: { sáb: night },
+  },
+  {
+    what: 'a night into the new year',
+    time: '2027-01-01T01:00',
+    expected: open('02:00'),
+    specialDays: newYear,
+  },
+  {
+    what: 'the end of a night into the new year',
+    time: '2027-01-01T02:00',
+    expected: closed('amanhã às 09:00'),
+    specialDays: newYear,
+  },
+  {
+    what: 'the night after a special day that is closed',
+    time: '2026-03-08T01:00',
+    expected: closed('amanhã às 09:00'),
+    days: { sáb: night },
+    specialDays: [special('2026-03-07')],
+  },
+  {
+    what: 'a holiday',
+    time: '2026-12-25T10:00',
+    expected: closed('amanhã às 09:00'),
+    specialDays: [christmas],
+  },
+  {
+    what: 'the night before a holiday',
+    time: '2026-12-24T20:00',
+    expected: closed('sábado às 09:00'),
+    specialDays: [christmas],
+  },
+  {
+    what: 'a special day with other hours, before they begin',
+    time: '2026-12-25T09:30',
+    expected: closed('hoje às 10:00'),
+    specialDays: [shortDay],
+  },
+  {
+    what: 'a special day with other hours, after they ended',
+    time: '2026-12-25T13:30',
+    expected: closed('amanhã às 09:00'),
+    specialDays: [shortDay],
+  },
+  {
+    what: 'the last date of a vacation',
+    time: '2027-01-02T10:00',
+    expected: closed('segunda às 09:00'),
+    specialDays: [special('2026-12-24', '2027-01-02')],
+  },
+  {
+    what: 'a Sunday that opens as a special day',
+    time: '2026-03-08T12:00',
+    expected: open('19:00'),
+    specialDays: [special('2026-03-08', '2026-03-08', readHours(nine))],
+  },
+  {
+    what: 'an opening in six days, named by its weekday',
+    time: '2026-03-03T12:00',
+    expected: closed('segunda às 09:00'),
+    specialDays: [sixDays],
+  },
+  {
+    what: 'an opening in seven days, named by its date',
+    time: '2026-03-02T12:00',
+    expected: closed('dia 09/03 às 09:00'),
+    specialDays: [sixDays],
+  },
+  {
+    what: 'a shop that opens on a single special day',
+    time: '2026-03-02T12:00',
+    expected: closed('dia 01/05 às 09:00'),
+    days: never,
+    specialDays: [special('2026-05-01', '2026-05-01', readHours(nine))],
+  },
+  {
+    what: 'a day of 24 hours that ends at midnight',
+    time: '2026-03-02T00:00',
+    expected: open('00:00'),
+    days: { seg: wholeDay },
+  },
+  {
+    what: 'a day of 24 hours before a day that closes in the evening',
+    time: '2026-03-02T10:00',
+    expected: open('amanhã às 18:00'),
+    days: { seg: wholeDay, ter: '00:00–18:00' },
+  },
+  {
+    what: 'two days of 24 hours before a night',
+    time: '2026-03-06T10:00',
+    expected: open('domingo às 02:00'),
+    days: { ...wholeWeekend, dom: '00:00–02:00' },
+  },
+  {
+    what: 'a day of 24 hours before one that closes in the morning',
+    time: '2026-03-07T00:00',
+    expected: open('amanhã às 09:00'),
+    days: { ...wholeWeekend, dom: '00:00–09:00' },
+  },
+  {
+    what: 'a night that is written as two days',
+    time: '2026-03-07T20:00',
+    expected: open('06:00'),
+    days: nightInTwoParts,
+  },
+  {
+    what: 'a shop that never closes',
+    time: '2026-03-02T00:00',
+    expected: 'open: Aberto agora',
+    days: always,
+  },
+  {
+    what: 'a shop that closes only on a holiday, days before it',
+    time: '2026-12-23T10:00',
+    expected: open('sexta às 00:00'),
+    days: always,
+    specialDays: [christmas],
+  },
+  {
+    what: 'a shop that closes only on a holiday, the minute before it',
+    time: '2026-12-24T23:59',
+    expected: open('00:00'),
+    days: always,
+    specialDays: [christmas],
+  },
+  {
+    what: 'a shop that closes only on a holiday, on that day',
+    time: '2026-12-25T00:00',
+    expected: closed('amanhã às 00:00'),
+    days: always,
+    specialDays: [christmas],
+  },
+  {
+    what: 'a shop that never opens',
+    time: '2026-03-02T12:00',
+    expected: 'closed: Fechado agora',
+    days: never,
+  },
+])('$what ($time): $expected', ({ time, expected, days = {}, specialDays = [] }) => {
   expect(statusAt(time, days, specialDays)).toBe(expected);
 });

@@ -7,14 +7,14 @@ import {
 
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
-/** The days that are coming, as `2026-12-24..2027-01-02`. */
+/** Lists the upcoming special days, each as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
   const content = { openingHours: { specialDays: days }, shop: { address: { state: 'SP' } } };
   const upcoming = listUpcomingSpecialDays(content as never, new Date(now));
   return upcoming.map(({ from, to }) => `${from}..${to}`);
 }
 
-test('days are listed in order, each until the end of its last date', () => {
+test('special days are listed in order, until the end of their last date', () => {
   const days = [day('2026-12-24', '2027-01-02'), day('2026-02-17')];
   const vacation = '2026-12-24..2027-01-02';
   expect(list(days, '2026-01-01T12:00:00-03:00')).toEqual(['2026-02-17..2026-02-17', vacation]);
@@ -22,31 +22,41 @@ test('days are listed in order, each until the end of its last date', () => {
   expect(list(days, '2027-01-03T00:00:00-03:00')).toEqual([]);
 });
 
-test('a range shows both ends, a day one date, from two weeks before', () => {
+test('a special day of several dates is formatted with the first and the last', () => {
   expect(formatSpecialDates(day('2026-12-24', '2027-01-02'))).toBe('24/12 a 02/01');
+});
+
+test('a special day of one date is formatted with that date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
+});
+
+test('a special day is announced two weeks before', () => {
   expect(computeAnnouncementDate(day('2026-01-06', '2026-01-08'))).toBe('2025-12-23');
 });
 
 test.each([
-  ['Christmas', day('12-25'), '2026-11-22', ['2026-12-25..2026-12-25']],
-  ['Christmas, once over', day('12-25'), '2026-12-26', ['2027-12-25..2027-12-25']],
-  // A page built a year ago still knows it.
+  ['Christmas before it', day('12-25'), '2026-11-22', ['2026-12-25..2026-12-25']],
+  ['Christmas after it', day('12-25'), '2026-12-26', ['2027-12-25..2027-12-25']],
   [
-    'Christmas, on the day',
+    'Christmas on its day, with that of the next year',
     day('12-25'),
     '2026-12-25',
     ['2026-12-25..2026-12-25', '2027-12-25..2027-12-25'],
   ],
-  ['a vacation over New Year', day('12-24', '01-02'), '2026-11-22', ['2026-12-24..2027-01-02']],
   [
-    'that, in January',
+    'a vacation over New Year before it',
+    day('12-24', '01-02'),
+    '2026-11-22',
+    ['2026-12-24..2027-01-02'],
+  ],
+  [
+    'a vacation over New Year on its last days',
     day('12-24', '01-02'),
     '2027-01-01',
     ['2026-12-24..2027-01-02', '2027-12-24..2028-01-02'],
   ],
-  ['29 February, in a leap year', day('02-29'), '2027-11-22', ['2028-02-29..2028-02-29']],
-  ['29 February, in others', day('02-29'), '2026-01-22', []],
-])('every year, %s', (_, yearly, today, expected) => {
+  ['29 February before a leap year', day('02-29'), '2027-11-22', ['2028-02-29..2028-02-29']],
+  ['29 February before another year', day('02-29'), '2026-01-22', []],
+])('a yearly special day is listed for one year ahead: %s', (_, yearly, today, expected) => {
   expect(list([yearly], `${today}T12:00:00-03:00`)).toEqual(expected);
 });

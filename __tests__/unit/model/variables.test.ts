@@ -1,7 +1,8 @@
 import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/schema';
-import { fillVariables } from '@/model/variables';
+import { explainVariables, fillVariables } from '@/model/variables';
 
+/** Fills a text with the facts of the fixture shop. A tilde stands for a no-break space. */
 async function fill(text: string, changes: Partial<Shop> = {}): Promise<string> {
   const { shop } = await loadContent();
   return fillVariables(text, { ...shop, ...changes }).replaceAll('\u00a0', '~');
@@ -12,36 +13,44 @@ test.each([
   ['telefone', '(81)~3333-1234'],
   ['whatsapp', '(81)~98765-2143'],
   ['endereco', 'Avenida Herculano Bandeira, 785, loja~2, Pina, Recife~–~AM'],
+  ['antecedencia', 'com pelo menos 24 horas de antecedência'],
   ['formasDePagamento', 'dinheiro ou Pix'],
-])('{%s} says %s, with spaces that break no line', async (name, expected) => {
+])('{%s} stands for “%s” wherever it is written', async (name, expected) => {
   expect(await fill(`– {${name}}, {${name}}`)).toBe(`– ${expected}, ${expected}`);
 });
 
-test('{pagamento} is short', async () => {
-  const paymentMethods = ['dinheiro', 'cartão de débito'];
-  expect(await fill('{pagamento}', { paymentMethods })).toBe('dinheiro ou débito');
-});
-
 test.each([
-  [
-    'É grátis com pelo menos **{antecedencia} de antecedência**.',
-    'É grátis **a qualquer momento**.',
-  ],
-  ['Avise com {antecedencia} se não vier.', 'Avise a qualquer momento se não vier.'],
-  ['Desmarque até {antecedencia} antes.', 'Desmarque a qualquer momento.'],
-])('without a notice, “%s” reads “%s”', async (text, expected) => {
-  expect(await fill(text, { cancellationNoticeHours: 0 })).toBe(expected);
-});
-
-test.each([
-  [1, '1 hora'],
-  [2, '2 horas'],
-  [72, '72 horas'],
-])('to cancel %i hours before reads “%s”', async (cancellationNoticeHours, expected) => {
+  [0, 'a qualquer momento'],
+  [1, 'com pelo menos 1 hora de antecedência'],
+  [72, 'com pelo menos 72 horas de antecedência'],
+])('a notice of %i hours reads “%s”', async (cancellationNoticeHours, expected) => {
   expect(await fill('{antecedencia}', { cancellationNoticeHours })).toBe(expected);
 });
 
-test('every text of the content has its variables filled, and none twice', async () => {
+test.each([
+  'É grátis com pelo menos **{antecedencia} de antecedência**.',
+  'É grátis, no mínimo, {antecedencia} de antecedência.',
+  'Avise com {antecedencia} se não vier.',
+  'Com **{antecedencia}**, é grátis.',
+  'Pedimos antecedência de {antecedencia}.',
+  'Desmarque até {antecedencia}.',
+  'Desmarque {antecedencia} antes.',
+])('“%s” is refused, because it would repeat words of the variable', (text) => {
+  expect(explainVariables(text, true)).toMatch('já diz a frase toda');
+});
+
+test.each([
+  'É grátis **{antecedencia}**.',
+  'Marcou com {nome}? Desmarque {antecedencia}, antes que alguém espere.',
+  'Fale com a gente {antecedencia} e remarque.',
+])('“%s” is accepted, because it repeats no word of the variable', (text) => {
+  expect(explainVariables(text, true)).toBeUndefined();
+});
+
+test('no variable is left in the content', async () => {
   expect(JSON.stringify(await loadContent())).not.toMatch(/\{[a-zA-Z]+\}/);
+});
+
+test('a variable in the value of another one is not filled', async () => {
   expect(await fill('{nome} {outra}', { name: '{telefone} $&' })).toBe('{telefone} $& {outra}');
 });

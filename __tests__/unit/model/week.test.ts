@@ -21,6 +21,6 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ seg: '00:00–24:00', ter: '00:00–24:00', qua: '00:00–24:00' }, 'Seg a qua, 24 horas'],
   [{}, ''],
-])('%j reads “%s”', (days, summary) => {
+])('the week %j is summarized as “%s”', (days, summary) => {
   expect(summarizeWeek(buildWeek(days))).toBe(summary);
 });

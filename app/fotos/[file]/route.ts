@@ -1,18 +1,20 @@
 import { lookup } from 'mrmime';
-import { listAllVariants, readVariant } from '@/model/photos/pictures';
+import { listAllPhotoFiles, readPhotoFile } from '@/model/photos/pictures';
 
 export const dynamic = 'force-static';
 
 /** One file per width and format of each photo in use. Originals are not published. */
 export async function generateStaticParams() {
-  return [...(await listAllVariants()).keys()].map((file) => ({ file }));
+  const files = await listAllPhotoFiles();
+  return [...files.keys()].map((name) => ({ file: name }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
-  const { file } = await params;
-  const variant = (await listAllVariants()).get(file);
-  const headers = { 'Content-Type': lookup(file) ?? '' };
-  return variant
-    ? new Response(new Uint8Array(await readVariant(variant)), { headers })
-    : new Response(null, { status: 404 });
+  const { file: name } = await params;
+  const file = (await listAllPhotoFiles()).get(name);
+  if (!file) {
+    return new Response(null, { status: 404 });
+  }
+  const bytes = new Uint8Array(await readPhotoFile(file));
+  return new Response(bytes, { headers: { 'Content-Type': lookup(name) ?? '' } });
 }

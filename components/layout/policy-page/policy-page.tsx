@@ -13,6 +13,7 @@ import type { Policy } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
+import { renderTopic } from './render-topic';
 
 /** Of a last letter, in em. */
 const SIDE_BEARING = 0.1;
@@ -62,13 +63,13 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
         </header>
         <div className={clsx(styles.body, 'stack')}>
           <p className="lede">{policy.summary}</p>
-          {topics.map(({ id, html }) => (
+          {topics.map(({ id, tokens }) => (
             <section
               key={id}
               id={id}
               tabIndex={-1}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the schema refuses HTML in policies.
-              dangerouslySetInnerHTML={{ __html: html }}
+              dangerouslySetInnerHTML={{ __html: renderTopic(tokens) }}
             />
           ))}
           <p>{backLink}</p>

@@ -8,8 +8,8 @@ import { readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/format';
 import { splitName } from '@/model/names';
+import { findNetwork } from '@/model/networks';
 import { pathTo } from '@/model/site-url';
-import { findNetwork } from './find-network';
 import styles from './site-footer.module.scss';
 
 /** Quick links, policies, social networks and the copyright line. */

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { callByName, findInitial } from '@/model/names';
+import { findInitial } from '@/model/names';
 import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
@@ -67,7 +67,7 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
         {member.description && <p>{member.description}</p>}
         <p>
           <TextLink href="#agendar">
-            {`Agendar com ${callByName(member, team)}`}
+            {`Agendar com ${member.calledAs ?? member.name}`}
             <Icon name="arrow" />
           </TextLink>
         </p>

@@ -2,10 +2,10 @@ import { readOpenStatus } from '@/components/shop/open-status/open-status.behavi
 
 /** Highlights the row whose hours apply now, and shows special days once they are announced. */
 export function highlightToday(table: HTMLTableElement) {
-  const { now, day: current } = readOpenStatus();
+  const { now, rowKey } = readOpenStatus();
   for (const row of table.rows) {
     const { day, from, to = '' } = row.dataset;
-    const isCurrent = day === current;
+    const isCurrent = day === rowKey;
     if (from) {
       row.hidden = !isCurrent && (now.date < from || now.date > to);
     }

@@ -1,27 +1,35 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { isProfile } from '@/components/layout/site-footer/find-network';
-import { DAY_IN_MINUTES, formatClock } from '@/model/clock';
-import { internationalNumber } from '@/model/format';
-import { buildMapUrl } from '@/model/links';
-import type { Hours } from '@/model/opening-hours';
-import type { Content, Service } from '@/model/schema';
-import { absoluteUrl } from '@/model/site-url';
-import { listUpcomingSpecialDays } from '@/model/special-days';
-import { groupWeek } from '@/model/week';
+import { DAY_IN_MINUTES, formatClock } from './clock';
+import { internationalNumber } from './format';
+import { buildMapUrl } from './links';
+import { isProfile } from './networks';
+import type { Hours } from './opening-hours';
+import type { Content, Service } from './schema';
+import { absoluteUrl } from './site-url';
+import { listUpcomingSpecialDays } from './special-days';
+import { groupWeek } from './week';
 
-/** Search engines read a day that opens and closes at midnight as closed. */
+/** Hours of a closed day: search engines read a day that opens and closes at midnight as closed. */
 const CLOSED = [{ opens: 0, closes: 0 }];
 
-/** From Monday. */
-const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The names of the weekdays in schema.org, from Monday. */
+const DAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /**
- * The shop for search engines, with the file names of its photos. Without ratings or reviews: Google
- * forbids a business to mark up its own.
+ * Builds the shop's structured data for search engines, with the names of its photos' files. It has no ratings and no
+ * reviews: Google forbids businesses to mark up their own.
  */
 export function buildStructuredData(
   content: Content,
-  photos: readonly string[],
+  photoNames: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {
   const { openingHours, services, shop } = content;
@@ -37,7 +45,7 @@ export function buildStructuredData(
     description: shop.description,
     url: absoluteUrl(shop, '/'),
     telephone: internationalNumber(shop.telephone),
-    image: photos.map((file) => absoluteUrl(shop, `/fotos/${file}`)),
+    image: photoNames.map((name) => absoluteUrl(shop, `/fotos/${name}`)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.district}`,
@@ -48,7 +56,7 @@ export function buildStructuredData(
     },
     hasMap: buildMapUrl(shop),
     openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, days }) =>
-      describeHours(hours, { dayOfWeek: days.flatMap((day) => DAY[day] ?? []) }),
+      describeHours(hours, { dayOfWeek: days.flatMap((day) => DAY_NAMES[day] ?? []) }),
     ),
     ...(specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
@@ -74,13 +82,17 @@ export function buildStructuredData(
 
 function describePrice({ price, priceFrom }: Service) {
   const priceCurrency = 'BRL';
+  if (!priceFrom) {
+    return { priceCurrency, price };
+  }
   const type = 'PriceSpecification' as const;
-  return priceFrom
-    ? { priceSpecification: { '@type': type, priceCurrency, minPrice: price } }
-    : { priceCurrency, price };
+  return { priceSpecification: { '@type': type, priceCurrency, minPrice: price } };
 }
 
-/** For search engines, a day ends at 23:59, and closing before opening means the next day. */
+/**
+ * Describes the hours of some days. For search engines a day ends at 23:59, and a closing time before the opening time
+ * is on the next day.
+ */
 function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,

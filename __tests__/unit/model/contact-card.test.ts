@@ -1,14 +1,14 @@
-import { buildContactCard } from '@/app/contato.vcf/contact-card';
+import { buildContactCard } from '@/model/contact-card';
 import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/schema';
 
-/** The lines of the fixture shop's card, as an address book reads them. */
+/** Reads the lines of the fixture shop's card, as an address book does. */
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   const { shop } = await loadContent();
   return buildContactCard({ ...shop, ...changes }).split('\r\n');
 }
 
-test('has name, both telephones, address and site', async () => {
+test('the contact card has the name, both telephone numbers, the address and the site', async () => {
   expect(await readLines()).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -25,14 +25,14 @@ test('has name, both telephones, address and site', async () => {
   ]);
 });
 
-test('has one telephone if WhatsApp has the same', async () => {
+test('the contact card has one telephone number if WhatsApp has the same', async () => {
   const lines = await readLines({ whatsapp: '(81) 3333-1234' });
   expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
     'TEL;TYPE=WORK,VOICE:+558133331234',
   ]);
 });
 
-test('escapes special characters', async () => {
+test('the contact card escapes the characters that separate values', async () => {
   const lines = await readLines({ name: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD' });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { buildStructuredData } from '@/components/structured-data/build-structured-data';
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { type Content, loadContent } from '@/model/content';
 import type { SpecialDay } from '@/model/opening-hours';
 import type { Shop } from '@/model/schema';
+import { buildStructuredData } from '@/model/structured-data';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 let content: Content;
@@ -19,7 +19,7 @@ const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, .
 const buildHours = (days: Record<string, string>, specialDays: SpecialDay[] = []) =>
   build({ openingHours: { week: buildWeek(days), specialDays } });
 
-test('names the shop, where it is, how to book and how to pay', () => {
+test('structured data names the shop, its place, and how to book and pay', () => {
   expect(build()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
@@ -44,18 +44,20 @@ test('names the shop, where it is, how to book and how to pay', () => {
     potentialAction: { '@type': 'ReserveAction', target: content.shop.bookingUrl },
     sameAs: content.shop.social,
   });
-  // Google forbids businesses to mark up their own reviews.
+});
+
+test('structured data has no review, because Google forbids businesses to mark up their own', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('a network’s home page, a chat or a map is nobody’s profile', () => {
+test('structured data lists profiles, but no home page of a network and no chat', () => {
   const [home, chat] = ['https://www.facebook.com/', 'https://wa.me/5511987654321'];
   const profile = 'https://www.instagram.com/jatoba/';
   expect(buildWith({ social: [home, chat, profile] })).toMatchObject({ sameAs: [profile] });
   expect(buildWith({ social: [home, chat] })).not.toHaveProperty('sameAs');
 });
 
-/** Each entry as `Monday,Tuesday 09:00–19:00`, or with its dates. */
+/** Formats each entry as `Monday,Tuesday 09:00–19:00`, or with its dates. */
 const listHours = (entries: unknown) =>
   (entries as Record<string, unknown>[]).map(
     ({ dayOfWeek, validFrom, validThrough, opens, closes, ...type }) => {
@@ -64,7 +66,7 @@ const listHours = (entries: unknown) =>
     },
   );
 
-test('lists the open days only, those of the same hours together, and ends a day at 23:59', () => {
+test('structured data groups the open days by their hours, and ends a day at 23:59', () => {
   const nine = '09:00–19:00';
   const broken = '09:00–12:00 13:30–24:00';
   const data = buildHours({
@@ -84,7 +86,7 @@ test('lists the open days only, those of the same hours together, and ends a day
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('lists coming special days to their last date, closed or with other hours', () => {
+test('structured data lists upcoming special days, closed or with their hours', () => {
   const hours = readHours('09:00–24:00');
   const data = buildHours({}, [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
@@ -97,7 +99,7 @@ test('lists coming special days to their last date, closed or with other hours',
   ]);
 });
 
-test('offers every service, at its price in BRL if it has one', () => {
+test('structured data offers every service, at its price in reais if it has one', () => {
   const features: string[] = [];
   const services = [
     { title: 'Corte', features, price: 37.5 },
@@ -120,7 +122,7 @@ test('offers every service, at its price in BRL if it has one', () => {
   ]);
 });
 
-test('no text can end the element around it', () => {
+test('no text of the structured data can end the element around it', () => {
   const description = '</script><script>alert("1")</script><!-- \u2028';
   const json = formatInlineJson(buildWith({ description }));
   expect(json).not.toContain('<');

@@ -1,0 +1,44 @@
+import { findNetwork, isProfile } from '@/model/networks';
+
+test.each([
+  ['https://www.instagram.com/jatoba', 'Instagram', 'instagram'],
+  ['https://pt-br.facebook.com/jatoba', 'Facebook', 'facebook'],
+  ['https://m.facebook.com/profile.php?id=1', 'Facebook', 'facebook'],
+  ['https://www.tiktok.com/@jatoba', 'TikTok', 'tiktok'],
+  ['https://youtube.com/@jatoba', 'YouTube', 'youtube'],
+  ['https://x.com/jatoba', 'X', 'x'],
+  ['https://linktr.ee/jatoba', 'Linktree', 'external'],
+  ['https://wa.me/5511987654321', 'WhatsApp', 'whatsapp'],
+  ['https://api.whatsapp.com/send?phone=5511987654321', 'WhatsApp', 'whatsapp'],
+  ['https://maps.app.goo.gl/abc', 'Google Maps', 'pin'],
+  ['https://www.google.com/maps', 'Google Maps', 'pin'],
+  ['https://www.google.com.br/maps/place/Jatoba', 'Google Maps', 'pin'],
+  ['https://goo.gl/maps/abc', 'Google Maps', 'pin'],
+  ['https://g.page/jatoba', 'Google Maps', 'pin'],
+])('%s belongs to %s, whose icon is “%s”', (url, name, icon) => {
+  expect(findNetwork(url)).toMatchObject({ name, icon });
+});
+
+test.each([
+  ['https://netflix.com/x.com', 'netflix.com'],
+  ['https://www.google.com/mapsite', 'google.com'],
+  ['https://notinstagram.com/jatoba', 'notinstagram.com'],
+])('%s belongs to no network, and is named by its host', (url, name) => {
+  expect(findNetwork(url)).toMatchObject({ name, icon: 'external' });
+});
+
+test.each([
+  ['https://www.instagram.com/jatoba'],
+  ['https://linktr.ee/jatoba'],
+  ['https://netflix.com/jatoba'],
+])('%s is a profile of the shop', (url) => {
+  expect(isProfile(url)).toBe(true);
+});
+
+test.each([
+  ['a chat', 'https://wa.me/5511987654321'],
+  ['a map', 'https://g.page/jatoba'],
+  ['a network’s home page', 'https://www.instagram.com/?hl=pt'],
+])('%s is no profile of the shop: %s', (_, url) => {
+  expect(isProfile(url)).toBe(false);
+});

@@ -1,0 +1,27 @@
+/**
+ * Renames the files that were just chosen in a file input, so that no two uploads have the same name.
+ *
+ * An iPhone calls every picture that it takes `image.jpg`. Sveltia CMS 0.221.1 compares the name of an upload with
+ * saved files only (`getAssetSavingInfo` in its sources), so two pictures that are chosen before one save would both
+ * become `image.webp`, and one of them would be lost. It has no setting for names
+ * (https://github.com/sveltia/sveltia-cms/issues/902).
+ */
+export function giveUniqueNames({ target }: Event) {
+  if (!(target instanceof HTMLInputElement && target.files)) {
+    return;
+  }
+  const renamed = new DataTransfer();
+  for (const [index, file] of [...target.files].entries()) {
+    const name = addSuffix(file.name, Date.now() + index);
+    renamed.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }));
+  }
+  target.files = renamed.files;
+}
+
+/**
+ * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. In base 36, the time begins with a
+ * letter until 2059: Sveltia CMS would take a number for its own count of files with the same name.
+ */
+function addSuffix(name: string, timeInMs: number): string {
+  return name.replace(/(\.[^.]*)?$/, `-${timeInMs.toString(36)}$1`);
+}
