@@ -13,12 +13,12 @@ const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
 try {
   const content = await loadContent();
-  // One text may say the same twice, and a photo may be used several times.
-  const notices = new Set((await listNotices(content)).map(formatNotice));
+  const notices = (await listNotices(content)).map(formatNotice);
   if (content.shop.sample) {
-    notices.add(IS_SAMPLE);
+    notices.unshift(IS_SAMPLE);
   }
-  for (const notice of notices) {
+  // A photo may be used several times, with the same notice.
+  for (const notice of new Set(notices)) {
     console.log(isGitHubActions ? `::notice::${notice}` : notice);
   }
 } catch (error) {
