@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
 
-/** In characters; longer testimonials are set smaller. */
-const MAX_LARGE = 150;
+/** The most characters of a testimonial in large type. A longer one is set smaller. */
+const MAX_LARGE_LENGTH = 150;
 
-/** A card per customer testimonial. */
+/** Renders a card for each testimonial. */
 export async function Testimonials() {
   const { heading, testimonials } = (await getContent()).testimonials;
 
@@ -17,23 +16,15 @@ export async function Testimonials() {
         <WoodType lines={heading} variant="heading" />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
-        {testimonials.map(({ stars, ...testimonial }) => (
-          <li key={testimonial.text}>
+        {testimonials.map(({ stars, text, name, location }) => (
+          <li key={text}>
             <figure className={clsx(styles.card, 'stack accent')}>
-              {stars && (
-                <p role="img" aria-label={`${stars} de 5 estrelas`}>
-                  <Icon name="stars" viewBox={`0 0 ${22 * stars - 2} 20`} />
-                </p>
-              )}
-              <blockquote className={testimonial.text.length > MAX_LARGE ? styles.long : undefined}>
-                <p>{`“${testimonial.text}”`}</p>
+              {stars && <Stars count={stars} />}
+              <blockquote className={text.length > MAX_LARGE_LENGTH ? styles.long : undefined}>
+                <p>{`“${text}”`}</p>
               </blockquote>
               <figcaption>
-                <b>{testimonial.name}</b>{' '}
-                {testimonial.location && (
-                  // No line begins with a dash.
-                  <span>{testimonial.location.replace(/ (?=[–—-] )/g, '\u00a0')}</span>
-                )}
+                <b>{name}</b> {location && <span>{keepDashesOnLine(location)}</span>}
               </figcaption>
             </figure>
           </li>
@@ -41,4 +32,30 @@ export async function Testimonials() {
       </ul>
     </section>
   );
+}
+
+/** The outline of a star, 20 units wide and high, drawn from its tip. */
+const STAR_FROM_TIP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
+const STAR_SIZE = 20;
+const STAR_DISTANCE = 22;
+
+/** Renders a rating as that many stars in a row. */
+function Stars({ count }: { count: number }) {
+  const width = STAR_DISTANCE * (count - 1) + STAR_SIZE;
+  const stars = Array.from({ length: count }, (_, index) => {
+    const tip = STAR_DISTANCE * index + STAR_SIZE / 2;
+    return `M${tip} 1${STAR_FROM_TIP}`;
+  });
+  return (
+    <p role="img" aria-label={`${count} de 5 estrelas`} className={styles.stars}>
+      <svg viewBox={`0 0 ${width} ${STAR_SIZE}`} aria-hidden="true">
+        <path d={stars.join('')} />
+      </svg>
+    </p>
+  );
+}
+
+/** Joins a dash to the word before it by a no-break space, so that no line begins with a dash. */
+function keepDashesOnLine(text: string): string {
+  return text.replace(/ (?=[–—-] )/g, '\u00a0');
 }

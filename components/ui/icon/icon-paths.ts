@@ -2,12 +2,12 @@
 export const BRAND_PATH =
   'M40 13c2-6 7-9 13-5 7 4 13 7 27-3-2 12-11 20-21 19-8 0-12-5-19-5s-11 5-19 5c-10 1-19-7-21-19 14 10 20 7 27 3 6-4 11-1 13 5Z';
 
-/** One of five stars, 20 wide and 22 apart, drawn from its tip. */
-const STAR = ' 3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
-
 const FILLED = { fill: 'currentColor', stroke: 'none' };
 
-/** Icons in the text colour, stroked unless `FILLED`, in a 24 × 24 view box unless given. */
+/**
+ * The path of each icon. It is drawn in the text colour: as a line, or as an area if it is `FILLED`. Its view box is
+ * 24 × 24, unless it names another one.
+ */
 export const iconPaths = {
   brand: { d: BRAND_PATH, viewBox: '0 0 80 28', ...FILLED },
   menu: { d: 'M2 6h20M2 12h20M2 18h20' },
@@ -29,6 +29,5 @@ export const iconPaths = {
   tiktok: { d: 'M13.5 2v13.5a5 5 0 1 1-5-5M13.5 2c.5 4 2.5 6 6.5 6.5' },
   youtube: { d: 'M2 5h20v14H2ZM10 9v6l5-3Z' },
   x: { d: 'M3 3h5l13 18h-5ZM20 3l-7 8m-2 2-7 8' },
-  stars: { d: `m10 1${STAR}${`m22 0${STAR}`.repeat(4)}`, viewBox: '0 0 108 20', ...FILLED },
   save: { d: 'M12 2v13m-6-6 6 6 6-6M3 15v6h18v-6' },
 } as const;

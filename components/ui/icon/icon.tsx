@@ -4,22 +4,16 @@ import { iconPaths } from './icon-paths';
 
 export type IconName = keyof typeof iconPaths;
 
-type IconProps = {
-  name: IconName;
-  /** Overrides the icon's view box, to show a part of it. */
-  viewBox?: string;
-};
-
 type IconPath = ComponentProps<'path'> & { viewBox?: string };
 
 /**
- * A decorative icon as tall as the text; the link or button around it has the name. Paths are inline:
- * compressed, a repeated path is smaller than a `<use>` reference.
+ * Renders a decorative icon as tall as the text. The link or button around it has the accessible name. Each icon
+ * contains its path, because a repeated path compresses better than a `<use>` reference.
  */
-export function Icon({ name, viewBox }: IconProps) {
-  const { viewBox: whole = '0 0 24 24', ...path }: IconPath = iconPaths[name];
+export function Icon({ name }: { name: IconName }) {
+  const { viewBox = '0 0 24 24', ...path }: IconPath = iconPaths[name];
   return (
-    <svg className={styles.icon} viewBox={viewBox ?? whole} aria-hidden="true">
+    <svg className={styles.icon} viewBox={viewBox} aria-hidden="true">
       <path {...path} />
     </svg>
   );
