@@ -2,7 +2,10 @@
 
 const TITLE = 'Unexpected Application Error!';
 
-/** Replaces a page that failed to render. Only `next dev` can show it: published pages are finished HTML. */
+/**
+ * Renders the page that replaces one that failed to render (docs/specification.md). Only `next dev` can show it,
+ * because published pages are finished HTML.
+ */
 export default function RenderFailure() {
   return (
     <html lang="en">

@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/ui/inline-script/inline-script';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
-/** The document around every page, with the skip link and the page's script. */
+/** Renders the document around every page, with the skip link and the page's script. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const pageScript = await bundleBrowserScript('components/browser/page-script.ts');
   return (
@@ -16,7 +16,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* Inline and last, so that what depends on the current time is right before the first paint. */}
+        {/* The script is inline and last, so that all that depends on the current time is right before the first paint. */}
         <InlineScript code={pageScript} />
         {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/build/drawings/drawings';
 import { getContent } from '@/model/content';
 import { absoluteUrl, pathTo } from '@/model/site-url';
 import { readColor } from '@/styles/read-tokens';
@@ -12,20 +13,29 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Metadata of all pages. */
+/** Builds the metadata that all pages share. */
 export async function generateSiteMetadata(): Promise<Metadata> {
   const { shop } = await getContent();
   return {
     title: { template: `%s · ${shop.name}`, default: shop.name },
     description: shop.description,
     metadataBase: new URL(absoluteUrl(shop, '/')),
-    icons: { icon: pathTo('/icones/icone.svg'), apple: pathTo('/icones/icone-180.png') },
-    // Safari turns numbers into links, which breaks hydration.
+    icons: {
+      // Safari before 26 shows only the PNG. Chromium and Firefox prefer the SVG: Chromium rates an icon without
+      // `sizes` as high as a perfect match, and of equal ones takes the last; Firefox always takes an SVG.
+      icon: [
+        { url: pathTo('/icones/icone-48.png'), type: 'image/png', sizes: '48x48' },
+        { url: pathTo('/icones/icone.svg'), type: 'image/svg+xml' },
+      ],
+      apple: pathTo('/icones/icone-180.png'),
+    },
+    // Safari would turn prices and dates that look like telephone numbers into links. Their text would look
+    // different, and in `next dev`, React would not find the text that it hydrates.
     formatDetection: { telephone: false },
   };
 }
 
-/** Title, description, canonical address and Open Graph data of a page that search engines may list. */
+/** Builds the title, description, canonical URL and Open Graph data of a page that search engines may list. */
 export async function buildPageMetadata(
   path: `/${string}`,
   { title, description }: Pick<Metadata, 'title' | 'description'>,
@@ -43,6 +53,8 @@ export async function buildPageMetadata(
       url,
       images: {
         url: absoluteUrl(shop, '/og.png'),
+        width: SHARE_PICTURE_WIDTH,
+        height: SHARE_PICTURE_HEIGHT,
         alt: `${home.hero.headline.join(' ')} ${shop.name}`,
       },
     },

@@ -4,7 +4,7 @@ import { absoluteUrl, ROUTES } from '@/model/site-url';
 
 export const dynamic = 'force-static';
 
-/** Has no dates: the build does not know when the text of a page changed. */
+/** Lists the pages without dates, because the build does not know when the text of a page changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { shop } = await getContent();
   return ROUTES.map((path) => ({ url: absoluteUrl(shop, path) }));

@@ -7,35 +7,38 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { findInitial, type NamePart } from '@/model/names';
 import { readColor } from '@/styles/read-tokens';
 
-/** Replaces each `var(--color-…)` with its light-scheme colour: image files have no dark variant. */
+/** Replaces each `var(--color-…)` by its colour in the light scheme, because an image file has no dark variant. */
 function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
 
-/** The tiled floor, or the street map shown while the embedded map loads. */
+/** Reads the tiled floor, or the street map that shows while the embedded map loads. */
 export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
 
-/** In dpi. Renders at four times the size and scales down, for smoother edges. */
-const DENSITY = 288;
+/** Pixels per inch: four times the usual 72, so that images are scaled down, which makes their edges smoother. */
+const DENSITY_PPI = 288;
 
-/** Renders an SVG as a PNG response. A palette is enough for its few flat colours. */
+/** Creates a response with an SVG as a PNG of the given width in pixels. A palette is enough for its flat colours. */
 export async function createPngResponse(svg: string, width: number): Promise<Response> {
-  const png = await sharp(Buffer.from(svg), { density: DENSITY })
+  const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
     .resize(width)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
+// These are sizes of the shop's icon, in units of its view box, which is 64 wide and high.
 const LETTER_HEIGHT = 25;
+/** The width of the brand icon under the letter, and the greatest width of the letter. */
 const ICON_WIDTH = 52;
+/** The gap between the letter and the brand icon. */
 const ICON_GAP = 3;
 
 /**
- * Draws the shop's initial over the brand icon, legible at 16 px. `scale` shrinks both inside the
- * background, for maskable icons.
+ * Draws the shop's initial above the brand icon, so that the initial is legible at 16 px. A `scale` below 1 shrinks
+ * both inside the background, for maskable icons.
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
@@ -52,20 +55,22 @@ ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 </g></svg>`);
 }
 
-/** The image width that social networks recommend for Open Graph. */
+/** The size in pixels that social networks recommend for the image of a shared link. */
 export const SHARE_PICTURE_WIDTH = 1200;
+export const SHARE_PICTURE_HEIGHT = 630;
+/** The height of the wall in pixels, above the floor. */
 const WALL_HEIGHT = 520;
-/** Text boxes left and right of the pole; `unit` is a percent of their measure. */
+/** The boxes of text left and right of the pole. `unit` is a percent of a box's width, in pixels. */
 const HEADLINE = { x: 56, unit: 6.4, color: 'accent' };
 const SIGN = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/** Previews are small: long names break into more lines, short names are set larger. */
+/** Breaks long names into more lines and sets short ones larger than on the page, because previews are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 const SIGN_GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
 
-/** Draws the Open Graph image: the headline beside the shop's sign. */
+/** Draws the image of a shared link (Open Graph): the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
   const name = fitLines(
@@ -76,7 +81,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
   const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
 
-  return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="630">
+  return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}">
     <pattern id="pole" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.3)">
       <rect fill="var(--color-accent)" width="14" height="44"/>
       <rect fill="var(--color-light)" x="14" width="8" height="44"/>
@@ -95,7 +100,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-/** Draws lines of wood type as outlines; `y` is the top of their box. */
+/** Draws lines of wood type as outlines. `y` is the top of their box. */
 function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
   const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
     const em = size * unit;
@@ -105,10 +110,13 @@ function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: 
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
 }
 
-/** The brand icon as an SVG path. */
+/** Draws the brand icon as an SVG path. */
 function drawBrandIcon(x: number, y: number, width: number): string {
   const transform = `translate(${x} ${y}) scale(${width / 80})`;
   return `<path transform="${transform}" fill="var(--color-highlight)" d="${BRAND_PATH}"/>`;
 }
 
-const heightOfBrandIcon = (width: number) => (width * 28) / 80;
+/** Computes the height of the brand icon from its width, by the ratio of its view box (80 × 28). */
+function heightOfBrandIcon(width: number): number {
+  return (width * 28) / 80;
+}

@@ -1,7 +1,7 @@
 /**
- * @file Lists what elements do in the browser. A behaviour is a plain function beside its component: it takes
- * the element and knows no React. `behaviour()` gives it to an element by its name in these lists, and the
- * page's script is built from them.
+ * @file Lists all behaviours. A behaviour is what an element does in the browser: a plain function beside its
+ * component that takes the element and knows no React. `behaviour()` gives an element its behaviour by its name
+ * in these lists, and the page's script is built from them.
  */
 import { startBookingBar } from '../layout/booking-bar/booking-bar.behaviour';
 import { startMenu } from '../layout/menu/menu.behaviour';

@@ -9,7 +9,7 @@ repeatWithTime(() => start(repeatedWithTime));
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 function repeatWithTime(show: () => void) {
-  // Every minute, because a sleeping laptop would delay a single timer that is set for the next opening.
+  // The timer runs every minute. A single timer set for the next opening would be late after a laptop has slept.
   function tick() {
     show();
     setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));

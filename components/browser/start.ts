@@ -1,3 +1,4 @@
+/** Any behaviour, whatever type of element it takes: a parameter of the type `never` allows for all of them. */
 type Behaviour = (element: never) => unknown;
 
 /**

@@ -3,24 +3,39 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { NamePart } from '@/model/names';
 import styles from './brand.module.scss';
 
-/** In narrow letters, of which a wide one takes 1.6; longer names do not fit in two lines on a phone. */
+/** The width of a letter of the proper name, which is set in wide type, in letters of the narrow type. */
+const WIDE_LETTER = 1.6;
+/** The longest name that fits in two lines on a phone at the usual size, in letters of the narrow type. */
 const MAX_LENGTH = 30;
 
 type BrandProps = { name: readonly NamePart[]; className?: string };
 
-/** The shop's sign: icon, proper name in wide type and the rest in narrow type. Long names wrap. */
+/** Renders the shop's sign: icon, proper name in wide type and the rest in narrow type. Long names wrap. */
 export function Brand({ name, className }: BrandProps) {
-  const lengthOf = ({ text, isProper }: NamePart) => text.length * (isProper ? 1.6 : 1);
-  const isLong = name.reduce((sum, part) => sum + lengthOf(part), 0) > MAX_LENGTH;
+  const isLong = measureName(name) > MAX_LENGTH;
   return (
     <span className={clsx(styles.brand, isLong && styles.long, className)}>
       <Icon name="brand" />
       <span className={clsx(styles.name, 'row')}>
-        {name.map(({ text, isProper }, index) => {
-          const narrow = index > 0 ? ` ${text}` : `${text} `;
-          return isProper ? <b key={text}>{text}</b> : narrow;
-        })}
+        {name.map((part, index) =>
+          part.isProper ? <b key={part.text}>{part.text}</b> : addSpace(part, index),
+        )}
       </span>
     </span>
   );
+}
+
+function measureName(name: readonly NamePart[]): number {
+  const lengths = name.map(({ text, isProper }) => text.length * (isProper ? WIDE_LETTER : 1));
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+/**
+ * Adds a space to a part in narrow type, on the side of the proper name: after the first part, before any other.
+ * The space is never visible, because CSS drops it at the edge of a flex item and sets a gap instead. But whoever
+ * copies or searches the name needs it, and so does a screen reader: without it, "Barbearia Jatobá" would be one
+ * word.
+ */
+function addSpace({ text }: NamePart, index: number): string {
+  return index === 0 ? `${text} ` : ` ${text}`;
 }

@@ -6,7 +6,7 @@ import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
 
-/** A link. If it leads to another site, it opens in a new tab and says so to screen readers. */
+/** Renders a link. If it leads to another site, it opens in a new tab and says so to screen readers. */
 export function Link({ children, ...attributes }: LinkProps) {
   if (!attributes.href?.startsWith('https://')) {
     return <a {...attributes}>{children}</a>;
@@ -19,7 +19,7 @@ export function Link({ children, ...attributes }: LinkProps) {
   );
 }
 
-/** An underlined link on its own line, with an icon before or after its label. */
+/** Renders an underlined link on its own line, with an icon before or after its label. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={clsx(styles.text, 'target', className)} />;
 }
@@ -30,7 +30,7 @@ type ButtonLinkProps = LinkProps & {
   icon?: 'arrow' | 'down' | 'external';
 };
 
-/** A link styled as a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -48,7 +48,7 @@ export function ButtonLink({
   );
 }
 
-/** A button that opens the shop's booking page. */
+/** Renders the link to the shop's booking page, which looks like a button. */
 export async function BookingLink(props: ButtonLinkProps) {
   const { shop } = await getContent();
   return <ButtonLink href={shop.bookingUrl} icon="external" {...props} />;

@@ -3,10 +3,10 @@ import { lookup } from 'mrmime';
 import type { NextRequest } from 'next/server';
 import { buildCms } from '@/cms/build-cms';
 
-/** The form names the folder that it asks for. */
+/** The files of the form. It shows the name of the local folder that it works on. */
 const files = buildCms(`local/${path.basename(process.cwd())}`);
 
-/** Serves the form for the local folder. Only `next dev` knows files that end in `.dev.ts`. */
+/** Serves the form for the local folder. A file that ends in `.dev.ts` is a route only in `next dev`. */
 export async function GET({ nextUrl }: NextRequest) {
   const name = nextUrl.pathname === '/admin' ? 'admin.html' : nextUrl.pathname.slice(1);
   const file = (await files).get(name);

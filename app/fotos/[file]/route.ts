@@ -3,7 +3,7 @@ import { listAllPhotoFiles, readPhotoFile } from '@/model/photos/pictures';
 
 export const dynamic = 'force-static';
 
-/** One file per width and format of each photo in use. Originals are not published. */
+/** Lists one file for each width and format of each photo in use. The originals are not published. */
 export async function generateStaticParams() {
   const files = await listAllPhotoFiles();
   return [...files.keys()].map((name) => ({ file: name }));

@@ -3,27 +3,41 @@ import { getContent } from '@/model/content';
 
 export const dynamic = 'force-static';
 
-/** PNGs have a width in pixels; files without one are SVGs. */
-const ICONS: Readonly<Record<string, { draw: (name: string) => string; width?: number }>> = {
+type Drawing = {
+  /** Draws the image as an SVG. */
+  draw: (shortName: string) => string;
+  /** The width of a PNG in pixels. A file without it stays an SVG. */
+  width?: number;
+};
+
+/** Launchers may crop a maskable icon to a circle of 80% of its width, into which the drawing is scaled. */
+const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'icone.svg': { draw: drawShopIcon },
+  'icone-48.png': { draw: drawShopIcon, width: 48 },
   'icone-180.png': { draw: drawShopIcon, width: 180 },
   'icone-192.png': { draw: drawShopIcon, width: 192 },
   'icone-512.png': { draw: drawShopIcon, width: 512 },
-  // Launchers may crop a maskable icon to a circle of 80% of its width.
-  'icone-maskable-512.png': { draw: (name) => drawShopIcon(name, 0.72), width: 512 },
+  'icone-maskable-512.png': { draw: drawMaskableIcon, width: 512 },
   'ladrilho.svg': { draw: () => readDrawing('floor') },
   'mapa.svg': { draw: () => readDrawing('map') },
 };
 
 export function generateStaticParams() {
-  return Object.keys(ICONS).map((file) => ({ file }));
+  return Object.keys(DRAWINGS).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/icones/[file]'>) {
+  const { file } = await params;
+  const drawing = DRAWINGS[file];
+  if (!drawing) {
+    return new Response(null, { status: 404 });
+  }
   const { shop } = await getContent();
-  const { draw = drawShopIcon, width } = ICONS[(await params).file] ?? {};
-  const svg = draw(shop.shortName);
-  return width
-    ? createPngResponse(svg, width)
-    : new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const svg = drawing.draw(shop.shortName);
+  if (drawing.width) {
+    return createPngResponse(svg, drawing.width);
+  }
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

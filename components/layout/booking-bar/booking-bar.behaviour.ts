@@ -1,14 +1,19 @@
 /** Hides the booking bar while another booking button or the footer is visible. */
 export function startBookingBar(bar: HTMLElement) {
-  const inView = new Set<Element>();
+  const visibleElements = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      isIntersecting ? inView.add(target) : inView.delete(target);
+      if (isIntersecting) {
+        visibleElements.add(target);
+      } else {
+        visibleElements.delete(target);
+      }
     }
-    bar.dataset.state = inView.size === 0 ? 'visible' : 'hidden';
+    bar.dataset.state = visibleElements.size === 0 ? 'visible' : 'hidden';
   });
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
+  // The observer reports only after the next layout. Until then, the bar stays hidden, so that it does not flash.
   bar.dataset.state = 'hidden';
 }

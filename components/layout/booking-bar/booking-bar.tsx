@@ -8,9 +8,9 @@ import { buildWhatsappUrl } from '@/model/links';
 import styles from './booking-bar.module.scss';
 
 /**
- * The booking button fixed to the bottom of small screens. Its script hides it while another booking
- * button or the footer is visible. Where it does not run, the bar follows the footer, so it never covers
- * content.
+ * Renders the booking button that is fixed to the bottom of small screens. Its script hides the bar while another
+ * booking button or the footer is visible. Where no script runs, the bar follows the footer instead, so that it
+ * never covers content.
  */
 export async function BookingBar() {
   const { shop } = await getContent();

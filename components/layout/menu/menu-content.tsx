@@ -10,7 +10,7 @@ import styles from './menu-content.module.scss';
 
 type MenuContentProps = { links: readonly { href: string; label: string }[] };
 
-/** What the menu holds: links to the sections, booking, open status and telephones. */
+/** Renders the menu's links to the sections, booking button, open status and telephones. */
 export async function MenuContent({ links }: MenuContentProps) {
   const { shop } = await getContent();
   return (

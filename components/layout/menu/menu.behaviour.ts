@@ -7,22 +7,25 @@ export function startMenu(panel: HTMLDivElement): () => void {
   const button = document.querySelector(`[popovertarget="${panel.id}"]`);
   const listeners = new AbortController();
 
-  // On `beforetoggle` and not on `toggle`: when a link closes the menu, the link's target must already be
-  // reachable.
+  // Runs on `beforetoggle` and not on `toggle`, which comes too late: when a link closes the menu, the browser
+  // jumps to the link's target right after, and an inert target cannot take the focus.
   function updatePageBehind({ newState }: ToggleEvent) {
+    const isOpening = newState === 'open';
     for (const part of document.body.children) {
-      part.toggleAttribute('inert', newState === 'open' && !part.contains(panel));
+      const isBehindMenu = !part.contains(panel);
+      part.toggleAttribute('inert', isOpening && isBehindMenu);
     }
   }
 
   function close() {
-    // `hidePopover` may throw on a closed popover. Engines without popovers have neither method.
+    // Unlike `hidePopover`, `togglePopover` never throws on a popover that is already closed. Engines without
+    // popovers (before Chromium 114, Safari 17 and Firefox 125) have neither method.
     panel.togglePopover?.(false);
   }
 
   function closeAfterLink({ target }: MouseEvent) {
-    // In-page links do not close a popover. Closing it before the jump first returns the focus to the button;
-    // then the focus follows the link.
+    // An in-page link does not close a popover by itself. Closing it returns the focus to the menu button. It is
+    // closed before the browser jumps, so that the focus then moves on to the link's target.
     if (target instanceof Element && target.closest('a')) {
       close();
     }

@@ -8,8 +8,9 @@ import { startMenu } from './menu.behaviour';
 import styles from './menu.module.scss';
 
 /**
- * The menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser
- * opens and closes it and exposes its state without any script; CSS shows the label and the icon that fit.
+ * Renders the menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser
+ * opens and closes it and exposes its state without any script. CSS shows the button's label and icon for that
+ * state.
  */
 export function Menu({ children }: { children: ReactNode }) {
   return (

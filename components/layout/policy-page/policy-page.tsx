@@ -24,7 +24,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = parseTopics(policy.body);
   // The browser script replaces the build date with the visitor's (docs/specification.md, Pages).
   const date = readToday(shop.address.state);
-  const fontWidth = readNumber('policy-title-width');
+  const fontWidth = readNumber('policy-title-stretch');
   const widths = policy.title.split(/[\s-]/).map((word) => computeInk(word, fontWidth).end);
   const { className, style } = buildGeneratedClass({
     '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1),

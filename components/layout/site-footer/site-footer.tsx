@@ -12,10 +12,11 @@ import { findNetwork } from '@/model/networks';
 import { pathTo } from '@/model/site-url';
 import styles from './site-footer.module.scss';
 
-/** Quick links, policies, social networks and the copyright line. */
+/** Renders quick links, links to the policies and social networks, and the copyright line. */
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, privacy, terms } = await getContent();
-  const home = isHome ? '' : pathTo('/');
+  // On the home page, the quick links scroll. On other pages, they first lead to the home page.
+  const homePath = isHome ? '' : pathTo('/');
   const { district, city, state } = shop.address;
 
   return (
@@ -25,9 +26,9 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <LinkColumn
           heading="Links rápidos"
           links={[
-            { href: `${home}#servicos`, label: 'Serviços' },
-            { href: `${home}#agendar`, label: 'Agendar' },
-            { href: `${home}#contato`, label: 'Contato' },
+            { href: `${homePath}#servicos`, label: 'Serviços' },
+            { href: `${homePath}#agendar`, label: 'Agendar' },
+            { href: `${homePath}#contato`, label: 'Contato' },
           ]}
         />
         <LinkColumn
@@ -41,19 +42,11 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           <div>
             <h2>Redes sociais</h2>
             <ul className={clsx(styles.social, 'row')}>
-              {shop.social.map((url) => {
-                const { name, icon } = findNetwork(url);
-                return (
-                  <li key={url}>
-                    <Tooltip text={name}>
-                      <Link href={url} className="target button">
-                        <Icon name={icon} />
-                        <span className="visually-hidden">{name}</span>
-                      </Link>
-                    </Tooltip>
-                  </li>
-                );
-              })}
+              {shop.social.map((url) => (
+                <li key={url}>
+                  <SocialLink url={url} />
+                </li>
+              ))}
             </ul>
           </div>
         )}
@@ -61,7 +54,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       <p className={clsx(styles.copyright, 'page row small')}>
         <span>
           {'© '}
-          {/* The browser script replaces the build year with the visitor's. */}
+          {/* The page's script replaces the year of the build with the visitor's current one. */}
           <span {...behaviour('year')}>{readToday(state).slice(0, 4)}</span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
@@ -74,8 +67,22 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
+/** Renders the icon of a social network as a link to the shop's profile. */
+function SocialLink({ url }: { url: string }) {
+  const { name, icon } = findNetwork(url);
+  return (
+    <Tooltip text={name}>
+      <Link href={url} className="target button">
+        <Icon name={icon} />
+        <span className="visually-hidden">{name}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
 type LinkColumnProps = { heading: string; links: readonly { href: string; label: string }[] };
 
+/** Renders a heading with its links below, as a landmark of that name. */
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav aria-label={heading}>

@@ -9,13 +9,14 @@ import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
 import styles from './site-header.module.scss';
 
-/** The home page's header: brand, section links and booking, or a menu where they do not fit. */
+/** Renders the home page's header: brand, section links and booking button, or a menu where they do not fit. */
 export async function SiteHeader() {
   const { gallery } = await getContent();
+  const hasGallery = gallery.gallery.length > 0;
   const links = [
     { href: '#servicos', label: 'Serviços' },
     { href: '#agendar', label: 'Agendar' },
-    ...(gallery.gallery.length > 0 ? [{ href: '#galeria', label: 'Galeria' }] : []),
+    ...(hasGallery ? [{ href: '#galeria', label: 'Galeria' }] : []),
     { href: '#contato', label: 'Contato' },
   ];
   return (
@@ -39,7 +40,7 @@ export async function SiteHeader() {
 
 type PageHeaderProps = { homeHref?: string; children?: ReactNode };
 
-/** The header of every page: brand, then the page's own content. */
+/** Renders the header of every page: the brand, followed by the page's own content. */
 export async function PageHeader({ homeHref, children }: PageHeaderProps) {
   const { shop } = await getContent();
   return (

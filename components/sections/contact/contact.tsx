@@ -10,11 +10,12 @@ import { pathTo } from '@/model/site-url';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 
-/** Address, contact options, opening hours and map. */
+/** Renders the address, the telephones, the opening hours and the map. */
 export async function Contact() {
   const { home, openingHours, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
-  const hasBreaks = openingHours.week.some(({ length }) => length > 1);
+  const isWhatsappOnTelephone = whatsapp === telephone;
+  const hasBreaks = openingHours.week.some((periods) => periods.length > 1);
 
   return (
     <section id="contato" tabIndex={-1} aria-label="Contato" className={styles.section}>
@@ -37,7 +38,7 @@ export async function Contact() {
           </TextLink>
         </div>
         <div className={clsx(styles.telephones, hasBreaks && styles.compact)}>
-          <h3>{whatsapp === telephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
+          <h3>{isWhatsappOnTelephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
           <p className={styles.phone}>
             <a href={telephoneUrl(telephone)} className="target">
               {formatTelephone(telephone)}
@@ -46,12 +47,12 @@ export async function Contact() {
           {whatsapp && (
             <TextLink
               href={buildWhatsappUrl(shop)}
-              className={whatsapp === telephone ? 'screen-only' : undefined}
+              className={isWhatsappOnTelephone ? 'screen-only' : undefined}
             >
               <Icon name="whatsapp" />
               <span>
                 {'Chamar no WhatsApp '}
-                {whatsapp !== telephone && <b className="no-wrap">{formatTelephone(whatsapp)}</b>}
+                {!isWhatsappOnTelephone && <b className="no-wrap">{formatTelephone(whatsapp)}</b>}
               </span>
             </TextLink>
           )}
@@ -67,7 +68,7 @@ export async function Contact() {
         </div>
       </div>
       <div className={clsx(styles.map, 'screen-only')}>
-        {/* Shown until the frame has loaded. */}
+        {/* The drawn map shows until the embedded map has loaded over it. */}
         <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}

@@ -7,7 +7,7 @@ import { buildPicture } from '@/model/photos/pictures';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
-/** A photo grid; each photo is a button that opens the lightbox. */
+/** Renders a grid of photos. Each photo is a button that opens it in the lightbox. */
 export async function Gallery() {
   const { heading, gallery: photos } = (await getContent()).gallery;
   const items = await Promise.all(
@@ -64,10 +64,27 @@ export async function Gallery() {
   );
 }
 
-/** The `sizes` of a photo: its width in gallery.module.scss, in percent of the page. */
+/** Builds the `sizes` of a photo from its width in gallery.module.scss. The page is 92vw wide inside its margins. */
 function buildSizes(index: number, count: number): string {
-  const shares = count < 3 ? [] : [61, 30, 30]; // A large photo and two beside it.
-  const isFullRow = index === 0 && count % 2 === 1;
-  const wide = shares[index] ?? (count === 1 ? 92 : 46);
-  return `(min-width:60rem) ${wide}vw,${isFullRow ? '' : '(min-width:44rem) 46vw,'}92vw`;
+  const isAloneInTwoColumns = index === 0 && count % 2 === 1;
+  const twoColumns = isAloneInTwoColumns ? '' : '(min-width:44rem) 46vw,';
+  return `(min-width:60rem) ${computeWideShare(index, count)}vw,${twoColumns}92vw`;
+}
+
+/** Computes the width of a photo on wide screens, in percent of the screen. */
+function computeWideShare(index: number, count: number): number {
+  if (count === 1) {
+    return 92;
+  }
+  if (count === 2) {
+    return 46;
+  }
+  if (index === 0) {
+    return 61; // The large photo.
+  }
+  if (index <= 2) {
+    return 30; // The two photos beside the large one.
+  }
+  const isAloneInLastRow = index === count - 1 && index % 2 === 1;
+  return isAloneInLastRow ? 92 : 46;
 }

@@ -9,7 +9,7 @@ import { buildDirectionsUrl } from '@/model/links';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
 import styles from './hero.module.scss';
 
-/** The first screen: headline, two calls to action, photo, and status, address and telephone. */
+/** Renders the first screen: headline, two calls to action, photo, and the open status, address and telephone. */
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
@@ -49,6 +49,9 @@ export async function Hero() {
   );
 }
 
-// In the split layout, the photo's height decides its width.
-const buildSizes = ({ width, height }: Picture) =>
-  `(min-width:60rem) or ((min-width:40rem) and (orientation:landscape)) max(43vw,min(100vh - 4.5rem,54rem)*${(width / height).toFixed(3)}),100vw`;
+/** Builds the `sizes` of the photo. Beside the text, the photo fills its height, which decides its width. */
+function buildSizes({ width, height }: Picture): string {
+  const isBesideText = '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape))';
+  const ratio = (width / height).toFixed(3);
+  return `${isBesideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
+}

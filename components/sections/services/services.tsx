@@ -5,10 +5,10 @@ import { getContent } from '@/model/content';
 import { formatPrice } from '@/model/format';
 import styles from './services.module.scss';
 
-/** Longer lists are set closer. */
-const MAX_ROOMY = 12;
+/** The most services that are set with generous spacing. A longer list is set more tightly. */
+const MAX_SPACIOUS = 12;
 
-/** The price list: a card per service, each with a booking link. */
+/** Renders the price list: a card for each service, with a link to booking. */
 export async function Services() {
   const { heading, lede, services } = (await getContent()).services;
 
@@ -18,7 +18,7 @@ export async function Services() {
         <WoodType lines={heading} variant="heading" isJoinedWide isAboveText />
         <p className="lede">{lede}</p>
       </header>
-      <ol className={clsx(styles.list, services.length > MAX_ROOMY && styles.long, 'page')}>
+      <ol className={clsx(styles.list, services.length > MAX_SPACIOUS && styles.long, 'page')}>
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>

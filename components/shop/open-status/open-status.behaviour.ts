@@ -4,14 +4,19 @@ import { computeOpenStatus, type Schedule } from '@/model/open-status';
 /** Shows whether the shop is open, in place of the week's hours. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
-  line.dataset.state = state;
+  line.dataset.state = state; // 'open' or 'closed', for the mark before the text.
   line.textContent = text;
 }
 
-/** The shop's local time and what follows from it, by the page's data block (`ScheduleData`). */
+/** Computes the shop's local time (`now`) and the open status at that time, from the schedule in the page. */
 export function readOpenStatus() {
-  const data = document.getElementById('schedule');
-  const schedule: Schedule = JSON.parse(data?.textContent ?? '');
+  const schedule = readSchedule();
   const now = readWallClock(new Date(), schedule.utcOffset);
   return { now, ...computeOpenStatus(schedule, now) };
+}
+
+/** Reads the JSON that `ScheduleData` has put into the page. Throws if it is missing. */
+function readSchedule(): Schedule {
+  const script = document.getElementById('schedule');
+  return JSON.parse(script?.textContent ?? '');
 }

@@ -8,7 +8,7 @@ import { listUpcomingSpecialDays } from '@/model/special-days';
 import { summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
-/** The weekly hours in one line, until its script shows whether the shop is open. */
+/** Renders the week's hours in one line. The page's script replaces them by whether the shop is open. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
@@ -18,12 +18,17 @@ export async function OpenStatus() {
   );
 }
 
-/** What the scripts need to show whether the shop is open, as a data block. */
+/** Renders the JSON from which the page's script computes whether the shop is open. */
 export async function ScheduleData() {
   const content = await getContent();
   const schedule: Schedule = {
     week: content.openingHours.week,
-    specialDays: listUpcomingSpecialDays(content).map(({ note: _, ...day }) => day),
+    // Leaves out the notes, which the script does not need.
+    specialDays: listUpcomingSpecialDays(content).map(({ from, to, hours }) => ({
+      from,
+      to,
+      hours,
+    })),
     utcOffset: utcOffsetOf(content.shop.address.state),
   };
   const json = formatInlineJson(schedule);

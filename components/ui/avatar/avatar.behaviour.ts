@@ -1,8 +1,10 @@
-/** Hides a portrait that failed to load, to show the letter behind it. */
+/** Hides a portrait that failed to load, so that the letter behind it shows. */
 export function hideBrokenPortrait(image: HTMLImageElement) {
   function hideIfBroken() {
-    image.hidden = image.complete && !image.naturalWidth;
+    const isBroken = image.complete && image.naturalWidth === 0;
+    image.hidden = isBroken;
   }
-  hideIfBroken(); // The image may have failed before this script ran.
+
+  hideIfBroken(); // The image may already have failed before this script ran.
   image.onerror = hideIfBroken;
 }

@@ -6,12 +6,12 @@ export function formatInlineJson(value: unknown): string {
 }
 
 type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
-  /** Our own code, or JSON from `formatInlineJson`. */
+  /** Either our own code or JSON from `formatInlineJson`. */
   code: string;
 };
 
 /**
- * A script or a data block in the page.
+ * Renders a script or a data block in the page.
  *
  * - `data-inline` marks it as ours: the post-build step removes all other scripts.
  * - `data-cfasync="false"` makes Cloudflare's Rocket Loader leave it alone. Otherwise, a proxy with that

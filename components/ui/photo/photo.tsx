@@ -7,35 +7,38 @@ import styles from './photo.module.scss';
 
 type PhotoProps = {
   picture: Picture;
-  /** The `sizes` attribute. Default: the page's width. */
+  /** The `sizes` attribute. Without it, browsers assume the width of the screen. */
   sizes?: string;
-  /** The largest picture of the first screen: requested before everything else. */
+  /** Whether the photo is the LCP element, which is requested before everything else. */
   priority?: boolean;
-  /** Class of the box, which the picture fills. */
+  /** The class of the box that the photo fills. */
   className?: string;
-  /** Other attributes of the `<img>`. */
+  /** Further attributes of the `<img>`. */
   imageProps?: ComponentProps<'img'>;
 };
 
-/** A photo that fills its box, over its average colour while it loads. */
+/** Renders a photo that fills its box. While it loads, the box has the photo's average colour. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, colour, focus, srcSet, src } = picture;
-  const rule = buildGeneratedClass({
-    '--ratio': String(Number((width / height).toFixed(3))),
-    background: colour,
-    '--focus': focus,
-  });
+  const ratio = Number((width / height).toFixed(3));
+  const generated = buildGeneratedClass({ '--ratio': ratio, background: colour, '--focus': focus });
 
   if (priority) {
-    // The same candidates as in `<source>`, so browsers fetch it once; without AVIF, they skip this.
-    const candidates = { type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes };
-    preload(src, { as: 'image', fetchPriority: 'high', ...candidates });
+    // The preload lists the candidates of the `<source>`, so that browsers fetch a single file for both. Its type
+    // makes browsers without AVIF skip it.
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      type: 'image/avif',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+    });
   }
 
   return (
     <>
-      {rule.style}
-      <picture className={clsx(styles.box, rule.className, className)}>
+      {generated.style}
+      <picture className={clsx(styles.box, generated.className, className)}>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img
           src={src}

@@ -1,10 +1,10 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
-/** The least distance between a bubble and the edge of the screen. */
+/** The least distance between a bubble and the edges of the screen. */
 const EDGE_PX = 8;
 
-// All tooltips share these two. After the first one, a pointer that moves along a row of icons opens each
-// neighbour at once and closes the previous one.
+// All tooltips share these two variables. Once one tooltip has opened, a pointer that moves along a row of icons
+// opens the next one at once and closes the previous one.
 let closeCurrent: (() => void) | undefined;
 let lastClosedAtMs = -Infinity;
 
@@ -51,7 +51,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
     return anchor.querySelector(':focus-visible') !== null;
   }
 
-  /** A touch screen keeps `:hover` after a tap, so it counts only for pointers that can hover. */
+  /** Tells whether the pointer is over the anchor. A touch screen keeps `:hover` after a tap, which does not count. */
   function isHovered(): boolean {
     return anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
   }
@@ -76,7 +76,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && closeCurrent === close) {
-      // Esc closes one layer at a time: a surrounding dialog or menu stays open.
+      // Esc closes one layer at a time, so a surrounding dialog or menu stays open.
       event.preventDefault();
       close();
     }
@@ -96,13 +96,14 @@ export function startTooltip(anchor: HTMLElement): () => void {
   };
 }
 
-/** Moves a bubble that would overflow the screen: sideways, and above its anchor at the bottom edge. */
+/** Moves a bubble that would overflow the screen: sideways at its sides, above the anchor at its bottom. */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
   const { left, right, bottom } = bubble.getBoundingClientRect();
   const overflowRight = Math.max(0, right + EDGE_PX - document.documentElement.clientWidth);
-  const shift = Math.max(EDGE_PX - left, -overflowRight);
-  bubble.style.setProperty('--_shift', `${shift}px`);
+  // The left edge wins over the right one, because a text begins there.
+  const shiftPx = Math.max(EDGE_PX - left, -overflowRight);
+  bubble.style.setProperty('--_shift', `${shiftPx}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

@@ -14,8 +14,8 @@ type TooltipProps = {
 };
 
 /**
- * Shows the name of an icon. Screen readers already announce that name, so nothing references the
- * bubble: as a description it would be read twice.
+ * Shows the name of an icon in a bubble. No `aria-describedby` refers to the bubble, because screen readers already
+ * announce the name and would read it twice.
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (

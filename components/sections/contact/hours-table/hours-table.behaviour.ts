@@ -4,12 +4,18 @@ import { readOpenStatus } from '@/components/shop/open-status/open-status.behavi
 export function highlightToday(table: HTMLTableElement) {
   const { now, rowKey } = readOpenStatus();
   for (const row of table.rows) {
-    const { day, from, to = '' } = row.dataset;
-    const isCurrent = day === rowKey;
-    if (from) {
-      row.hidden = !isCurrent && (now.date < from || now.date > to);
+    const { day: key, from: announcedFrom, to: lastDate = '' } = row.dataset;
+    const isCurrent = key === rowKey;
+    if (announcedFrom) {
+      const isAnnounced = announcedFrom <= now.date && now.date <= lastDate;
+      // The night of the last date may go on after midnight, when that date is over.
+      row.hidden = !isAnnounced && !isCurrent;
     }
-    // Firefox before 119 does not reflect `ariaCurrent`.
-    isCurrent ? row.setAttribute('aria-current', 'date') : row.removeAttribute('aria-current');
+    // Sets the attribute, because Firefox before 119 does not reflect the property `ariaCurrent`.
+    if (isCurrent) {
+      row.setAttribute('aria-current', 'date');
+    } else {
+      row.removeAttribute('aria-current');
+    }
   }
 }

@@ -3,7 +3,7 @@ import { behaviour } from '@/components/browser/behaviour';
 import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { capitalize, formatHours } from '@/model/format';
-import type { Hours } from '@/model/opening-hours';
+import type { Hours, SpecialDay } from '@/model/opening-hours';
 import {
   computeAnnouncementDate,
   formatSpecialDates,
@@ -11,28 +11,40 @@ import {
 } from '@/model/special-days';
 import styles from './hours-table.module.scss';
 
-/** A weekday, or a special day, shown from its announcement (`from`) until its end (`to`). */
-type Row = { day: string; from?: string; to?: string; name: string; hours: Hours };
+type Row = {
+  /** The key by which the open status names the row: a weekday's number, or the first date of a special day. */
+  key: string;
+  name: string;
+  hours: Hours;
+  /** The first date on which a special day is shown. A weekday is always shown. */
+  announcedFrom?: string;
+  /** The last date on which a special day is shown. */
+  lastDate?: string;
+};
+
+function buildWeekdayRow(hours: Hours, weekday: number): Row {
+  return { key: String(weekday), name: capitalize(WEEKDAYS[weekday] ?? ''), hours };
+}
+
+function buildSpecialDayRow(specialDay: SpecialDay): Row {
+  return {
+    key: specialDay.from,
+    name: `${formatSpecialDates(specialDay)} · ${specialDay.note}`,
+    hours: specialDay.hours,
+    announcedFrom: computeAnnouncementDate(specialDay),
+    lastDate: specialDay.to,
+  };
+}
 
 /**
- * The seven weekdays and the upcoming special days. The browser script highlights today's row and shows
- * special days once they are announced; without scripts, all are shown.
+ * Renders the seven weekdays and the upcoming special days. The page's script highlights today's row and shows a
+ * special day once it is announced. Without scripts, all special days are shown.
  */
 export async function HoursTable() {
   const content = await getContent();
-  const rows: Row[] = [
-    ...content.openingHours.week.map((hours, day) => ({
-      day: `${day}`,
-      name: capitalize(WEEKDAYS[day] ?? ''),
-      hours,
-    })),
-    ...listUpcomingSpecialDays(content).map((day) => ({
-      day: day.from,
-      from: computeAnnouncementDate(day),
-      to: day.to,
-      name: `${formatSpecialDates(day)} · ${day.note}`,
-      hours: day.hours,
-    })),
+  const rows = [
+    ...content.openingHours.week.map(buildWeekdayRow),
+    ...listUpcomingSpecialDays(content).map(buildSpecialDayRow),
   ];
 
   return (
@@ -42,14 +54,14 @@ export async function HoursTable() {
       aria-label="Horário de funcionamento"
     >
       <tbody>
-        {rows.map(({ day, from, to, name, hours }) => (
+        {rows.map(({ key, name, hours, announcedFrom, lastDate }) => (
           <tr
-            key={day}
-            data-day={day}
-            data-from={from}
-            data-to={to}
-            hidden={from !== undefined}
-            suppressHydrationWarning
+            key={key}
+            data-day={key}
+            data-from={announcedFrom}
+            data-to={lastDate}
+            hidden={announcedFrom !== undefined}
+            suppressHydrationWarning // The page's script changes the row before `next dev` hydrates it.
           >
             <th scope="row">
               {`${name} `}

@@ -1,10 +1,10 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands, missing in React's types: a button that opens or closes a dialog. */
+  /** Adds the attributes of invoker commands, which React's types lack: they let a button open or close a dialog. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
-    /** The dialog's id. */
+    /** The id of the dialog. */
     commandfor?: string;
   }
 }

@@ -15,10 +15,12 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function move(step: Step) {
     const dialogs = listLightboxes(dialog);
-    const next = dialogs.at((dialogs.indexOf(dialog) + step) % dialogs.length);
-    if (next && next !== dialog) {
-      next.dataset.reachedBy = 'navigation';
-      swapDialogs(dialog, next);
+    // After the last photo comes the first one. Before the first photo, the index is -1, which `at` takes as the last.
+    const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
+    const target = dialogs.at(index);
+    if (target && target !== dialog) {
+      target.dataset.reachedBy = 'navigation';
+      swapDialogs(dialog, target);
     }
   }
 
@@ -36,9 +38,9 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     if (step) {
       move(step);
     } else if (key === 'Escape' && 'reachedBy' in dialog.dataset) {
-      // An arrow button that was used keeps the focus, which shows its tooltip, and the first Esc would close
-      // only that. It closes the lightbox too, because whoever pages through photos and presses Esc wants to
-      // leave them.
+      // An arrow button that was used keeps the focus, which shows its tooltip, so the first Esc would close only
+      // the tooltip. Here, it closes the lightbox too, because visitors who page through the photos and press Esc
+      // want to leave them.
       dialog.close();
     }
   }
@@ -82,9 +84,8 @@ function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
   }
   for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
     const isOpener = button.getAttribute('command') === 'show-modal';
-    button.addEventListener('click', () => (isOpener ? dialog.showModal() : dialog.close()), {
-      signal,
-    });
+    const listener = isOpener ? () => dialog.showModal() : () => dialog.close();
+    button.addEventListener('click', listener, { signal });
   }
 }
 
@@ -93,13 +94,14 @@ function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
  * reader announces the dialog's name, "Foto 2 de 3", before the button's.
  */
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
-  const focusedButton = listButtons(from).findIndex((button) => button.matches(':focus'));
+  const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
   // A closing dialog restores the focus to what had it when the dialog opened. That must be the button of
   // the photo seen last.
   findOpener(to)?.focus();
   to.showModal();
-  listButtons(to)[focusedButton]?.focus();
+  // The index is -1 if no button had the focus. Then it stays where `showModal` has put it.
+  listButtons(to)[focusedIndex]?.focus();
 }
 
 /** Lists the lightboxes of the gallery in the order of its photos. */
@@ -107,6 +109,7 @@ function listLightboxes(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return [...(dialog.parentElement?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])];
 }
 
+/** Lists the buttons of a lightbox, which are the same in all of them. */
 function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
   return [...dialog.querySelectorAll('button')];
 }

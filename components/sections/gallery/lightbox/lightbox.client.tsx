@@ -14,19 +14,20 @@ const ARROWS = [
 ] as const;
 
 type LightboxProps = {
-  /** Id of the dialog, which the photo's button opens. */
+  /** The id of the dialog, by which the photo's button opens it. */
   id: string;
-  /** "1 de 3". */
+  /** The photo's place in the gallery, such as “1 de 3”. */
   position: string;
   caption: string | undefined;
+  /** Whether the gallery has other photos, to which arrows lead. */
   hasOthers: boolean;
   /** The photo. */
   children: ReactNode;
 };
 
 /**
- * A full-screen dialog for a photo. Buttons open and close it without scripts; the arrows to the other
- * photos stay hidden until the script runs.
+ * Renders a full-screen dialog for a photo. Buttons open and close it without scripts. The arrows to the other
+ * photos need the script, so they stay hidden until it runs.
  */
 export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
   return (
@@ -42,7 +43,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
         <b>Fechar galeria</b>
         <Icon name="close" />
       </button>
-      {/* Pointer only: keyboards and screen readers have the button above and Esc. */}
+      {/* The backdrop is for pointers only. Keyboards and screen readers use the button above or Esc. */}
       <button
         type="button"
         command="close"
