@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { readColor } from '@/styles/read-tokens';
 import { allPages, bySite, type Page, readAll } from './sites';
 
@@ -11,13 +12,24 @@ const titlesOf = ({ document }: Page) =>
   [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent);
 
 describe.each(allPages)('%s', (_, site, page) => {
+  // This order makes Chromium and Firefox take the SVG, and Safari the PNG.
+  test('links a PNG icon of a stated size, then an SVG icon of any size', () => {
+    const icons = [...page.document.querySelectorAll('head > [rel="icon"]')];
+    const attributes = icons.map((icon) =>
+      ['href', 'type', 'sizes'].map((name) => icon.getAttribute(name)),
+    );
+    expect(attributes).toEqual([
+      [`${site.basePath}/icones/icone-48.png`, 'image/png', '48x48'],
+      [`${site.basePath}/icones/icone.svg`, 'image/svg+xml', null],
+    ]);
+  });
+
   test('has one title, with the name of the shop, and one description', () => {
     expect(titlesOf(page)).toEqual([expect.stringContaining(site.shop.name)]);
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('links its icons and manifest, sets its colours, and can be zoomed', () => {
-    expect(linksOf(page, 'icon')).toEqual([`${site.basePath}/icones/icone.svg`]);
+  test('links its touch icon and manifest, sets its colours, and can be zoomed', () => {
     expect(linksOf(page, 'apple-touch-icon')).toEqual([`${site.basePath}/icones/icone-180.png`]);
     expect(linksOf(page, 'manifest')).toEqual([`${site.basePath}/manifest.webmanifest`]);
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
@@ -65,6 +77,15 @@ describe.each(searchable)('%s', (_, site, page) => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
+  test('the share picture has the size that its pages state', async () => {
+    const { width, height } = await sharp(`${site.folder}/og.png`).metadata();
+    for (const [, , page] of searchable.filter(([, owner]) => owner === site)) {
+      expect(contentOf(page, 'og:image:width')).toEqual([String(width)]);
+      expect(contentOf(page, 'og:image:height')).toEqual([String(height)]);
+    }
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
   test('only the hero photo is requested before the styles, with the candidates of its <picture>', () => {
     const early = site.pages.flatMap(({ document }) => [
       ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),

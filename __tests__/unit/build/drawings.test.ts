@@ -6,7 +6,8 @@ import { splitName } from '@/model/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 
-test.each([
+/** The name, the short name and the initial of a shop. */
+const NAMES = [
   ['Barbearia Jatobá', 'Jatobá', 'J'],
   ['navalha', 'navalha', 'N'],
   ['Monumental Barbearia', 'Monumental', 'M'],
@@ -14,38 +15,46 @@ test.each([
   ['(3 Irmãos)', '3 Irmãos', '3'],
   ['Barbearia “D’Ávila”', '“D’Ávila”', 'D'],
   ['Salão e Barbearia Ágil', 'Ágil', 'Á'],
-])('%s has its name whole on the share picture, and an icon', (name, shortName, initial) => {
+];
+
+test.each(NAMES)('%s has an icon with its initial', (_, shortName, initial) => {
   const icon = drawShopIcon(shortName);
   expect(icon).toBe(drawShopIcon(initial));
+  expect(icon).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test.each(NAMES)('%s stands above the floor of the share picture', (name, shortName) => {
   const picture = drawSharePicture({
     headline: ['Mais que', 'um corte'],
     shopName: splitName({ name, shortName }),
   });
-  expect(picture + icon).not.toMatch(/NaN|Infinity|undefined/);
-  const tops = [...picture.matchAll(/path transform="translate\([\d.]+ ([\d.]+)\)/g)].map(([, y]) =>
-    Number(y),
-  );
-  expect(Math.max(...tops)).toBeLessThan(520); // On the wall, over the floor.
+  expect(picture).not.toMatch(/NaN|Infinity|undefined/);
+  const lines = picture.matchAll(/path transform="translate\([\d.]+ (?<baseline>[\d.]+)\)/g);
+  const baselines = [...lines].map(({ groups }) => Number(groups?.baseline));
+  const floorTop = 520;
+  expect(Math.max(...baselines)).toBeLessThan(floorTop);
 });
 
-test("a maskable icon stays inside the launchers' circle", async () => {
-  const side = 512;
+/** Distances are from the centre of the icon, in pixels. */
+test('the drawing on a maskable icon stays inside the circle to which launchers crop it', async () => {
+  const sidePx = 512;
   const params = Promise.resolve({ file: 'icone-maskable-512.png' });
   const response = await GET(new Request('https://a.com'), { params });
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const ground = data.subarray(0, info.channels);
+  const background = data.subarray(0, info.channels); // The first pixel is in a corner.
 
-  const distances = Array.from({ length: side * side }, (_, pixel) => {
-    const color = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
-    const [x, y] = [(pixel % side) - side / 2, Math.floor(pixel / side) - side / 2];
-    return color.equals(ground) ? 0 : Math.hypot(x, y);
+  const distances = Array.from({ length: sidePx * sidePx }, (_, pixel) => {
+    const colour = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
+    const x = (pixel % sidePx) - sidePx / 2;
+    const y = Math.floor(pixel / sidePx) - sidePx / 2;
+    return colour.equals(background) ? 0 : Math.hypot(x, y);
   });
-  const furthest = distances.reduce((a, b) => Math.max(a, b));
+  const furthest = distances.reduce((one, other) => Math.max(one, other));
   expect(furthest).toBeGreaterThan(0);
-  expect(furthest).toBeLessThanOrEqual(0.4 * side);
+  expect(furthest).toBeLessThanOrEqual(0.4 * sidePx);
 });
 
 const pictures = {
@@ -55,16 +64,13 @@ const pictures = {
   map: () => readDrawing('map'),
 };
 
-test.each(Object.entries(pictures))(
-  'the %s has the colours of the tokens, whatever they are',
-  (_, draw) => {
-    const read = fs.readFileSync;
-    jest.spyOn(fs, 'readFileSync').mockImplementation(((...call: Parameters<typeof read>) => {
-      const text = read(...call);
-      return `${call[0]}`.endsWith('_tokens.scss')
-        ? `${text}`.replace(/#[\da-f]{6}/g, '#010203')
-        : text;
-    }) as typeof read);
-    expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
-  },
-);
+test.each(Object.entries(pictures))('the %s takes all its colours from the tokens', (_, draw) => {
+  // Changes every colour in _tokens.scss to #010203.
+  const read = fs.readFileSync;
+  jest.spyOn(fs, 'readFileSync').mockImplementation(((...call: Parameters<typeof read>) => {
+    const text = read(...call);
+    const isTokens = String(call[0]).endsWith('_tokens.scss');
+    return isTokens ? String(text).replace(/#[\da-f]{6}/g, '#010203') : text;
+  }) as typeof read);
+  expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
+});

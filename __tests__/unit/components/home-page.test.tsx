@@ -9,7 +9,7 @@ jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
 });
 
-/** The home page of the fixtures' shop, with other content. */
+/** Renders the home page of the fixture shop after a change of its content. */
 async function render(change: (content: Content) => Partial<Content>) {
   const content = await loadContent();
   jest.mocked(getContent).mockResolvedValue({ ...content, ...change(content) });
@@ -17,38 +17,105 @@ async function render(change: (content: Content) => Partial<Content>) {
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
 }
 
-test('of what a shop does not have, nothing is left', async () => {
-  const { body } = await render(({ shop, team, gallery, testimonials }) => ({
+/** Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. */
+function renderSmallestShop() {
+  return render(({ shop, team, gallery, testimonials }) => ({
     shop: { ...shop, whatsapp: undefined, social: [] },
     team: { ...team, team: [] },
     gallery: { ...gallery, gallery: [] },
     testimonials: { ...testimonials, testimonials: [] },
   }));
-  const sections = [...body.querySelectorAll('main > section')].map(({ id }) => id);
-  expect(sections.join('/')).toBe('/servicos/agendar/contato');
+}
+
+function renderWithPhotos(count: number) {
+  return render(({ gallery }) => {
+    const photos = Array.from(
+      { length: count },
+      (_, index) => gallery.gallery[index % gallery.gallery.length],
+    ).filter((photo) => photo !== undefined);
+    return { gallery: { ...gallery, gallery: photos } };
+  });
+}
+
+function renderWithServices(count: number) {
+  return render(({ services }) => {
+    const titles = Array.from({ length: count }, (_, index) => `Corte ${index + 1}`);
+    return {
+      services: { ...services, services: titles.map((title) => ({ title, features: [] })) },
+    };
+  });
+}
+
+test('a section for which the shop has no content is left out', async () => {
+  const page = await renderSmallestShop();
+  const sections = [...page.querySelectorAll('main > section')];
+  expect(sections.map(({ id }) => id)).toEqual(['', 'servicos', 'agendar', 'contato']);
+});
+
+test('nothing names what the shop does not have', async () => {
+  const { body } = await renderSmallestShop();
+  expect(body.textContent).toContain('Agendar horário');
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
-  const dead = body.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
-  expect([...dead].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test('several photos have arrows, and more than twelve services are set closer', async () => {
-  const build = (photos: number, count: number) =>
-    render(({ gallery, services }) => ({
-      gallery: { ...gallery, gallery: gallery.gallery.slice(0, photos) },
-      services: { ...services, services: Array(count).fill({ title: 'Corte', features: [] }) },
-    }));
-  const countIn = ({ body }: Document) =>
-    ['dialog', '[data-arrows]', 'ol.long'].map((part) => body.querySelectorAll(part).length);
-  expect(countIn(await build(1, 12))).toEqual([1, 0, 0]);
-  expect(countIn(await build(2, 13))).toEqual([2, 2, 1]);
+test('no element stays empty where the shop has no content', async () => {
+  const { body } = await renderSmallestShop();
+  const leftovers = body.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
+  expect([...leftovers].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test.each([1, 2, 3, 4, 5])('%i stars look like as many', async (stars) => {
+test.each([
+  { photos: 1, arrows: 0 },
+  { photos: 2, arrows: 2 },
+])('a gallery of $photos has arrows in $arrows lightboxes', async ({ photos, arrows }) => {
+  const { body } = await renderWithPhotos(photos);
+  expect(body.querySelectorAll('dialog')).toHaveLength(photos);
+  expect(body.querySelectorAll('[data-arrows]')).toHaveLength(arrows);
+});
+
+// The widths are those of gallery.module.scss from 60rem on, in percent of the screen.
+test.each([
+  { photos: 1, widths: [92] },
+  { photos: 2, widths: [46, 46] },
+  { photos: 3, widths: [61, 30, 30] },
+  { photos: 4, widths: [61, 30, 30, 92] },
+  { photos: 5, widths: [61, 30, 30, 46, 46] },
+  { photos: 6, widths: [61, 30, 30, 46, 46, 92] },
+])('a gallery of $photos asks for photos as wide as its grid shows them', async (row) => {
+  const { body } = await renderWithPhotos(row.photos);
+  const sources = [...body.querySelectorAll('#galeria li source')];
+  const widths = sources.map((source) => {
+    const [, width] =
+      /^\(min-width:60rem\) (\d+)vw,/.exec(source.getAttribute('sizes') ?? '') ?? [];
+    return Number(width);
+  });
+  expect(widths).toEqual(row.widths);
+});
+
+test.each([
+  { services: 12, tightLists: 0 },
+  { services: 13, tightLists: 1 },
+])('a list of $services services has $tightLists tighter lists', async (row) => {
+  const { body } = await renderWithServices(row.services);
+  expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(row.services);
+  expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(row.tightLists);
+});
+
+test.each([1, 2, 3, 4, 5])('a rating of %i is drawn as so many stars', async (stars) => {
   const { body } = await render(({ testimonials: { heading } }) => {
     return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
   });
-  const [section] = body.querySelectorAll('section[aria-label=Depoimentos]');
-  const icon = section?.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
-  const [, end] = /^0 0 (\d+) 20$/.exec(`${icon?.getAttribute('viewBox')}`) ?? [];
-  expect([0, 22, 44, 66, 88].filter((start) => start < Number(end))).toHaveLength(stars);
+  const rating = body.querySelector(`[aria-label="${stars} de 5 estrelas"]`);
+  const outlines = rating?.querySelector('path')?.getAttribute('d')?.match(/M/g);
+  expect(outlines).toHaveLength(stars);
+});
+
+test.each([1, 5])('the drawing of %i stars is no wider than they are', async (stars) => {
+  const { body } = await render(({ testimonials: { heading } }) => {
+    return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
+  });
+  const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+  const distance = 22;
+  const gap = 2;
+  expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${distance * stars - gap} 20`);
 });

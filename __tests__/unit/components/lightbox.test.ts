@@ -2,16 +2,31 @@ import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behav
 
 const from = { clientX: 200, clientY: 400 };
 
+/** Moves a finger from its start, in pixels: to the right and down, or to the left and up if negative. */
+function swipe(rightPx: number, downPx: number) {
+  return readSwipe(from, { clientX: from.clientX + rightPx, clientY: from.clientY + downPx });
+}
+
 test.each([
-  ['to the left asks for the next photo', { clientX: 100, clientY: 420 }, 1],
-  ['to the right asks for the one before', { clientX: 300, clientY: 380 }, -1],
-  ['as far as a swipe must go asks for one', { clientX: 152, clientY: 400 }, 1],
-  ['as far to the right asks for one', { clientX: 248, clientY: 400 }, -1],
-  ['too short asks for none', { clientX: 153, clientY: 400 }, 0],
-  ['twice as far across as down asks for one', { clientX: 100, clientY: 450 }, 1],
-  ['nearly as steep as that asks for none', { clientX: 100, clientY: 349 }, 0],
-  ['as much down as across asks for none', { clientX: 100, clientY: 500 }, 0],
-  ['that never moved asks for none', from, 0],
-])('a finger that goes %s', (_, to, step) => {
-  expect(readSwipe(from, to)).toBe(step);
+  { name: 'a long swipe', rightPx: -100, downPx: 20 },
+  { name: 'a swipe of the least length, 48 px', rightPx: -48, downPx: 0 },
+  { name: 'a swipe exactly twice as wide as high', rightPx: -100, downPx: 50 },
+])('$name to the left shows the next photo', ({ rightPx, downPx }) => {
+  expect(swipe(rightPx, downPx)).toBe(1);
+});
+
+test.each([
+  { name: 'a long swipe', rightPx: 100, downPx: -20 },
+  { name: 'a swipe of the least length, 48 px', rightPx: 48, downPx: 0 },
+])('$name to the right shows the previous photo', ({ rightPx, downPx }) => {
+  expect(swipe(rightPx, downPx)).toBe(-1);
+});
+
+test.each([
+  { name: 'a swipe shorter than 48 px', rightPx: -47, downPx: 0 },
+  { name: 'a swipe less than twice as wide as high', rightPx: -100, downPx: -51 },
+  { name: 'a diagonal swipe', rightPx: -100, downPx: 100 },
+  { name: 'a tap', rightPx: 0, downPx: 0 },
+])('$name keeps the photo', ({ rightPx, downPx }) => {
+  expect(swipe(rightPx, downPx)).toBe(0);
 });

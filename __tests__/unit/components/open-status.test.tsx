@@ -10,49 +10,54 @@ import { buildWeek, readHours } from '../../fixtures/week';
 
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
-const [NINE, NIGHT] = ['09:00–19:00', '18:00–26:00'];
-const week = { seg: NINE, ter: NINE, qua: NINE, qui: NINE, sex: NINE };
+const DAYTIME = '09:00–19:00';
+/** Hours that end at two o'clock on the next day. */
+const NIGHT = '18:00–26:00';
+const WORKDAYS = { seg: DAYTIME, ter: DAYTIME, qua: DAYTIME, qui: DAYTIME, sex: DAYTIME };
 
-const day = (date: string, note: string, hours: Hours = [], to = date): SpecialDay => {
+function createSpecialDay(date: string, note: string, hours: Hours = [], to = date): SpecialDay {
   return { from: date, to, hours, note };
-};
+}
 
 beforeAll(() => {
-  // As in Firefox before 119, which does not reflect the property.
+  // Behaves like Firefox before 119, which does not reflect the property in the attribute.
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** Builds the page of a shop in São Paulo with the given hours at the given time. */
+/** Builds, at a given time, the page of a shop in São Paulo that is open on workdays and on the given days. */
 async function buildPage(
   builtAt: string,
   specialDays: SpecialDay[] = [],
   days: Record<string, string> = {},
 ) {
   jest.useFakeTimers({ now: new Date(builtAt) });
-  const openingHours = { week: buildWeek({ ...week, ...days }), specialDays };
+  const openingHours = { week: buildWeek({ ...WORKDAYS, ...days }), specialDays };
   const content = { openingHours, shop: { address: { state: 'SP' } } };
   jest.mocked(getContent).mockResolvedValue(content as never);
   const [status, table, data] = [await OpenStatus(), await HoursTable(), await ScheduleData()];
   render([status, table, data].map((part, index) => <div key={String(index)}>{part}</div>));
 }
 
-/** Runs the scripts at a later time. */
+/** Runs the page's script at a given time. */
 function showAt(time: string) {
   jest.setSystemTime(new Date(time));
   start(repeatedWithTime);
 }
 
 const rows = () => [...document.querySelectorAll('tr')];
-const marked = () =>
+/** The row of the first special day, which follows the seven weekdays. */
+const specialRow = () => rows()[7];
+const highlighted = () =>
   [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
 
-test('the table has the week, and the coming special days in order', async () => {
-  const days = [
-    day('2027-01-01', 'Ano-Novo'),
-    day('2026-12-24', 'Véspera', readHours(NINE)),
-    day('2026-10-12', 'Padroeira'),
-  ];
-  await buildPage('2026-11-20T15:00:00Z', days);
+const HOLIDAYS = [
+  createSpecialDay('2027-01-01', 'Ano-Novo'),
+  createSpecialDay('2026-12-24', 'Véspera', readHours(DAYTIME)),
+  createSpecialDay('2026-10-12', 'Padroeira'), // Is over when the page is built.
+];
+
+test('the table lists the week, then the upcoming special days in order', async () => {
+  await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   const cells = rows().map((row) => [...row.cells].map(({ textContent }) => textContent));
   expect(cells.slice(4)).toEqual([
     ['Sexta hoje', '09:00–19:00'],
@@ -61,46 +66,77 @@ test('the table has the week, and the coming special days in order', async () =>
     ['24/12 · Véspera hoje', '09:00–19:00'],
     ['01/01 · Ano-Novo hoje', 'Fechado'],
   ]);
-  expect(
-    rows()
-      .slice(7)
-      .filter(({ hidden }) => !hidden),
-  ).toEqual([]);
 });
 
-test('a special day is shown from two weeks before to its last date', async () => {
-  await buildPage('2026-11-20T15:00:00Z', [day('2026-12-24', 'Férias', [], '2027-01-02')]);
-  const isShownAt = (time: string) => {
-    showAt(`${time}-03:00`);
-    return !rows()[7]?.hidden;
-  };
-  expect(isShownAt('2026-12-09T23:59')).toBe(false);
-  expect(isShownAt('2026-12-10T00:00')).toBe(true);
-  expect(isShownAt('2027-01-02T23:59')).toBe(true);
-  expect(marked()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
-  expect(isShownAt('2027-01-03T00:00')).toBe(false);
+test('the table hides all special days until its script has run', async () => {
+  await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
+  expect(rows().map(({ hidden }) => hidden)).toEqual([...Array(7).fill(false), true, true]);
 });
 
-test('today is that of the shop’s clock, and after midnight that of the hours that go on', async () => {
+const VACATION = createSpecialDay('2026-12-24', 'Férias', [], '2027-01-02');
+
+test.each([
+  { moment: 'just before two weeks ahead', time: '2026-12-09T23:59-03:00', isShown: false },
+  { moment: 'two weeks ahead', time: '2026-12-10T00:00-03:00', isShown: true },
+  { moment: 'on its last date', time: '2027-01-02T23:59-03:00', isShown: true },
+  { moment: 'after its last date', time: '2027-01-03T00:00-03:00', isShown: false },
+])('a special day is shown $moment: $isShown', async ({ time, isShown }) => {
+  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
+  showAt(time);
+  expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
+  expect(specialRow()?.hidden).toBe(!isShown);
+});
+
+test('a special day is highlighted instead of the weekday', async () => {
+  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
+  showAt('2027-01-02T23:59-03:00');
+  expect(highlighted()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
+});
+
+test('today is the date in the shop’s time zone', async () => {
+  await buildPage('2026-03-02T15:00:00Z', []);
+  showAt('2026-03-07T02:59:00Z'); // A Saturday in UTC, but still Friday in São Paulo.
+  expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
+});
+
+test('after midnight, the day whose hours go on is highlighted', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  showAt('2026-03-07T02:59:00Z'); // Still Friday in São Paulo.
-  expect(marked()).toEqual([expect.stringMatching(/^Sexta/)]);
+  showAt('2026-03-08T01:59:00-03:00');
+  expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
+});
+
+test('once the hours of the night are over, the new day is highlighted', async () => {
+  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
+  showAt('2026-03-08T01:59:00-03:00');
+  showAt('2026-03-08T02:00:00-03:00');
+  expect(highlighted()).toEqual([expect.stringMatching(/^Domingo/)]);
+});
+
+test('the open status says when an open shop closes', async () => {
+  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   showAt('2026-03-08T01:30:00-03:00');
   expect(screen.getByText('Aberto agora · fecha às 02:00')).toHaveAttribute('data-state', 'open');
-  expect(marked()).toEqual([expect.stringMatching(/^Sábado/)]);
-  showAt('2026-03-08T02:00:00-03:00');
-  expect(screen.getByText('Fechado agora · abre amanhã às 09:00')).toHaveAttribute(
-    'data-state',
-    'closed',
-  );
-  expect(marked()).toEqual([expect.stringMatching(/^Domingo/)]);
 });
 
-test('a special day stays in the table until its night is over', async () => {
-  await buildPage('2026-12-15T15:00:00Z', [day('2026-12-31', 'Véspera', readHours(NIGHT))]);
+test('the open status says when a closed shop opens', async () => {
+  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
+  showAt('2026-03-08T02:00:00-03:00');
+  const status = screen.getByText('Fechado agora · abre amanhã às 09:00');
+  expect(status).toHaveAttribute('data-state', 'closed');
+});
+
+const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
+
+test('a special day stays in the table while its night goes on after midnight', async () => {
+  await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
   showAt('2027-01-01T01:59:00-03:00');
-  expect(marked()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
-  expect(rows()[7]).toBeVisible();
+  expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
+  expect(specialRow()).toBeVisible();
+});
+
+test('a special day leaves the table when its night is over', async () => {
+  await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
+  showAt('2027-01-01T01:59:00-03:00');
   showAt('2027-01-01T02:00:00-03:00');
-  expect(rows()[7]).not.toBeVisible();
+  expect(specialRow()).not.toBeVisible();
 });

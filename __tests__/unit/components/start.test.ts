@@ -2,7 +2,8 @@
 import { repeatedWithTime } from '@/components/browser/behaviours';
 import { start } from '@/components/browser/start';
 
-function failOn(id: string) {
+/** Creates a behaviour that throws on the element with an id, and marks any other as started. */
+function createBehaviourThatFailsOn(id: string) {
   return (element: HTMLElement) => {
     if (element.id === id) {
       throw new TypeError('no such method');
@@ -11,31 +12,44 @@ function failOn(id: string) {
   };
 }
 
-test('a behaviour that fails stops neither the others nor itself on other elements', () => {
-  document.body.innerHTML =
-    '<p data-behaviour="menu" id="old"></p><p data-behaviour="menu"></p><p data-behaviour="tooltip"></p>';
-  start({ menu: failOn('old'), tooltip: failOn('none') });
-  const texts = [...document.body.children].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['', 'started', 'started']);
+const BROKEN = '<p data-behaviour="menu" id="broken"></p>';
+
+/** Reads the text of each element, in order. */
+function readTexts(): string[] {
+  return [...document.body.children].map(({ textContent }) => textContent ?? '');
+}
+
+test('a behaviour that fails on one element still starts on the next', () => {
+  document.body.innerHTML = `${BROKEN}<p data-behaviour="menu"></p>`;
+  start({ menu: createBehaviourThatFailsOn('broken') });
+  expect(readTexts()).toEqual(['', 'started']);
+  jest.mocked(console.error).mockClear();
+});
+
+test('a behaviour that fails does not stop other behaviours', () => {
+  document.body.innerHTML = `${BROKEN}<p data-behaviour="tooltip"></p>`;
+  const behaviour = createBehaviourThatFailsOn('broken');
+  start({ menu: behaviour, tooltip: behaviour });
+  expect(readTexts()).toEqual(['', 'started']);
   jest.mocked(console.error).mockClear();
 });
 
 test('a behaviour that fails is logged with its name and its error', () => {
-  document.body.innerHTML = '<p data-behaviour="menu" id="old"></p>';
-  start({ menu: failOn('old') });
+  document.body.innerHTML = BROKEN;
+  start({ menu: createBehaviourThatFailsOn('broken') });
   const [message, error] = jest.mocked(console.error).mock.calls[0] ?? [];
   expect(message).toContain('"menu"');
   expect(error).toEqual(new TypeError('no such method'));
   jest.mocked(console.error).mockClear();
 });
 
-test('the year and the date follow the visitor’s clock', () => {
+test('year and date are those of the visitor’s clock', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });
   document.body.innerHTML =
     '<time data-behaviour="date" datetime="2026-11-20">20/11/2026</time> © <b data-behaviour="year">2026</b> Studio 2026';
   start(repeatedWithTime);
   clock.setSystemTime(new Date('2031-12-31T23:59:59Z'));
-  start(repeatedWithTime); // The page's script does so every minute.
+  start(repeatedWithTime); // The page's script starts them again every minute.
   expect(document.body).toHaveTextContent('31/12/2031 © 2031 Studio 2026');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2031-12-31');
 });

@@ -7,7 +7,7 @@ beforeAll(() => {
   jest.useFakeTimers();
 });
 
-// Beyond the skip window, so that tests do not affect each other.
+// Waits longer than the skip window, which all tooltips share, so that no test affects the next one.
 afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
 
 function renderIcons() {
@@ -25,60 +25,101 @@ const link = (name: string) => screen.getByRole('link', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-test('opens when the pointer has rested for 700 ms, and closes when it leaves', async () => {
+/** Renders two icons and opens the tooltip of the first one with the pointer. */
+async function openFirst() {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(700);
+  expect(openTooltips()).toEqual(['Instagram']);
+  return user;
+}
+
+test('opens once the pointer has rested for 700 ms', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(699);
   expect(openTooltips()).toEqual([]);
-  await user.unhover(link('Instagram')); // A passing pointer.
+  wait(1);
+  expect(openTooltips()).toEqual(['Instagram']);
+});
+
+test('stays closed when the pointer only passes', async () => {
+  const user = renderIcons();
+  await user.hover(link('Instagram'));
+  wait(699);
+  await user.unhover(link('Instagram'));
   wait(5_000);
   expect(openTooltips()).toEqual([]);
-  await user.hover(link('Instagram'));
-  wait(700);
-  expect(openTooltips()).toEqual(['Instagram']);
+});
+
+test('closes when the pointer leaves', async () => {
+  const user = await openFirst();
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual([]);
 });
 
-test.each([
-  ['less than 300 ms', 299, 0],
-  ['300 ms', 300, 700],
-])('%s after one closes, its neighbour opens in its time', async (_, pause, delay) => {
-  const user = renderIcons();
-  await user.hover(link('Instagram'));
-  wait(700);
+test('opens at once within 300 ms after another one has closed', async () => {
+  const user = await openFirst();
   await user.unhover(link('Instagram'));
-  wait(pause);
+  wait(299);
   await user.hover(link('Facebook'));
-  wait(Math.max(delay - 1, 0));
-  expect(openTooltips()).toEqual(delay ? [] : ['Facebook']);
+  wait(0);
+  expect(openTooltips()).toEqual(['Facebook']);
+});
+
+test('waits again once 300 ms have passed since another one has closed', async () => {
+  const user = await openFirst();
+  await user.unhover(link('Instagram'));
+  wait(300);
+  await user.hover(link('Facebook'));
+  wait(699);
+  expect(openTooltips()).toEqual([]);
   wait(1);
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('adds nothing to its link’s name, and stays while focused when the pointer leaves', async () => {
+test('closes when another one opens', async () => {
+  const user = await openFirst();
+  await user.hover(link('Facebook'));
+  wait(0);
+  expect(openTooltips()).toEqual(['Facebook']);
+});
+
+test('opens on keyboard focus', async () => {
+  const user = renderIcons();
+  await user.tab();
+  expect(openTooltips()).toEqual(['Instagram']);
+});
+
+test('adds nothing to the name and description of its link', async () => {
   const user = renderIcons();
   await user.tab();
   expect(link('Instagram')).toHaveAccessibleName('Instagram');
   expect(link('Instagram')).not.toHaveAccessibleDescription();
+});
+
+test('stays open when the pointer leaves a link that has the keyboard focus', async () => {
+  const user = renderIcons();
+  await user.tab();
   await user.hover(link('Instagram'));
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual(['Instagram']);
-  await user.hover(link('Facebook')); // One at a time.
-  expect(openTooltips()).toEqual(['Facebook']);
+});
+
+test('closes on Esc', async () => {
+  const user = await openFirst();
   await user.keyboard('{Escape}');
   expect(openTooltips()).toEqual([]);
 });
 
-test('a press closes it and cancels a pending one', async () => {
-  const user = renderIcons();
-  await user.hover(link('Instagram'));
-  wait(700);
+test('closes on a press', async () => {
+  await openFirst();
   fireEvent.pointerDown(link('Instagram'));
   expect(openTooltips()).toEqual([]);
+});
 
-  await user.unhover(link('Instagram'));
-  wait(1_000);
+test('a click cancels a tooltip that is about to open', async () => {
+  const user = renderIcons();
   await user.hover(link('Facebook'));
   fireEvent.click(link('Facebook'));
   wait(5_000);
