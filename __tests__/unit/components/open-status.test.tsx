@@ -76,15 +76,32 @@ test('the table hides all special days until its script has run', async () => {
 const VACATION = createSpecialDay('2026-12-24', 'Férias', [], '2027-01-02');
 
 test.each([
-  { moment: 'just before two weeks ahead', time: '2026-12-09T23:59-03:00', isShown: false },
-  { moment: 'two weeks ahead', time: '2026-12-10T00:00-03:00', isShown: true },
-  { moment: 'on its last date', time: '2027-01-02T23:59-03:00', isShown: true },
-  { moment: 'after its last date', time: '2027-01-03T00:00-03:00', isShown: false },
-])('a special day is shown $moment: $isShown', async ({ time, isShown }) => {
+  { moment: 'two weeks ahead', time: '2026-12-10T00:00-03:00' },
+  { moment: 'on its last date', time: '2027-01-02T23:59-03:00' },
+])('a special day is shown $moment', async ({ time }) => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
   showAt(time);
   expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
-  expect(specialRow()?.hidden).toBe(!isShown);
+  expect(specialRow()).toBeVisible();
+});
+
+test.each([
+  { moment: 'more than two weeks ahead', time: '2026-12-09T23:59-03:00' },
+  { moment: 'after its last date', time: '2027-01-03T00:00-03:00' },
+])('a special day is hidden $moment', async ({ time }) => {
+  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
+  showAt(time);
+  expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
+  expect(specialRow()).not.toBeVisible();
+});
+
+test('a special day is shown on its date while the night before goes on', async () => {
+  await buildPage('2026-12-15T15:00:00Z', [createSpecialDay('2026-12-25', 'Natal')], {
+    qui: NIGHT,
+  });
+  showAt('2026-12-25T01:00:00-03:00');
+  expect(highlighted()).toEqual([expect.stringMatching(/^Quinta/)]);
+  expect(specialRow()).toBeVisible();
 });
 
 test('a special day is highlighted instead of the weekday', async () => {

@@ -78,8 +78,10 @@ test('waits again once 300 ms have passed since another one has closed', async (
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('closes when another one opens', async () => {
-  const user = await openFirst();
+test('closes when another one opens, even while its link has the keyboard focus', async () => {
+  const user = renderIcons();
+  await user.tab();
+  expect(openTooltips()).toEqual(['Instagram']);
   await user.hover(link('Facebook'));
   wait(0);
   expect(openTooltips()).toEqual(['Facebook']);
