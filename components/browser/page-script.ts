@@ -1,4 +1,4 @@
-/** @file The script of every page, inline at the end of the body. `build/bundle.ts` bundles it. */
+/** @file Starts all behaviours. `build/bundle.ts` bundles this script, and every page has it inline at its end. */
 
 import { MINUTE_IN_MS } from '@/model/clock';
 import { repeatedWithTime, startedOnce } from './behaviours';

@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { NamePart } from '@/model/names';
 import styles from './brand.module.scss';
 
-/** The width of a letter of the proper name, which is set in wide type, in letters of the narrow type. */
+/** How many narrow letters are as wide as one letter of the proper name, which is set in wide type. */
 const WIDE_LETTER = 1.6;
-/** The longest name that fits in two lines on a phone at the usual size, in letters of the narrow type. */
+/** The maximum length, in narrow letters, of a name that fits in two lines on a phone at the usual size. */
 const MAX_LENGTH = 30;
 
 type BrandProps = { name: readonly NamePart[]; className?: string };
@@ -32,9 +32,9 @@ function measureName(name: readonly NamePart[]): number {
 
 /**
  * Adds a space to a part in narrow type, on the side of the proper name: after the first part, before any other.
- * The space is never visible, because CSS drops it at the edge of a flex item and sets a gap instead. But whoever
- * copies or searches the name needs it, and so does a screen reader: without it, "Barbearia Jatobá" would be one
- * word.
+ * The space is invisible, because CSS drops white space at the edges of a flex item, and a gap separates the parts.
+ * Visitors who copy or search the name need it, and so do screen readers: without it, “Barbearia Jatobá” would be
+ * one word.
  */
 function addSpace({ text }: NamePart, index: number): string {
   return index === 0 ? `${text} ` : ` ${text}`;

@@ -7,7 +7,7 @@ import { buildStructuredData } from '@/model/structured-data';
 export async function StructuredData() {
   const content = await getContent();
   const files = await listSearchPhotoFiles(content);
-  // A set, because the hero's photo may also be in the gallery.
+  // The set removes duplicates, because the hero's photo may also be in the gallery.
   const photoNames = new Set(files.map(({ name }) => name));
   const json = formatInlineJson(buildStructuredData(content, [...photoNames]));
   return <InlineScript type="application/ld+json" code={json} />;

@@ -5,7 +5,7 @@ import { getContent } from '@/model/content';
 import { formatPrice } from '@/model/format';
 import styles from './services.module.scss';
 
-/** The most services that are set with generous spacing. A longer list is set more tightly. */
+/** The maximum number of services that are set with generous spacing. A longer list is set more tightly. */
 const MAX_SPACIOUS = 12;
 
 /** Renders the price list: a card for each service, with a link to booking. */

@@ -3,7 +3,7 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
 
-/** The most characters of a testimonial in large type. A longer one is set smaller. */
+/** The maximum number of characters of a testimonial in large type. A longer one is set smaller. */
 const MAX_LARGE_LENGTH = 150;
 
 /** Renders a card for each testimonial. */
@@ -34,7 +34,7 @@ export async function Testimonials() {
   );
 }
 
-/** The outline of a star, 20 units wide and high, drawn from its tip. */
+/** The outline of a star, 20 units wide and high, as relative lines that start at its tip. */
 const STAR_FROM_TIP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
 const STAR_DISTANCE = 22;

@@ -1,6 +1,6 @@
 const OPEN_DELAY_MS = 700;
 const SKIP_WINDOW_MS = 300;
-/** The least distance between a bubble and the edges of the screen. */
+/** The minimum distance between a bubble and the edges of the screen. */
 const EDGE_PX = 8;
 
 // All tooltips share these two variables. Once one tooltip has opened, a pointer that moves along a row of icons
