@@ -1,73 +1,133 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { lookup } from 'mrmime';
 import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
+import { expect, test } from './fixtures';
 
-const SITE = 'https://dono.github.io/barbearia/';
+/** The address of the site in these tests, where `/admin` is served from the folder of the fixtures' site. */
+const SITE_URL = 'https://dono.github.io/barbearia/';
+
+/** The same site without https. Browsers give a page there neither the locks nor the cryptography that it needs. */
+const INSECURE_URL = 'http://barbearia.example/';
+
 const SHOP = '__tests__/fixtures/shop';
 const TOKEN = 'github_pat_segredo';
 
-const read = (path: string) => readFileSync(path.replace('content', SHOP), 'utf8');
+/** Reads a file of the fixtures' shop by its path in the repository, in which the shop is `content/`. */
+function readShopFile(path: string): string {
+  return readFileSync(path.replace('content', SHOP), 'utf8');
+}
 
-test('without https, a sentence says what to do; with it, a changed price is one changed line', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
-  const site = readSite(SITES.fixture.OUT_DIR);
-  const commits: string[] = [];
-  const elsewhere: string[] = [];
-  // What the page's CSP blocks does not come this far.
-  await page.route('**/*', (route) => {
-    const url = route.request().url().replace('http://barbearia.example/', SITE);
-    const name = url.replace(SITE, '').replace(/^admin$/, 'admin.html');
-    const body = site.get(name);
-    if (url.startsWith('https://api.github.com/')) {
-      return answerAsGitHub(route, commits);
-    }
-    if (!url.startsWith(SITE)) {
-      elsewhere.push(url);
-    }
-    return body ? route.fulfill({ body, contentType: lookup(name) }) : route.abort();
+/** Matches Chromium's reports of what the CSP blocks. Sveltia CMS asks for fonts and for GitHub's status, and works without them. */
+const BLOCKED_BY_CSP =
+  /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
+
+type Commits = { path: string; text: string }[];
+
+test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
+  test.use({ tolerated: BLOCKED_BY_CSP });
+
+  test('asks for https where it is missing', async ({ page }) => {
+    await serveSite(page, []);
+    await page.goto(`${INSECURE_URL}admin`);
+    await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
-  await page.setViewportSize({ width: 390, height: 3000 }); // Fields out of sight are not drawn.
 
-  await page.goto('http://barbearia.example/admin'); // Browsers lack what it needs there.
-  await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
+  test('changes one line of a file when a price is saved', async ({ page }) => {
+    const commits: Commits = [];
+    await serveSite(page, commits);
+    await openServices(page);
+    await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'Preço' }).fill('45');
+    await page.getByRole('button', { name: 'Salvar' }).click();
 
-  await page.goto(`${SITE}admin`);
+    const path = 'content/services.yaml';
+    const text = readShopFile(path).replace('price: 37,50', "price: '45'");
+    await expect.poll(() => commits).toEqual([{ path, text }]);
+  });
+
+  test('sends requests to the site and to GitHub only', async ({ page }) => {
+    const otherRequests = await serveSite(page, []);
+    await openServices(page);
+    expect(otherRequests).toEqual([]);
+  });
+});
+
+/** Signs in with a token, and opens the form of the services. */
+async function openServices(page: Page) {
+  // Sveltia CMS draws only the fields that are on the screen.
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await page.goto(`${SITE_URL}admin`);
   await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
   await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill(TOKEN);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('treeitem', { name: 'Serviços e preços' }).click();
-  await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Preço' }).fill('45');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+}
 
-  const changed = read('content/services.yaml').replace('price: 37,50', "price: '45'");
-  await expect.poll(() => commits).toEqual(['content/services.yaml', changed]);
-  expect(elsewhere).toEqual([]);
-});
+/**
+ * Serves the fixtures' site and GitHub's API. Adds what is committed to `commits`. Returns a list to which the
+ * address of every other request is added. Requests that the page's CSP blocks are never sent, so they are not in it.
+ */
+async function serveSite(page: Page, commits: Commits): Promise<string[]> {
+  const site = readSite(SITES.fixture.OUT_DIR);
+  const otherRequests: string[] = [];
+  await page.route('**/*', async (route) => {
+    const url = route.request().url().replace(INSECURE_URL, SITE_URL);
+    if (url.startsWith('https://api.github.com/')) {
+      await answerAsGitHub(route, commits);
+      return;
+    }
+    if (!url.startsWith(SITE_URL)) {
+      otherRequests.push(url);
+    }
+    const name = url.replace(SITE_URL, '').replace(/^admin$/, 'admin.html');
+    const body = site.get(name);
+    if (body) {
+      await route.fulfill({ body, contentType: lookup(name) });
+    } else {
+      await route.abort();
+    }
+  });
+  return otherRequests;
+}
 
-/** Answers for the repository `dono/barbearia`. The id of a text is its path in hexadecimal. */
-function answerAsGitHub(route: Route, commits: string[]) {
-  const { query = '', variables } = route.request().postDataJSON() ?? {};
+/**
+ * Answers for the repository `dono/barbearia`. Sveltia CMS asks for the texts of files by their ids. Here the id of
+ * a text is the path of its file in hexadecimal digits.
+ */
+async function answerAsGitHub(route: Route, commits: Commits) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
-    return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    return;
   }
+  const { query = '', variables } = route.request().postDataJSON() ?? {};
   for (const { path, contents } of variables?.input?.fileChanges.additions ?? []) {
-    commits.push(path, Buffer.from(contents, 'base64').toString());
+    commits.push({ path, text: Buffer.from(contents, 'base64').toString() });
   }
-  const ref = { target: { oid: 'a', history: { nodes: [{ oid: 'a', author: {} }] } } };
-  const find = (id?: string) => (id ? { text: read(`${Buffer.from(id, 'hex')}`) } : ref);
-  const aliases = query.matchAll(/(\w+): (?:object\(oid: "(\w+)"|ref)/g);
-  const asked = Array.from<string[], unknown[]>(aliases, ([, alias, id]) => [alias, find(id)]);
-  const repository = { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(asked) };
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // Every answer at once: Sveltia CMS takes from it what it has asked for.
-  const json = {
-    login: 'dona',
-    tree: paths.map((path) => ({ type: 'blob', path, sha: Buffer.from(path).toString('hex') })),
-    data: { repository, createCommitOnBranch: { commit: { oid: 'b' } } },
-  };
-  return route.fulfill({ json });
+  // This one answer holds what every request asks for. Sveltia CMS takes from it what it needs.
+  await route.fulfill({
+    json: {
+      login: 'dona',
+      tree: paths.map((path) => ({ type: 'blob', path, sha: Buffer.from(path).toString('hex') })),
+      data: { repository: answerQuery(query), createCommitOnBranch: { commit: { oid: 'b' } } },
+    },
+  });
+}
+
+/** Answers a query in GraphQL: each alias in it asks for the text of a file, or for the state of the branch. */
+function answerQuery(query: string): Record<string, unknown> {
+  const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
+  const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };
+  const answer: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
+  for (const [, alias = '', id] of query.matchAll(/(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g)) {
+    if (id === undefined) {
+      answer[alias] = ref;
+    } else {
+      answer[alias] = { text: readShopFile(Buffer.from(id, 'hex').toString()) };
+    }
+  }
+  return answer;
 }
