@@ -3,63 +3,79 @@ import path from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { SITES } from './__tests__/build-sites';
 import { findChromium } from './__tests__/e2e/find-chromium';
+import { PORTS } from './__tests__/e2e/ports';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
-/** Behaviour is tested on the contrary shop of the fixtures, what holds for any shop on both. */
-const FIXTURE = `http://localhost:${port}${SITES.fixture.BASE_PATH}/`;
-const CONTENT = `http://localhost:${port + 1}/`;
+/** The shop of the fixtures, on which behaviour is tested. It is the opposite of the sample shop wherever it can be. */
+const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}/`;
 
-// Fonts differ between Linux machines; other systems have Arial and Georgia.
+/** The shop in `content/`. What must hold for any shop is tested on both. */
+const CONTENT_URL = `http://localhost:${PORTS.content}/`;
+
+// Installed fonts differ between Linux machines, so the tests bring their own. Windows and macOS have Arial and Georgia.
 const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
 const launchOptions = {
   executablePath: findChromium(),
-  // Runs without a GPU, and positions letters at subpixels, as phones do.
+  // Test machines have no GPU. Without hinting, letters stand at subpixels, as they do on phones.
   args: ['--disable-gpu', '--font-render-hinting=none'],
   env,
 };
-// Fewer pixels are faster. Tests that need a dense screen set it.
+
+// A phone draws about 2.6 device pixels per CSS pixel. One is faster; a test that needs more sets it.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** The engines that Playwright has installed, beside Chromium. */
-const engines = [
+/** The engines beside Chromium. They are tested where Playwright's own builds of them are installed. */
+const otherEngines = [
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: { env } }, engine: firefox },
   { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} }, engine: webkit },
 ] as const;
-const others = engines.filter(({ engine }) => existsSync(engine.executablePath()));
+const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.executablePath()));
 
-const serve = (folder: string, url: string, before = '') => ({
-  command: `${before}npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${new URL(url).port} --no-port-switching --no-request-logging`,
-  timeout: 600_000,
-  url,
-});
-/** Playwright starts one server after the other. The first builds both sites, if a source is newer. */
-const BUILD = 'npx tsx __tests__/build-sites.ts && ';
+/** Returns the server of a published site. `before` is a command that must succeed first. */
+function serve(folder: string, port: number, before = '') {
+  return {
+    command: `${before}npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-port-switching --no-request-logging`,
+    // The tests wait for the words of this very server. An address that answers could belong to another checkout.
+    wait: { stdout: /Accepting connections/ },
+    timeout: 600_000,
+  };
+}
+
+/** Refuses ports that are taken, then builds both sites if a source has changed. */
+const PREPARE = 'npx tsx __tests__/e2e/ports.ts && npx tsx __tests__/build-sites.ts && ';
 
 /**
- * A test runs on the fixtures' shop, on both screens. Tags choose others: `@desktop` (also for tests that
- * set their own sizes) or `@phone` one screen, `@both` or `@content` the shop in `content/`, `@chromium`
- * the engine.
+ * A test runs on the fixtures' shop, on a wide screen and on a phone, unless its tags say otherwise:
+ *
+ * - `@desktop` or `@phone`: on one of the two screens. Tests that set their own sizes have `@desktop`.
+ * - `@both` or `@content`: on the shop in `content/` as well, or on it alone.
+ * - `@chromium`: in no other engine.
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
   globalSetup: './__tests__/e2e/find-chromium.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: '150%', // Of the cores: tests also wait.
+  // More workers than cores, because a test spends part of its time waiting.
+  workers: '150%',
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   updateSnapshots: 'none',
-  // Generous, for busy machines.
+  // Both limits are generous, so that a busy machine fails no test.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: FIXTURE, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
+  use: { baseURL: FIXTURE_URL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
   projects: [
     { name: 'desktop', grepInvert: /@phone|@content/ },
     { name: 'phone', use: phone, grepInvert: /@desktop|@content/ },
-    { name: 'content', use: { baseURL: CONTENT }, grep: /@both|@content/ },
-    ...others.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone|@content/ })),
+    { name: 'content', use: { baseURL: CONTENT_URL }, grep: /@both|@content/ },
+    ...installedEngines.map(({ name, use }) => ({
+      name,
+      use,
+      grepInvert: /@chromium|@phone|@content/,
+    })),
   ],
+  // Playwright starts the second server once the first one is ready.
   webServer: [
-    serve('.cache/sites/fixture', FIXTURE, BUILD),
-    serve('.cache/sites/content', CONTENT),
+    serve('.cache/sites/fixture', PORTS.fixture, PREPARE),
+    serve('.cache/sites/content', PORTS.content),
   ],
 });

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 
 /**
- * @file The two sites that tests read: the shop in `content/`, and the contrary one of the fixtures
- * under a path, as on a GitHub project page. Jest builds them before the project `export`
- * (`globalSetup`). Playwright starts its servers before any set-up of its own, so there it is part of
- * the server's command: `tsx __tests__/build-sites.ts && serve …`.
+ * @file Builds the two sites that the tests read. One is the shop in `content/`. The other is the shop of the
+ * fixtures, which is its opposite wherever it can be, under a path as on a GitHub project page. Jest calls this
+ * before its project `export` (`globalSetup`). Playwright starts its servers before its own `globalSetup`, so
+ * there the build is part of the first server's command.
  */
 export const SITES = {
   content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
@@ -15,30 +15,51 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
-    GITHUB_REPOSITORY: 'dono/barbearia', // With the form at /admin.
+    // A site has the form at /admin only if its repository on GitHub is known.
+    GITHUB_REPOSITORY: 'dono/barbearia',
   },
 } as const;
 
-/** What else a build reads. */
-const SOURCES =
-  'app build cms components deploy fonts model public styles next.config.mjs package-lock.json';
+type Site = (typeof SITES)[keyof typeof SITES];
 
-/** Builds each site whose sources have changed, one after the other: both export to `.next/export`. */
+/** Files and folders that every build reads besides the shop. */
+const SOURCES = [
+  'app',
+  'build',
+  'cms',
+  'components',
+  'deploy',
+  'fonts',
+  'model',
+  'public',
+  'styles',
+  'next.config.mjs',
+  'package-lock.json',
+];
+
+/** Builds each site whose sources have changed. One follows the other, because both export to `.next/export`. */
 export default function buildSites() {
   for (const [name, site] of Object.entries(SITES)) {
-    const sources = [site.CONTENT_DIR, ...SOURCES.split(' ')].flatMap(listAll);
-    // Not the newest date: a shop that is copied into `content/` may be older than the build.
-    const version = sources.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
-    const builtFrom = `.cache/sites/${name}.txt`;
-    if (!existsSync(builtFrom) || readFileSync(builtFrom, 'utf8') !== version) {
+    const version = describeSources(site);
+    const versionFile = `.cache/sites/${name}.txt`;
+    if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
       build(site);
-      writeFileSync(builtFrom, version);
+      writeFileSync(versionFile, version);
     }
   }
 }
 
-/** Runs the project's own command. */
-function build(site: (typeof SITES)[keyof typeof SITES]) {
+/**
+ * Lists every source with the time of its last change. The newest time alone would not do: a shop that is copied
+ * into `content/` may be older than the last build.
+ */
+function describeSources({ CONTENT_DIR }: Site): string {
+  const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
+  return files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+}
+
+/** Builds a site with the project's own command. */
+function build(site: Site) {
   const { status, stdout, stderr } = spawnSync('npm run build', {
     env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
     encoding: 'utf8',
@@ -48,16 +69,21 @@ function build(site: (typeof SITES)[keyof typeof SITES]) {
     throw new Error(`The site of ${site.CONTENT_DIR} cannot be built.\n${stdout}${stderr}`);
   }
   if (site.BASE_PATH) {
-    // Servers look for it at the top.
+    // Servers look for the 404 page at the top of what they serve, which is the folder above the base path.
     cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
 }
 
-/** A file or a folder with all that is in it. */
+/** Lists a file, or a folder with everything in it. A name that does not exist gives an empty list. */
 function listAll(name: string): string[] {
-  const isFolder = existsSync(name) && statSync(name).isDirectory();
-  const inside = isFolder ? readdirSync(name, { recursive: true, encoding: 'utf8' }) : [];
-  return existsSync(name) ? [name, ...inside.map((file) => path.join(name, file))] : [];
+  if (!existsSync(name)) {
+    return [];
+  }
+  if (!statSync(name).isDirectory()) {
+    return [name];
+  }
+  const inside = readdirSync(name, { recursive: true, encoding: 'utf8' });
+  return [name, ...inside.map((file) => path.join(name, file))];
 }
 
 if (process.argv[1]?.endsWith('build-sites.ts')) {

@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import {
+  ADDRESSES,
   expect,
   findOverflows,
+  HOME,
   NOT_FOUND_LINES,
+  ONE_ADDRESS_PER_TEMPLATE,
   openFirstPhoto,
-  ROUTES,
   scrollTo,
   test,
 } from './fixtures';
@@ -17,141 +19,200 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-// The terms share the privacy policy's template.
-const PAGES = ROUTES.filter((route) => route !== 'termos');
-
-/** The defaults that each appearance overrides. Of forced colours, Chromium tells axe the author's. */
-const NO_PREFERENCE = { colorScheme: null, contrast: null } as const;
+/** What the visitor's system asks for, and the width of the screen on which it is tested. */
 const APPEARANCES = [
-  { media: { colorScheme: 'light' }, width: 390 },
-  { media: { colorScheme: 'dark' }, width: 820 },
-  { media: { contrast: 'more' }, width: 390 },
+  { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
+  { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
+  { name: 'more contrast', media: { colorScheme: null, contrast: 'more' }, width: 390 },
 ] as const;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('axe, in every appearance', { tag: '@chromium' }, () => {
-  for (const route of PAGES) {
-    test(route, { tag: ['@desktop', '@both'] }, async ({ page }) => {
-      await page.goto(route);
-      // The other pages have the same styles.
-      for (const { media, width } of route === './' ? APPEARANCES : APPEARANCES.slice(0, 2)) {
-        await page.emulateMedia({ ...NO_PREFERENCE, ...media });
+test.describe('axe', { tag: '@chromium' }, () => {
+  for (const address of ONE_ADDRESS_PER_TEMPLATE) {
+    test(`finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
+      await page.goto(address);
+      for (const { name, media, width } of APPEARANCES) {
+        await page.emulateMedia(media);
         await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
+        expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
       }
     });
   }
 
-  test('the menu open, then the lightbox', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    await expect(page.locator('#menu')).toBeVisible();
-    await checkEveryAppearance();
-    await page.keyboard.press('Escape');
-    await openFirstPhoto(page);
-    await checkEveryAppearance();
+  test('finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(HOME);
+    await openMenu(page);
+    await expectNoViolation(page);
+  });
 
-    async function checkEveryAppearance() {
-      for (const { media } of APPEARANCES) {
-        await page.emulateMedia({ ...NO_PREFERENCE, ...media });
-        expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
-      }
-    }
+  test('finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(HOME);
+    await openFirstPhoto(page);
+    await expectNoViolation(page);
   });
 });
 
-test('touch targets are at least 44 px, in the menu and the lightbox too', {
+test.describe('touch targets are at least 44 px wide and high', {
   tag: ['@desktop', '@both'],
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 839 });
-  for (const route of ROUTES.toReversed()) {
-    await page.goto(route);
-    expect(await findSmallTargets(page), route).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-  expect(await findSmallTargets(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  if (await page.locator('#galeria').isVisible()) {
-    await openFirstPhoto(page);
+}, () => {
+  test.use({ viewport: { width: 412, height: 839 } });
+
+  test('on every page', async ({ page }) => {
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      expect(await findSmallTargets(page), `on ${address}`).toEqual([]);
+    }
+  });
+
+  test('in the menu', async ({ page }) => {
+    await page.goto(HOME);
+    await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
-  }
+  });
+
+  test('in the lightbox', async ({ page }) => {
+    await page.goto(HOME);
+    const hasPhotos = await page.locator('#galeria').isVisible();
+    if (hasPhotos) {
+      await openFirstPhoto(page);
+      expect(await findSmallTargets(page)).toEqual([]);
+    }
+  });
 });
 
 test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
   const demands = [
-    { widths: [390, 640, 820, 1024, 1280, 1440], css: 'html { font-size: 200%; }' },
-    // WCAG 1.4.12.
     {
+      name: 'text at 200%',
+      widths: [390, 640, 820, 1024, 1280, 1440],
+      css: 'html { font-size: 200%; }',
+    },
+    {
+      name: 'the text spacing of WCAG 1.4.12',
       widths: [320, 390, 820, 1440],
-      css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+      css: `
+        * {
+          line-height: 1.5 !important;
+          letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important;
+        }
+        p { margin-block-end: 2em !important; }`,
     },
   ];
 
-  test('no text is clipped, overflows or overlaps', async ({ page }) => {
-    for (const route of PAGES) {
-      await page.goto(route);
-      for (const { widths, css } of demands) {
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          document.adoptedStyleSheets = [sheet];
-        }, css);
+  for (const { name, widths, css } of demands) {
+    test(`${name} neither cuts off text nor makes it overlap`, async ({ page }) => {
+      for (const address of ONE_ADDRESS_PER_TEMPLATE) {
+        await page.goto(address);
+        await addStyles(page, css);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const where = `${route} at ${width} px, with "${css}"`;
-          expect(await findOverflows(page), where).toEqual([]);
-          expect(await findOverlaps(page), where).toEqual([]);
+          const where = `${address} at ${width} px`;
+          expect(await findOverflows(page), `no text overflows on ${where}`).toEqual([]);
+          expect(await findOverlaps(page), `no texts overlap on ${where}`).toEqual([]);
         }
       }
-    }
-  });
+    });
+  }
 
-  test('sticky elements leave room to read on a screen 256 px high', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('./');
+  test('sticky elements cover at most half of a screen 256 px high', async ({ page }) => {
+    const screen = { width: 320, height: 256 };
+    await page.setViewportSize(screen);
+    await page.goto(HOME);
     await scrollTo(page, 'bottom');
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((it) => ['sticky', 'fixed'].includes(getComputedStyle(it).position))
-        .filter((it) => it.checkVisibility())
-        .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
-    );
-    expect(covered).toBeLessThanOrEqual(256 / 2);
+    const covered = await page.evaluate(() => {
+      const sticky = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+          element.checkVisibility(),
+      );
+      const heights = sticky.map((element) => element.getBoundingClientRect().height);
+      return heights.reduce((sum, height) => sum + height, 0);
+    });
+    expect(covered, 'the header, at least, is sticky').toBeGreaterThan(0);
+    expect(covered, 'height of sticky elements in px').toBeLessThanOrEqual(screen.height / 2);
   });
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const isStill = reducedMotion === 'reduce';
-
-  test(`${isStill ? 'nothing moves' : 'the pole, colours and photos move'} with ${reducedMotion} for motion`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('./');
-    const moved: string[] = [];
-    await page.exposeFunction('note', (name: string) => moved.push(name));
-    await page.evaluate(() => {
-      const { note } = window as unknown as { note: (name: string) => void };
-      addEventListener('transitionrun', ({ propertyName }) => note(propertyName));
-    });
-    await page.locator('main > section').first().hover();
-    const turning = await page.evaluate(() => document.getAnimations().map((it) => it.playState));
-    expect(turning.includes('running')).toBe(!isStill);
-    await page.getByRole('link', { name: 'Ver serviços' }).hover();
-    await page.getByRole('button', { name: 'Ampliar foto' }).first().hover();
-    if (isStill) {
-      await page.waitForTimeout(500);
-      expect(moved).toEqual([]);
-    } else {
-      await expect.poll(() => moved).toEqual(expect.arrayContaining(['background-color', 'scale']));
-    }
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+test.describe('motion', { tag: '@desktop' }, () => {
+  test('the pole, colours and photos move under the pointer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(HOME);
+    const { transitions, playStates } = await hoverWhatMoves(page);
+    expect(playStates, 'the animation of the pole').toContain('running');
+    await expect
+      .poll(() => transitions, 'the properties that change gradually')
+      .toEqual(expect.arrayContaining(['background-color', 'scale']));
   });
+
+  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(HOME);
+    const { transitions, playStates } = await hoverWhatMoves(page);
+    expect(playStates, 'the animation of the pole').not.toContain('running');
+    await page.waitForTimeout(500);
+    expect(transitions, 'the properties that change gradually').toEqual([]);
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`the page does not scroll smoothly, with ${reducedMotion} for motion`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(HOME);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
+  }
+});
+
+/**
+ * Moves the pointer over the hero, a button and a photo. Returns the play states of the animations while it was
+ * over the hero, and a list to which the properties of all transitions are added as they start.
+ */
+async function hoverWhatMoves(page: Page) {
+  const transitions: string[] = [];
+  await page.exposeFunction('noteTransition', (property: string) => transitions.push(property));
+  await page.evaluate(() => {
+    addEventListener('transitionrun', ({ propertyName }) => {
+      Reflect.get(window, 'noteTransition')(propertyName);
+    });
+  });
+  await page.locator('main > section').first().hover();
+  const playStates = await page.evaluate(() =>
+    document.getAnimations().map((animation) => animation.playState),
+  );
+  await page.getByRole('link', { name: 'Ver serviços' }).hover();
+  await page.getByRole('button', { name: 'Ampliar foto' }).first().hover();
+  return { transitions, playStates };
 }
 
-/** All axe rules, and AAA contrast where docs/design.md promises it. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+}
+
+/** Replaces the styles that a test has added to the page. The CSP refuses a `<style>` element. */
+async function addStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Expects axe to find nothing in any appearance, on a screen whose size stays. */
+async function expectNoViolation(page: Page) {
+  for (const { name, media } of APPEARANCES) {
+    await page.emulateMedia(media);
+    expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
+  }
+}
+
+/**
+ * Runs all rules of axe that are not deprecated. Of its rule of AAA contrast, only running text counts: headings,
+ * prices and bold labels promise AA (docs/design.md, "Colours").
+ */
 async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
@@ -163,81 +224,117 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    for (const transition of document.getAnimations().filter((it) => it instanceof CSSTransition)) {
-      transition.finish();
+    // Colours that are still changing would be measured half way.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) {
+        animation.finish();
+      }
     }
-    const usable = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
+    const usableRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
     const { violations } = await axe.run(document, {
-      // The map's frame has a stub in tests.
+      // Tests replace the map by an empty page.
       iframes: false,
       resultTypes: ['violations'],
-      runOnly: { type: 'rule', values: usable.map(({ ruleId }) => ruleId) },
+      runOnly: { type: 'rule', values: usableRules.map(({ ruleId }) => ruleId) },
     });
-    // Running text is AAA; headings, prices and bold labels are AA (docs/design.md, "Colours").
-    const isPromised = (rule: string, selector: string) =>
-      rule !== 'color-contrast-enhanced' ||
-      document.querySelector(selector)?.matches('p, li, dd, td, blockquote, address') === true;
+    const problems: string[] = [];
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        const selector = String(target);
+        if (id !== 'color-contrast-enhanced' || isRunningText(selector)) {
+          problems.push(`${id}: ${selector}: ${failureSummary}`);
+        }
+      }
+    }
+    return problems;
 
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .map(({ target, failureSummary = '' }) => ({ selector: String(target), failureSummary }))
-        .filter(({ selector }) => isPromised(id, selector))
-        .map(({ selector, failureSummary }) => `${id}: ${selector}: ${failureSummary}`),
-    );
+    function isRunningText(selector: string): boolean {
+      const element = document.querySelector(selector);
+      return element?.matches('p, li, dd, td, blockquote, address') === true;
+    }
   });
 }
 
-/** Finds texts of two elements that cross. */
+/** Finds lines of text of two elements that overlap. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (element) =>
-          element.closest('script, style, svg, aside, .visually-hidden, .skip-link') === null,
-      )
-      .flatMap((element) => [...element.childNodes].map((node) => ({ element, node })))
-      .filter(({ node }) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-      .flatMap(({ element, node }) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        // Without the room for ascenders and descenders, which lines of wood type share.
-        return [...range.getClientRects()].map(({ left, right, top, height }) => ({
-          element,
-          left,
-          right,
-          top: top + 0.3 * height,
-          bottom: top + 0.75 * height,
-        }));
-      });
-    return boxes.flatMap((a, index) =>
-      boxes
+    type Line = { element: Element; left: number; right: number; top: number; bottom: number };
+    const lines = listLines();
+    return lines.flatMap((line, index) =>
+      lines
         .slice(index + 1)
-        .filter((b) => a.element !== b.element)
-        .filter((b) => a.left + 1 < b.right && b.left + 1 < a.right)
-        .filter((b) => a.top + 1 < b.bottom && b.top + 1 < a.bottom)
-        .map((b) => `"${a.element.textContent}" and "${b.element.textContent}"`),
+        .filter((other) => line.element !== other.element && areOverlapping(line, other))
+        .map((other) => `"${line.element.textContent}" and "${other.element.textContent}"`),
     );
+
+    function listLines(): Line[] {
+      const all: Line[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const element = node.parentElement;
+        if (element && node.nodeValue?.trim() && isInThePage(element)) {
+          all.push(...linesOf(node, element));
+        }
+      }
+      return all;
+    }
+
+    /** Leaves out what is not drawn, and what covers the page on purpose: the booking bar and the skip link. */
+    function isInThePage(element: Element): boolean {
+      const isDrawn = element.checkVisibility({ visibilityProperty: true });
+      const left = element.closest('script, style, svg, aside, .visually-hidden, .skip-link');
+      return isDrawn && left === null;
+    }
+
+    /** Returns the lines without the room for ascenders and descenders, which lines of wood type share. */
+    function linesOf(node: Node, element: Element): Line[] {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ left, right, top, height }) => ({
+        element,
+        left,
+        right,
+        top: top + 0.3 * height,
+        bottom: top + 0.75 * height,
+      }));
+    }
+
+    /** Allows 1 px for rounding. */
+    function areOverlapping(one: Line, other: Line): boolean {
+      const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
+      const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;
+      return !isBeside && !isAboveOrBelow;
+    }
   });
 }
 
-/** Inline links may be as high as their line (WCAG 2.5.8). */
+/**
+ * Finds links and buttons that are smaller than 44 px. Left out are inline links, which may be as high as their
+ * line (WCAG 2.5.8), and the skip link, which has its size only while it has the focus.
+ */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const modal = document.querySelector('dialog[open]');
+    const minSizePx = 44;
+    const scope = document.querySelector('dialog[open]') ?? document;
     const targets = [
-      // The skip link has its size only when focused.
-      ...(modal ?? document).querySelectorAll<HTMLElement>(
-        'a[href]:not([href="#conteudo"]), button',
-      ),
-    ];
-    return targets
-      .filter(
-        (it) => it.checkVisibility({ visibilityProperty: true }) && it.closest('[inert]') === null,
-      )
-      .filter((it) => getComputedStyle(it).display !== 'inline')
-      .map((it) => ({ it, box: it.getBoundingClientRect() }))
-      .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
-      .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
+      ...scope.querySelectorAll<HTMLElement>('a[href]:not([href="#conteudo"]), button'),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('[inert]') === null &&
+        getComputedStyle(element).display !== 'inline',
+    );
+    if (targets.length === 0) {
+      return ['The page has no link and no button.'];
+    }
+    const problems: string[] = [];
+    for (const element of targets) {
+      const { width, height } = element.getBoundingClientRect();
+      if (Math.round(width) < minSizePx || Math.round(height) < minSizePx) {
+        problems.push(`${element.outerHTML.slice(0, 120)} is ${width} × ${height} px.`);
+      }
+    }
+    return problems;
   });
 }

@@ -1,126 +1,178 @@
 import type { Page } from '@playwright/test';
-import { expect, findOverflows, NOT_FOUND_LINES, ROUTES, scrollTo, test } from './fixtures';
+import {
+  ADDRESSES,
+  expect,
+  findOverflows,
+  HOME,
+  NOT_FOUND_LINES,
+  ONE_ADDRESS_PER_TEMPLATE,
+  scrollTo,
+  test,
+} from './fixtures';
 
-/** What should not wrap; hours have a line for each period. */
-const WHOLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
+/** Elements whose text should not wrap. Opening hours have one line for each period of the day. */
+const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
-/** Between the margins, in CSS pixels. */
+/** The printable area of an A4 sheet, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
+
+/** Widths on both sides of every breakpoint, and the extremes of what is in use. */
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
+
+/** Matches the reports of fonts whose requests a test blocks. */
+const LOST_FONTS =
+  /^failed request: \S+\.woff2 |^console error: Failed to load resource: .*\.woff2\)$/;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('any shop', { tag: ['@both', '@desktop'] }, () => {
-  test('overflows nowhere and breaks no hours, telephone, link or line of wood type', async ({
-    page,
-  }) => {
-    await page.goto('./');
-    for (const selector of WHOLE) {
-      await expect(page.locator(selector), selector).not.toHaveCount(0);
+test.describe('the layout of any shop', { tag: ['@both', '@desktop'] }, () => {
+  test('fits every width while a holiday is announced', async ({ page }) => {
+    await goToHoliday(page);
+    for (const selector of UNBREAKABLE) {
+      await expect(page.locator(selector), `the page has "${selector}"`).not.toHaveCount(0);
     }
-    const holiday = page.locator('tr[data-from]').first();
-    const date = await holiday.getAttribute('data-day');
-    await page.clock.setFixedTime(`${date}T12:00:00-03:00`);
-    for (const route of ROUTES.toReversed()) {
-      await page.goto(route);
-      await page.evaluate(() => document.fonts.ready);
-      await expectNowhere(page, route === './' ? WIDTHS : [320, 820, 1280]);
-    }
-    await expect(holiday, 'is announced').toBeVisible();
+    await expectFit(page, WIDTHS);
+  });
+
+  for (const address of ADDRESSES.filter((each) => each !== HOME)) {
+    test(`fits every width on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expectFit(page, [320, 820, 1280]);
+    });
+  }
+
+  test('fits a printed page', async ({ page }) => {
+    await goToHoliday(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
-    expect(await listMisfits(page), 'on paper').toEqual([]);
+    expect(await listMisfits(page)).toEqual([]);
   });
 
-  test('fits with fallback fonts on a high-density screen', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ deviceScaleFactor: 1.75 });
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(`${baseURL}`);
-    await expectNowhere(page, WIDTHS);
-    await page.close();
-  });
-
-  test('changes nothing but the time when its scripts run', async ({ page }) => {
-    for (const route of ['./', 'privacidade', 'nenhum-lugar']) {
-      await page.goto(route, { waitUntil: 'networkidle' });
+  test('does not change when its scripts run, except for the time', async ({ page }) => {
+    for (const address of ONE_ADDRESS_PER_TEMPLATE) {
+      await page.goto(address, { waitUntil: 'networkidle' });
       const before = await readPage(page);
       await scrollTo(page, 'bottom');
       await page.waitForTimeout(300);
-      expect(await readPage(page), route).toEqual(before);
+      expect(await readPage(page), `the page at ${address}`).toEqual(before);
     }
   });
 });
 
-/** Expects every piece to fit at any width. */
-async function expectNowhere(page: Page, widths: readonly number[]) {
+test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
+  test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
+
+  test('the layout fits every width with fallback fonts', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(HOME);
+    await expectFit(page, WIDTHS);
+  });
+});
+
+/** Opens the home page on the day of the shop's first special day, which is announced then. */
+async function goToHoliday(page: Page) {
+  await page.goto(HOME);
+  const holiday = page.locator('tr[data-from]').first();
+  const date = await holiday.getAttribute('data-day');
+  await page.clock.setFixedTime(`${date}T12:00:00-03:00`);
+  await page.goto(HOME);
+  await expect(holiday, `the special day ${date} is announced`).toBeVisible();
+}
+
+/** Expects everything on the page to fit at each width. */
+async function expectFit(page: Page, widths: readonly number[]) {
+  await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await listMisfits(page), `${page.url()} at ${width} px`).toEqual([]);
   }
 }
 
-const listMisfits = async (page: Page) => [
-  ...(await findOverflows(page)),
-  ...(await page.evaluate(listBroken, WHOLE)),
-  ...(await page.evaluate(listStrays)),
-];
+/** Lists what does not fit, a sentence each. */
+async function listMisfits(page: Page): Promise<string[]> {
+  const overflowing = await findOverflows(page);
+  const wrapping = await page.evaluate(findWrappedText, UNBREAKABLE);
+  const misplaced = await page.evaluate(findMisplacedParts);
+  return [...overflowing, ...wrapping, ...misplaced];
+}
 
 /** Finds text that should not wrap but does. */
-function listBroken(pieces: readonly string[]): string[] {
-  const whole = [...document.querySelectorAll(pieces.join())].filter((element) => {
+function findWrappedText(unbreakable: readonly string[]): string[] {
+  const problems: string[] = [];
+  for (const element of document.querySelectorAll(unbreakable.join())) {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-    const lines = `${element.textContent}`.split('\n').length;
-    return new Set(tops).size > lines && element.querySelector('svg') === null;
-  });
-  // Words of titles, and all telephone numbers.
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const isTitle = text.parentElement?.matches('main h1');
-    for (const { 0: word, index } of `${text.nodeValue}`.matchAll(
-      isTitle ? /[^\s-]+/g : /\d{4,5}-\d{4}/g,
-    )) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      broken.push(...(range.getClientRects().length > 1 ? [`broken: ${word}`] : []));
+    // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
+    const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+    const intendedLines = `${element.textContent}`.split('\n').length;
+    const hasIcon = element.querySelector('svg') !== null;
+    if (new Set(lineEnds).size > intendedLines && !hasIcon) {
+      problems.push(`"${element.textContent}" wraps.`);
     }
   }
-  return [...broken, ...whole.map(({ textContent }) => `broken: ${textContent}`)];
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const isTitle = node.parentElement?.matches('main h1') === true;
+    const words = isTitle ? /[^\s-]+/g : /\d{4,5}-\d{4}/g; // Elsewhere, only telephone numbers.
+    for (const { 0: word, index } of `${node.nodeValue}`.matchAll(words)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) {
+        problems.push(`The word "${word}" is broken.`);
+      }
+    }
+  }
+  return problems;
 }
 
-/** Finds photos below the top of their box, misplaced buttons and portraits without a name below. */
-function listStrays(): string[] {
-  const boxOf = (root: Element, selector: string) =>
-    (root.querySelector(selector) ?? root).getBoundingClientRect();
-  const photos = [...document.querySelectorAll('#galeria ul > li')].filter((item) => {
+/** Finds parts of the gallery and the team that are not where they belong. */
+function findMisplacedParts(): string[] {
+  const problems: string[] = [];
+  for (const item of document.querySelectorAll('#galeria ul > li')) {
     const picture = boxOf(item, 'picture');
-    const isLow = picture.top > item.getBoundingClientRect().top + 1;
-    return isLow || boxOf(item, 'button > span').bottom > picture.bottom + 1;
-  });
-  const people = [...document.querySelectorAll('#equipe li article')].filter((card) => {
+    if (picture.top > item.getBoundingClientRect().top + 1) {
+      problems.push(`The photo is below the top of its item: ${startOf(item)}`);
+    }
+    if (boxOf(item, 'button > span').bottom > picture.bottom + 1) {
+      problems.push(`The button reaches out of its photo: ${startOf(item)}`);
+    }
+  }
+
+  const isOneColumn = innerWidth < 704;
+  for (const card of document.querySelectorAll('#equipe li article')) {
     const portrait = boxOf(card, '[role=img]');
-    const isAfterName = portrait.bottom > boxOf(card, 'h3').top;
-    const isPoster = !card.querySelector('picture') && portrait.height > innerHeight / 2;
-    return innerWidth < 704 && (isAfterName || isPoster); // In one column.
-  });
-  return [...photos, ...people].map(({ textContent }) => `${textContent}`.trim().slice(0, 40));
+    const hasPhoto = card.querySelector('picture') !== null;
+    if (isOneColumn && portrait.bottom > boxOf(card, 'h3').top) {
+      problems.push(`The portrait reaches below the name: ${startOf(card)}`);
+    }
+    if (isOneColumn && !hasPhoto && portrait.height > innerHeight / 2) {
+      problems.push(`The letter in place of a portrait fills the screen: ${startOf(card)}`);
+    }
+  }
+  return problems;
+
+  function boxOf(root: Element, selector: string): DOMRect {
+    return (root.querySelector(selector) ?? root).getBoundingClientRect();
+  }
+
+  function startOf(element: Element): string {
+    return `${element.textContent}`.trim().slice(0, 40);
+  }
 }
 
-/** What the scripts must not change. */
+/** Reads everything that scripts must not change. */
 function readPage(page: Page) {
-  return page.evaluate(() => ({
-    title: document.title,
-    text: document.body.innerText,
-    head: [
-      ...document.head.querySelectorAll(
-        'meta, style, link:not([as="script"]), script[type$="json"]',
-      ),
-    ]
-      .map((element) => element.outerHTML)
-      .sort(),
-  }));
+  return page.evaluate(() => {
+    const metadata = document.head.querySelectorAll(
+      'meta, style, link:not([as="script"]), script[type$="json"]',
+    );
+    return {
+      title: document.title,
+      text: document.body.innerText,
+      head: [...metadata].map((element) => element.outerHTML).sort(),
+    };
+  });
 }

@@ -1,60 +1,84 @@
-import { expect, scrollTo, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, HOME, scrollTo, test } from './fixtures';
+
+const bookingBar = (page: Page) => page.locator('[data-behaviour=bookingBar]');
 
 test.describe('the booking bar', { tag: '@phone' }, () => {
-  test('shows where neither a booking button nor the footer is visible', async ({ page }) => {
-    await page.goto('./');
-    const bar = page.locator('[data-behaviour=bookingBar]');
-    await expect(bar).toBeHidden();
-    await page
-      .locator('#galeria')
-      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(bar).toBeVisible();
-    await scrollTo(page, 'bottom');
-    await expect(bar).toBeHidden();
-    await scrollTo(page, 'top');
-    await expect(bar).toBeHidden();
+  test.beforeEach(async ({ page }) => {
+    await page.goto(HOME);
+  });
 
-    // Not for a moment either, when the menu over a booking button closes.
+  test('appears where the visitor sees no other booking button', async ({ page }) => {
+    await scrollToGallery(page);
+    await expect(bookingBar(page)).toBeVisible();
+  });
+
+  test('is hidden while the hero shows a booking button', async ({ page }) => {
+    await expect(bookingBar(page)).toBeHidden();
+    await scrollToGallery(page);
+    await expect(bookingBar(page)).toBeVisible();
+    await scrollTo(page, 'top');
+    await expect(bookingBar(page)).toBeHidden();
+  });
+
+  test('is hidden at the footer', async ({ page }) => {
+    await scrollToGallery(page);
+    await expect(bookingBar(page)).toBeVisible();
+    await scrollTo(page, 'bottom');
+    await expect(bookingBar(page)).toBeHidden();
+  });
+
+  test('does not flash when the menu over a booking button closes', async ({ page }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await page.waitForTimeout(500);
-    const seen = await bar.evaluate(async (it) => {
+    const framesInWhichItIsSeen = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
-      let isSeen = false;
+      let count = 0;
       for (let frame = 0; frame < 5; frame++) {
         await new Promise(requestAnimationFrame);
-        isSeen ||= it.checkVisibility({ visibilityProperty: true });
+        if (bar.checkVisibility({ visibilityProperty: true })) {
+          count += 1;
+        }
       }
-      return isSeen;
+      return count;
     });
-    expect(seen).toBe(false);
+    expect(framesInWhichItIsSeen).toBe(0);
+    await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 
   test("keeps its buttons out of the phone's safe area", { tag: '@chromium' }, async ({ page }) => {
-    await page.goto('./');
-    const bar = page.locator('[data-behaviour=bookingBar]');
-    const roomBelow = () =>
-      bar.evaluate((it) => {
-        const [button] = it.children;
-        return it.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
+    const roomBelowButtonPx = () =>
+      bookingBar(page).evaluate((bar) => {
+        const [button] = bar.children;
+        return bar.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
       });
-    const usual = await roomBelow();
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-    await expect.poll(roomBelow).toBe(usual + 34);
+    const roomWithoutInset = await roomBelowButtonPx();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await expect.poll(roomBelowButtonPx, 'px below the button').toBe(roomWithoutInset + 34);
   });
 });
 
-test('print: prices, hours and address on one page', { tag: ['@desktop', '@chromium'] }, async ({
-  page,
-}) => {
-  await page.goto('./');
-  const [top, right, bottom, left] = Array<string>(4).fill('10mm');
-  const pdf = await page.pdf({ format: 'A4', margin: { top, right, bottom, left } });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+async function scrollToGallery(page: Page) {
+  await page
+    .locator('#galeria')
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+}
 
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of ['#servicos', '#contato table', '#contato address']) {
-    await expect(page.locator(shown)).toBeVisible();
-  }
-  await expect(page.locator('#galeria')).toBeHidden();
+test.describe('a print of the home page', { tag: ['@desktop', '@chromium'] }, () => {
+  test('fits on one sheet', async ({ page }) => {
+    await page.goto(HOME);
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const pdf = await page.pdf({ format: 'A4', margin });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
+  });
+
+  test('has prices, hours and address, but no photos', async ({ page }) => {
+    await page.goto(HOME);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of ['#servicos', '#contato table', '#contato address']) {
+      await expect(page.locator(selector)).toBeVisible();
+    }
+    await expect(page.locator('#galeria')).toBeHidden();
+  });
 });

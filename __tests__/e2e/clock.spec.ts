@@ -1,33 +1,62 @@
-import { expect, test } from './fixtures';
+import { expect, HOME, test } from './fixtures';
 
-// The shop is in Manaus, four hours behind UTC. `unit/open-status` tests every minute.
+/** The fixtures' shop is in Manaus, four hours behind UTC. `unit/open-status` tests every minute. */
 const MOMENTS = [
-  ['2031-03-03T13:00:00Z', 'open', 'Aberto agora · fecha às 12:00', 'Segunda'],
-  ['2031-03-03T17:00:00Z', 'closed', 'Fechado agora · abre hoje às 14:00', 'Segunda'],
-  ['2031-03-09T05:00:00Z', 'open', 'Aberto agora · fecha às 02:00', 'Sábado'], // The night goes on.
-  ['2031-03-09T06:00:00Z', 'closed', 'Fechado agora · abre amanhã às 08:00', 'Domingo'],
+  {
+    when: 'in the morning',
+    instant: '2031-03-03T13:00:00Z',
+    state: 'open',
+    status: 'Aberto agora · fecha às 12:00',
+    day: 'Segunda',
+  },
+  {
+    when: 'during the midday break',
+    instant: '2031-03-03T17:00:00Z',
+    state: 'closed',
+    status: 'Fechado agora · abre hoje às 14:00',
+    day: 'Segunda',
+  },
+  {
+    when: 'after midnight, before the night of Saturday ends',
+    instant: '2031-03-09T05:00:00Z',
+    state: 'open',
+    status: 'Aberto agora · fecha às 02:00',
+    day: 'Sábado',
+  },
+  {
+    when: 'when the night of Saturday has ended',
+    instant: '2031-03-09T06:00:00Z',
+    state: 'closed',
+    status: 'Fechado agora · abre amanhã às 08:00',
+    day: 'Domingo',
+  },
 ] as const;
 
 test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test("sees the status and the current day of the shop's time zone", async ({ page }) => {
-    for (const [instant, state, status, day] of MOMENTS) {
+  for (const { when, instant, state, status, day } of MOMENTS) {
+    test(`sees the open status of Manaus ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
-      await page.goto('./');
+      await page.goto(HOME);
       const line = page.locator('#contato').getByText(status);
       await expect(line).toBeVisible();
       await expect(line).toHaveAttribute('data-state', state);
+    });
+
+    test(`sees the day of Manaus marked ${when}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto(HOME);
       const today = page.locator('#contato [aria-current=date]');
       await expect(today).toHaveText(new RegExp(`${day} hoje`), { useInnerText: true });
-    }
-  });
+    });
+  }
 });
 
 test.describe('an open tab', { tag: '@phone' }, () => {
-  test('updates the status every minute', async ({ page }) => {
+  test('updates the open status every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
-    await page.goto('./');
+    await page.goto(HOME);
     const main = page.getByRole('main');
     await expect(main.getByText('Aberto agora · fecha às 18:30').first()).toBeVisible();
     await page.clock.runFor('00:30');
@@ -35,41 +64,67 @@ test.describe('an open tab', { tag: '@phone' }, () => {
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 
-  test('shows the new day when the visitor returns', async ({ page }) => {
-    const current = page.locator('[aria-current="date"]');
-    await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
-    await page.goto('./');
-    await expect(current).toContainText('Segunda');
-    for (const [day, name] of ['visibilitychange', 'pageshow'].entries()) {
-      await page.clock.setFixedTime(new Date(`2026-11-${24 + day}T10:00:00-04:00`));
-      await page.evaluate((it) => document.dispatchEvent(new Event(it, { bubbles: true })), name);
-      await expect(current).toContainText(day === 0 ? 'Terça' : 'Quarta');
-    }
+  // The browser fires the first event when the tab is shown again, the second when a page is restored from the
+  // back/forward cache.
+  for (const event of ['visibilitychange', 'pageshow']) {
+    test(`shows the new day after ${event}`, async ({ page }) => {
+      const today = page.locator('[aria-current="date"]');
+      await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
+      await page.goto(HOME);
+      await expect(today).toContainText('Segunda');
+      await page.clock.setFixedTime(new Date('2026-11-24T10:00:00-04:00'));
+      await page.evaluate(
+        (type) => document.dispatchEvent(new Event(type, { bubbles: true })),
+        event,
+      );
+      await expect(today).toContainText('Terça');
+    });
+  }
+});
+
+// Forced colours replace every background, so what a background says must be said otherwise.
+test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const { state, hour, color } of [
+    { state: 'open', hour: 10, color: 'CanvasText' },
+    { state: 'closed', hour: 22, color: 'transparent' },
+  ]) {
+    test(`the mark of the open status is ${color} while the shop is ${state}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
+      await page.goto(HOME);
+      const status = page.locator(`main [data-state=${state}]`).first();
+      await expect(status).toBeVisible();
+      const { seen, expected } = await status.evaluate((element, background) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.background = background;
+        return {
+          seen: getComputedStyle(element, '::before').backgroundColor,
+          expected: getComputedStyle(probe).backgroundColor,
+        };
+      }, color);
+      expect(seen).toBe(expected);
+    });
+  }
+
+  test('a portrait has a border', async ({ page }) => {
+    await page.goto(HOME);
+    const portrait = page.locator('#equipe').getByRole('img').first();
+    await expect(portrait).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('the row of today has an outline', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
+    await page.goto(HOME);
+    await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
   });
 });
 
-test('in forced colours, marks and borders replace backgrounds; with more contrast, text is dark', {
+test('soft text is as dark as other text with more contrast', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [hour, background] of [
-    [10, 'CanvasText'],
-    [22, 'transparent'],
-  ]) {
-    await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
-    await page.goto('./');
-    const [dot, expected] = await page.evaluate((color) => {
-      const status = document.querySelector('main [data-state]') ?? document.body;
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.background = String(color);
-      const dot = getComputedStyle(status, '::before');
-      return [dot.backgroundColor, getComputedStyle(probe).backgroundColor];
-    }, background);
-    expect(dot).toBe(expected);
-  }
-  const portrait = page.locator('#equipe').getByRole('img').first();
-  await expect(portrait).toHaveCSS('border-top-style', 'solid');
-  await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
-  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  await expect(page.locator('#servicos li li').first()).toHaveCSS('color', 'rgb(28, 22, 19)');
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(HOME);
+  const softText = page.locator('#servicos li li').first();
+  await expect(softText).toHaveCSS('color', 'rgb(28, 22, 19)');
 });

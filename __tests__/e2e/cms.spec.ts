@@ -1,75 +1,79 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
+import { expect, test } from './fixtures';
 
-const SITE = 'https://dono.github.io/barbearia/';
-const SITE_WITHOUT_HTTPS = 'http://barbearia.example/';
+/** The address of the site in these tests, where `/admin` is served from the folder of the fixtures' site. */
+const SITE_URL = 'https://dono.github.io/barbearia/';
+
+/** The same site without https. Browsers give a page there neither the locks nor the cryptography that it needs. */
+const INSECURE_URL = 'http://barbearia.example/';
+
 const SHOP = '__tests__/fixtures/shop';
 const TOKEN = 'github_pat_segredo';
 
-const chromiumOnDesktop = { tag: ['@desktop', '@chromium'] };
+/** Reads a file of the fixtures' shop by its path in the repository, in which the shop is `content/`. */
+function readShopFile(path: string): string {
+  return readFileSync(path.replace('content', SHOP), 'utf8');
+}
+
+/** Matches Chromium's reports of what the CSP blocks. Sveltia CMS asks for fonts and for GitHub's status, and works without them. */
+const BLOCKED_BY_CSP =
+  /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 
 /** A file that the form commits, by its path in the repository. */
 type SavedFile = { path: string; bytes: Buffer };
 
-/** Reads a file of the repository, whose content is the fixture shop. */
-const readRepositoryFile = (path: string) => readFileSync(path.replace('content', SHOP), 'utf8');
+test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
+  test.use({ tolerated: BLOCKED_BY_CSP });
 
-test('without https, a sentence says what to do', chromiumOnDesktop, async ({ page }) => {
-  await serveForm(page);
-  await page.goto(`${SITE_WITHOUT_HTTPS}admin`); // Browsers lack the APIs of Sveltia CMS there.
-  await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
-});
+  test('asks for https where it is missing', async ({ page }) => {
+    await serveSite(page);
+    await page.goto(`${INSECURE_URL}admin`);
+    await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
+  });
 
-test('saving a new price changes one line of one file', chromiumOnDesktop, async ({ page }) => {
-  const saved = await serveForm(page);
-  await openForm(page, 'Serviços e preços');
-  await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Preço' }).fill('45');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  test('changes one line of a file when a price is saved', async ({ page }) => {
+    const { saved } = await serveSite(page);
+    await openForm(page, 'Serviços e preços');
+    await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'Preço' }).fill('45');
+    await page.getByRole('button', { name: 'Salvar' }).click();
 
-  await expect.poll(() => saved.map(({ path }) => path)).toEqual(['content/services.yaml']);
-  const expected = readRepositoryFile('content/services.yaml').replace(
-    'price: 37,50',
-    "price: '45'",
-  );
-  expect(saved[0]?.bytes.toString()).toBe(expected);
-});
+    const path = 'content/services.yaml';
+    const text = readShopFile(path).replace('price: 37,50', "price: '45'");
+    await expect.poll(() => saved.map((file) => file.path)).toEqual([path]);
+    expect(`${saved[0]?.bytes}`).toBe(text);
+  });
 
-test(
-  'two photos with the same name are saved as two files',
-  chromiumOnDesktop,
-  async ({ page }) => {
-    const saved = await serveForm(page);
+  test('saves two photos with the same name as two files', async ({ page }) => {
+    const { saved } = await serveSite(page);
     await openForm(page, 'Galeria de fotos');
     await addPhoto(page, readFileSync(`${SHOP}/photos/nina.jpg`), 'Nina');
     await addPhoto(page, readFileSync(`${SHOP}/photos/ze.jpg`), 'Zé');
     await page.getByRole('button', { name: 'Salvar' }).click();
 
     await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
-    const photos = saved.filter(({ path }) => path.startsWith('content/photos/'));
+    const photos = saved.map(({ path }) => path).filter((path) => path.includes('/photos/'));
     expect(photos).toHaveLength(2);
-    const [first, second] = photos;
-    expect(first?.path).toMatch(/^content\/photos\/image-\w+\.webp$/);
-    expect(second?.path).toMatch(/^content\/photos\/image-\w+\.webp$/);
-    expect(first?.path).not.toBe(second?.path);
-    const gallery = saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes.toString();
-    expect(gallery).toContain(`src: ${first?.path.replace('content', '')}\n    alt: Nina`);
-    expect(gallery).toContain(`src: ${second?.path.replace('content', '')}\n    alt: Zé`);
-  },
-);
+    expect(new Set(photos).size).toBe(2);
+    const gallery = `${saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes}`;
+    for (const [index, alt] of ['Nina', 'Zé'].entries()) {
+      expect(photos[index]).toMatch(/^content\/photos\/image-\w+\.webp$/);
+      expect(gallery).toContain(`src: ${photos[index]?.replace('content', '')}\n    alt: ${alt}`);
+    }
+  });
 
-test(
-  'a photo from a phone is saved without its position, and no larger than a screen',
-  chromiumOnDesktop,
-  async ({ page }) => {
+  test('saves a photo from a phone without its position, and no larger than a screen', async ({
+    page,
+  }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
       .jpeg();
-    const saved = await serveForm(page);
+    const { saved } = await serveSite(page);
     await openForm(page, 'Galeria de fotos');
     await addPhoto(page, await photo.toBuffer(), 'Parede');
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -79,84 +83,110 @@ test(
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
     expect(metadata.exif).toBeUndefined();
-  },
-);
-
-/** Adds a photo that the phone calls `image.jpg` to the open form of the gallery. */
-async function addPhoto(page: Page, buffer: Buffer, alt: string) {
-  const names = page.getByText(/image-\w+\.webp/);
-  const namesBefore = await names.count();
-  const addButtons = page.getByRole('button', { name: /^Adicionar .*Foto/ });
-  await addButtons.last().click();
-  await page.getByRole('button', { name: 'Procurar' }).last().click();
-  const dialog = page.getByRole('dialog');
-  const isChooserOpen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  const chooser = await isChooserOpen;
-  await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('button', { name: 'Inserir' }).click();
-  // The form converts a large photo for some seconds after the dialog has closed.
-  await expect(names).toHaveCount(namesBefore + 1, { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
-}
-
-/**
- * Serves the form of the fixture site to the page, before a stand-in for GitHub. Returns the list of the files that the
- * form commits, which grows with every save.
- */
-async function serveForm(page: Page): Promise<SavedFile[]> {
-  const site = readSite(SITES.fixture.OUT_DIR);
-  const saved: SavedFile[] = [];
-  // Requests that the page's CSP blocks never reach this handler.
-  await page.route('**/*', (route) => {
-    const url = route.request().url().replace(SITE_WITHOUT_HTTPS, SITE);
-    if (url.startsWith('https://api.github.com/')) {
-      return answerAsGitHub(route, saved);
-    }
-    const name = url.replace(SITE, '').replace(/^admin$/, 'admin.html');
-    const body = site.get(name);
-    expect.soft(url, 'The form asks another host.').toContain(SITE);
-    return body ? route.fulfill({ body, contentType: lookup(name) }) : route.abort();
   });
-  await page.setViewportSize({ width: 390, height: 3000 }); // Sveltia does not render fields out of view.
-  return saved;
-}
 
-/** Signs in with a token and opens the form of one content file. */
+  test('sends requests to the site and to GitHub only', async ({ page }) => {
+    const { otherRequests } = await serveSite(page);
+    await openForm(page, 'Serviços e preços');
+    expect(otherRequests).toEqual([]);
+  });
+});
+
+/** Signs in with a token, and opens the form of one content file by its label. */
 async function openForm(page: Page, label: string) {
-  await page.goto(`${SITE}admin`);
+  // Sveltia CMS draws only the fields that are on the screen.
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await page.goto(`${SITE_URL}admin`);
   await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
   await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill(TOKEN);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('treeitem', { name: label }).click();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+}
+
+/** Adds a photo to the open form of the gallery. Its name is that of every picture from an iPhone. */
+async function addPhoto(page: Page, buffer: Buffer, alt: string) {
+  const names = page.getByText(/image-\w+\.webp/);
+  const countBefore = await names.count();
+  await page
+    .getByRole('button', { name: /^Adicionar .*Foto/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Procurar' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const chooserOpens = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  const chooser = await chooserOpens;
+  await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  // The form converts a large photo for some seconds after the dialog has closed.
+  await expect(names).toHaveCount(countBefore + 1, { timeout: 30_000 });
+  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
 }
 
 /**
- * Answers as GitHub's API for the repository `dono/barbearia`. The object id of a file is its path in hexadecimal, so
- * that a request for an object names its file.
+ * Serves the fixtures' site and GitHub's API. Returns two lists that grow: the files that the form saves, and the
+ * addresses of requests to other hosts. Requests that the page's CSP blocks are never sent, so they are not in it.
  */
-function answerAsGitHub(route: Route, saved: SavedFile[]) {
+async function serveSite(page: Page) {
+  const site = readSite(SITES.fixture.OUT_DIR);
+  const saved: SavedFile[] = [];
+  const otherRequests: string[] = [];
+  await page.route('**/*', async (route) => {
+    const url = route.request().url().replace(INSECURE_URL, SITE_URL);
+    if (url.startsWith('https://api.github.com/')) {
+      await answerAsGitHub(route, saved);
+      return;
+    }
+    if (!url.startsWith(SITE_URL)) {
+      otherRequests.push(url);
+    }
+    const name = url.replace(SITE_URL, '').replace(/^admin$/, 'admin.html');
+    const body = site.get(name);
+    if (body) {
+      await route.fulfill({ body, contentType: lookup(name) });
+    } else {
+      await route.abort();
+    }
+  });
+  return { saved, otherRequests };
+}
+
+/**
+ * Answers for the repository `dono/barbearia`. Sveltia CMS asks for the texts of files by their ids. Here the id of
+ * a text is the path of its file in hexadecimal digits.
+ */
+async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
-    return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    return;
   }
   const { query = '', variables } = route.request().postDataJSON() ?? {};
   for (const { path, contents } of variables?.input?.fileChanges.additions ?? []) {
     saved.push({ path, bytes: Buffer.from(contents, 'base64') });
   }
-  const ref = { target: { oid: 'a', history: { nodes: [{ oid: 'a', author: {} }] } } };
-  const answerFor = (id?: string) =>
-    id ? { text: readRepositoryFile(Buffer.from(id, 'hex').toString()) } : ref;
-  const answers: Record<string, unknown> = {};
-  for (const [, alias = '', id] of query.matchAll(/(\w+): (?:object\(oid: "(\w+)"|ref)/g)) {
-    answers[alias] = answerFor(id);
-  }
-  const repository = { defaultBranchRef: { name: 'main' }, ref, ...answers };
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // One response serves every request: Sveltia CMS takes from it what it has asked for.
-  const json = {
-    login: 'dona',
-    tree: paths.map((path) => ({ type: 'blob', path, sha: Buffer.from(path).toString('hex') })),
-    data: { repository, createCommitOnBranch: { commit: { oid: 'b' } } },
-  };
-  return route.fulfill({ json });
+  // This one answer holds what every request asks for. Sveltia CMS takes from it what it needs.
+  await route.fulfill({
+    json: {
+      login: 'dona',
+      tree: paths.map((path) => ({ type: 'blob', path, sha: Buffer.from(path).toString('hex') })),
+      data: { repository: answerQuery(query), createCommitOnBranch: { commit: { oid: 'b' } } },
+    },
+  });
+}
+
+/** Answers a query in GraphQL: each alias in it asks for the text of a file, or for the state of the branch. */
+function answerQuery(query: string): Record<string, unknown> {
+  const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
+  const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };
+  const answer: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
+  for (const [, alias = '', id] of query.matchAll(/(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g)) {
+    if (id === undefined) {
+      answer[alias] = ref;
+    } else {
+      answer[alias] = { text: readShopFile(Buffer.from(id, 'hex').toString()) };
+    }
+  }
+  return answer;
 }

@@ -4,8 +4,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findLine } from '../fixtures/find-line';
-
-const PORT = Number(process.env.E2E_PORT ?? 4310) + 2;
+import { PORT_ADVICE, PORTS } from './ports';
 
 /** Next's files of this preview. A developer's own `npm run dev` may run beside it, with those in `.next/`. */
 const DEV_FOLDER = '.cache/preview';
@@ -21,9 +20,12 @@ const [host = 'localhost'] = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Runs `next dev` on a copy of the fixture shop, and fails each test on errors in the console, which are where React reports a hydration mismatch. */
+/**
+ * Runs `next dev` on a copy of the fixture shop. Every test also fails on console errors, by which React reports a
+ * hydration mismatch, and on uncaught errors.
+ */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
-  baseURL: `http://${host}:${PORT}/`,
+  baseURL: `http://${host}:${PORTS.preview}/`,
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture's parameters.
     async ({}, use) => {
@@ -31,7 +33,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
       mkdirSync(DEV_FOLDER, { recursive: true });
       cpSync('__tests__/fixtures/shop', CONTENT_FOLDER, { recursive: true });
       writeFileSync(`${DEV_FOLDER}/tsconfig.json`, '{ "extends": "../../tsconfig.json" }');
-      const server = spawn(`npx next dev --port ${PORT}`, {
+      const server = spawn(`npx next dev --port ${PORTS.preview}`, {
         shell: true,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +61,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
       });
       context.on('weberror', (error) => problems.push(`${error.error()}`));
       await use(problems);
-      expect(problems, 'the console has no errors').toEqual([]);
+      expect(problems, 'The page logs no errors.').toEqual([]);
     },
     { auto: true },
   ],
@@ -77,7 +79,10 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
         }
       });
     }
-    server.on('exit', () => reject(new Error(`next dev stopped:\n${output}`)));
+    server.on('exit', () => {
+      const advice = output.includes('EADDRINUSE') ? PORT_ADVICE : '';
+      reject(new Error(`next dev stopped before it was ready. ${advice}\n${output}`));
+    });
   });
 }
 
@@ -151,7 +156,8 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     savePrice('37,50');
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 37,50', { timeout: COMPILE_TIMEOUT_MS });
-    // The browser reports the status 500 of the error's page.
-    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('500')));
+    // The page of the error has the status 500, which Chromium reports.
+    const otherProblems = problems.filter((problem) => !/ status of 500 /.test(problem));
+    problems.splice(0, problems.length, ...otherProblems);
   });
 });

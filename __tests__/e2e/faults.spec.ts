@@ -1,124 +1,160 @@
 import type { Page } from '@playwright/test';
-import { expect, LOST_REQUESTS, openFirstPhoto, readTextBefore, test } from './fixtures';
+import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readTextBefore, test } from './fixtures';
 
 test.describe('photos that fail to load', () => {
-  test.use({ tolerated: LOST_REQUESTS });
+  test.use({ tolerated: LOST_PHOTOS });
 
-  test('leave the page as high and as usable', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('./');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const heightWith = await height();
-    await page.route(/\/fotos\//, (route) => route.abort());
-    await page.goto('./');
-    expect(await height()).toBe(heightWith);
+  test('leave the page as high as it was', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(HOME);
+    const heightWithPhotos = await readPageHeight(page);
+    await blockPhotos(page);
+    await page.goto(HOME);
+    expect(await readPageHeight(page)).toBe(heightWithPhotos);
+  });
+
+  test('leave the page usable', { tag: '@phone' }, async ({ page }) => {
+    await blockPhotos(page);
+    await page.goto(HOME);
     await expectUsable(page);
   });
 
-  // Without scripts, Safari draws a small icon over the letter.
-  for (const [javaScriptEnabled, ...tag] of [
-    [true, '@desktop'],
-    [false, '@desktop', '@chromium'],
-  ] as const) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: [...tag] }, () => {
+  for (const { javaScriptEnabled, tag } of [
+    { javaScriptEnabled: true, tag: ['@desktop'] },
+    // Without scripts, Safari draws a small icon over the letter.
+    { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
+  ]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
       test.use({ javaScriptEnabled });
 
       test('show the first letter of the name in place of a portrait', async ({ page }) => {
-        const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
-        await page.goto('./');
-        const portrait = avatar.locator('picture img');
-        const [, id] = /fotos\/(\w+)-/.exec(`${await portrait.getAttribute('src')}`) ?? [];
-        expect(id, 'All files of the portrait begin with its hash.').toBeDefined();
-
-        await page.route(`**/fotos/${id}-*`, (route) => route.abort());
-        const refused = page.waitForEvent('requestfailed');
-        await page.goto('./');
-        await avatar.scrollIntoViewIfNeeded();
-        await refused;
-
+        const avatar = await openBrokenPortrait(page);
         await expect(avatar).toBeVisible();
         expect(await avatar.evaluate(readTextBefore)).toBe('"R"');
-        if (javaScriptEnabled) {
-          await expect(avatar.locator('img')).toBeHidden();
-        }
+      });
 
-        // The same pixels as without an image: no broken-image icon and no background colour.
-        const shown = await avatar.screenshot();
+      test('show neither a broken-image icon nor a background colour', async ({ page }) => {
+        const avatar = await openBrokenPortrait(page);
+        const withBrokenImage = await avatar.screenshot();
         await avatar.locator('picture').evaluate((picture) => picture.remove());
-        expect(shown.equals(await avatar.screenshot())).toBe(true);
+        const withoutImage = await avatar.screenshot();
+        const areEqual = withBrokenImage.equals(withoutImage);
+        expect(areEqual, 'both have the same pixels').toBe(true);
       });
     });
   }
+
+  test('are hidden where scripts run', { tag: '@desktop' }, async ({ page }) => {
+    const avatar = await openBrokenPortrait(page);
+    await expect(avatar.locator('img')).toBeHidden();
+  });
 });
 
-test('a page whose texts a translator has wrapped stays usable', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('./');
+/** Opens the page without the team's only portrait, and returns its box. */
+async function openBrokenPortrait(page: Page) {
+  const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
+  await page.goto(HOME);
+  const [, hash] = /fotos\/(\w+)-/.exec(`${await avatar.locator('img').getAttribute('src')}`) ?? [];
+  expect(hash, 'the hash with which the name of each file of the portrait begins').toBeDefined();
+
+  await page.route(`**/fotos/${hash}-*`, (route) => route.abort());
+  const portraitFails = page.waitForEvent('requestfailed');
+  await page.goto(HOME);
+  await avatar.scrollIntoViewIfNeeded();
+  await portraitFails;
+  return avatar;
+}
+
+async function blockPhotos(page: Page) {
+  await page.route(/\/fotos\//, (route) => route.abort());
+}
+
+function readPageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+// Google Translate wraps every text of a page in <font> elements.
+test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(HOME);
   await page.locator('main, header').evaluateAll((parts) => {
     for (const part of parts) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      const found: Node[] = [];
-      while (texts.nextNode()) {
-        found.push(texts.currentNode);
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const textNodes: Node[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode.textContent?.trim()) {
+          textNodes.push(walker.currentNode);
+        }
       }
-      for (const text of found.filter((it) => it.textContent?.trim())) {
+      for (const node of textNodes) {
         const font = document.createElement('font');
-        text.parentNode?.replaceChild(font, text);
-        font.append(text);
+        node.parentNode?.replaceChild(font, node);
+        font.append(node);
       }
     }
   });
   await expectUsable(page);
 });
 
-test('stores nothing, and enters the back/forward cache', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
-      if (/^(before)?unload$/.test(type)) {
-        document.documentElement.dataset.leaving = type;
-      }
-      Reflect.apply(listen, this, [type, ...rest]);
-    };
+test.describe('the home page', { tag: '@desktop' }, () => {
+  test('stores nothing in the browser', async ({ page, context }) => {
+    await page.goto(HOME);
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    expect(stored).toEqual({});
   });
-  const response = await page.goto('./');
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect(response?.headers()['cache-control']).not.toContain('no-store');
-  expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
-  expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+
+  // Browsers keep a page in it only if it has no listener for `unload` or `beforeunload`, and allows to be stored.
+  test('may enter the back/forward cache', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener: listen } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+        if (type === 'unload' || type === 'beforeunload') {
+          document.documentElement.dataset.listensTo = type;
+        }
+        Reflect.apply(listen, this, [type, ...rest]);
+      };
+    });
+    const response = await page.goto(HOME);
+    expect(response?.headers()['cache-control']).not.toContain('no-store');
+    await expect(page.locator('html')).not.toHaveAttribute('data-listens-to');
+    const handlers = await page.evaluate(() => [window.onunload, window.onbeforeunload]);
+    expect(handlers).toEqual([null, null]);
+  });
 });
 
-test.describe('text that an attacker injects', { tag: '@desktop' }, () => {
-  test.use({ tolerated: /Content.Security.Policy|Trusted|csp/i });
+test.describe('an attacker', { tag: '@desktop' }, () => {
+  // Each engine reports what its CSP or its Trusted Types refuse in other words.
+  test.use({
+    tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
+  });
 
-  test('runs no script, in the page or from a script', async ({ page, baseURL }) => {
+  test('cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
     await page.route(`${baseURL}`, async (route) => {
       const response = await route.fetch();
       const attacks = `<script>window.injected = true</script><style>h1 { display: none }</style>
         <img src="icones/icone.svg" alt="" onload="window.injected = true">`;
-      const body = (await response.text()).replace('</main>', `${attacks}</main>`);
-      await route.fulfill({ response, body });
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</main>', `${attacks}</main>`) });
     });
-    await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(HOME);
+    await expect(page.locator('img[onload]')).toHaveJSProperty('complete', true);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    const write = () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('cannot make a script of the page write HTML', async ({ page }) => {
+    await page.goto(HOME);
+    const writing = page.evaluate(() => {
       document.body.innerHTML = '<img alt="">';
-    };
-    await expect(page.evaluate(write)).rejects.toThrow(/TrustedHTML/);
+    });
+    await expect(writing).rejects.toThrow(/TrustedHTML/);
   });
 });
 
-/** Expects a readable page whose booking and navigation work. */
+/** Expects a page that can be read, and whose booking link, menu and lightbox work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senta que o Zé resolve.');
-  await expect(
-    page.locator('#agendar').getByRole('link', { name: 'Agendar agora' }),
-  ).toHaveAttribute('href', 'https://calendly.com/vasconcelos/atendimento');
+  const bookingLink = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });
+  await expect(bookingLink).toHaveAttribute('href', 'https://calendly.com/vasconcelos/atendimento');
 
   await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await page.locator('#menu').getByRole('link', { name: 'Serviços' }).tap();

@@ -1,25 +1,42 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { ROUTES } from '../../model/site-url';
 
 export { expect };
 
-/** All pages, and an unknown one, from the site's address on. */
-export const ROUTES = ['./', 'privacidade', 'termos', 'nenhum-lugar'] as const;
+/** The home page, as an address relative to the site's own. */
+export const HOME = './';
 
-/** Chromium reports this if a busy machine shows a page before its view transition is ready. */
+/** An address without a page, which answers with the 404 page. */
+export const UNKNOWN_ADDRESS = './nenhum-lugar';
+
+/** Every page of the site and the 404 page, as addresses relative to the site's own. */
+export const ADDRESSES = [...ROUTES.map((route) => `.${route}`), UNKNOWN_ADDRESS];
+
+/**
+ * One page of each template. The terms are left out, because they share the template of the privacy policy. A
+ * new page is in this list without further ado.
+ */
+export const ONE_ADDRESS_PER_TEMPLATE = ADDRESSES.filter((address) => address !== './termos');
+
+/** Chromium reports this when a busy machine shows a page before its view transition is ready. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
-/** Messages of other engines that are not errors of the page. */
-const ENGINE_LINES = /manifest-src|^uncaught: downloadable font: |^uncaught: Loading module from /;
+/**
+ * Matches what other engines report although nothing is wrong with the page: that they do not know the directive
+ * `manifest-src` of the CSP, and, in Firefox, that a font was still loading when the page was left.
+ */
+const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
-  /** Problems that a test causes on purpose; all others fail it. */
+  /** Matches the problems that a test causes on purpose. Every other problem fails the test. */
   tolerated: RegExp;
+  /** Collects what goes wrong on the page, one sentence each. */
   problems: string[];
 };
 
 /**
- * Every test also fails on console errors and warnings, uncaught errors, failed requests, CSP
- * violations, and requests to third parties that the visitor did not start.
+ * Besides its own assertions, every test fails on console errors and warnings (an error of a behaviour is one),
+ * uncaught errors, failed requests, CSP violations, and requests to third parties that the visitor did not start.
  */
 export const test = base.extend<Fixtures>({
   tolerated: [/^$/, { option: true }],
@@ -36,7 +53,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels its requests; each engine reports that differently.
+        // Leaving a page cancels its requests, and each engine has its own name for that.
         if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
@@ -56,21 +73,23 @@ export const test = base.extend<Fixtures>({
 
       await use(problems);
 
+      const expected = [tolerated, SKIPPED_TRANSITION, ENGINE_LINES];
       const unexpected = problems.filter(
-        (problem) => ![tolerated, SKIPPED_TRANSITION, ENGINE_LINES].some((it) => it.test(problem)),
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
       );
-      expect(unexpected, 'the page has no problems').toEqual([]);
+      expect(unexpected, 'The page logs no errors, and all its requests succeed.').toEqual([]);
     },
     { auto: true },
   ],
 });
 
+/** Tells whether a request loads the map of the contact section. */
 function isMap(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** A visitor followed a link: a navigation outside frames. */
+/** Tells whether a visitor followed a link: whether the request navigates a tab, not a frame in it. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;
@@ -78,34 +97,44 @@ function isVisit(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null;
   } catch {
-    return true; // The request of a new tab comes before its frame.
+    return true; // The first request of a new tab has no frame yet.
   }
 }
 
-/** Delays requests until the returned function is called. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+/** Delays all requests whose address matches `pattern`. The returned function lets them pass. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** Records requests from now on. The returned function lists the paths of some types, in order. */
+/**
+ * Records requests from now on. The returned function lists the paths of those whose resource type, such as
+ * `image`, matches a pattern, in the order in which they were sent.
+ */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  return (types = /./) =>
-    requests
-      .filter((request) => types.test(request.resourceType()))
-      .map((request) => request.url().replace(new URL(request.url()).origin, ''));
+  return function listPaths(resourceTypes = /./): string[] {
+    return requests
+      .filter((request) => resourceTypes.test(request.resourceType()))
+      .map((request) => pathOf(request.url()));
+  };
 }
 
-/** Scrolls to an end of the page. */
+/** Returns an address without its protocol and host. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** Scrolls to the top or the bottom of the page. */
 export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<void> {
   await page.evaluate((to) => {
     const top = to === 'top' ? 0 : document.documentElement.scrollHeight;
@@ -114,9 +143,9 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the layout shifts of a page in `window.shift`. An init script: it starts two frames after the page's
- * own script has run, because the open status that it shows may be longer than the text before it, and fonts
- * have no part in that.
+ * Adds up the layout shifts of a page in `window.shift`. It is an init script, which runs in the page before all
+ * others. It starts to count two frames after the page's own script has run: that script replaces a text with the
+ * open status, which may be longer, and the tests that use this measure what fonts shift.
  */
 export function addUpShifts() {
   Object.assign(window, { shift: 0 });
@@ -132,44 +161,61 @@ export function addUpShifts() {
   });
 }
 
-/** Chromium reports each 404 response, and the 404 page adds its own line. */
-export const NOT_FOUND_LINES = /^console error: (Failed to load resource.*404|404)/;
+/** Reads the sum of the layout shifts that `addUpShifts` has counted. */
+export function readShifts(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'shift'));
+}
 
-/** Chromium reports each request that a test blocks. */
-export const LOST_REQUESTS = /^failed request: |^console error: Failed to load resource/;
+/** Matches Chromium's report of a response with status 404, and the line that the 404 page logs itself. */
+export const NOT_FOUND_LINES =
+  /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** The text of `::before`. Firefox does not resolve `attr()` in computed styles. */
+/** Matches the reports of photos whose requests a test blocks. */
+export const LOST_PHOTOS =
+  /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
+
+/**
+ * Reads the text of an element's `::before`, as CSS writes it. Chromium resolves `attr()` in computed styles.
+ * Firefox does not, so the attribute is read here.
+ */
 export function readTextBefore(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
-  const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
-  return attribute ? `"${element.getAttribute(attribute)}"` : content;
+  const attributeName = /^attr\((.+)\)$/.exec(content)?.[1];
+  if (attributeName === undefined) {
+    return content;
+  }
+  return `"${element.getAttribute(attributeName)}"`;
 }
 
 /** Opens the lightbox of the gallery's first photo. */
-export async function openFirstPhoto(page: Page) {
+export async function openFirstPhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Finds texts that overflow the screen or the box that clips them. */
+/** Finds texts that overflow the screen or the element that clips them. Returns a sentence for each. */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth;
-    const problems = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
+    const problems: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) {
+      problems.push(`The page is ${scrollWidth} px wide, the screen ${innerWidth} px.`);
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const element = text.parentElement;
-      if (!(text.nodeValue?.trim() && element?.checkVisibility()) || isVisuallyHidden(element)) {
+      const node = texts.currentNode;
+      const text = node.nodeValue?.trim();
+      const element = node.parentElement;
+      if (!text || !element?.checkVisibility() || isVisuallyHidden(element)) {
         continue;
       }
       const range = document.createRange();
-      range.selectNodeContents(text);
+      range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      const clip = clipOf(element);
+      const clip = clippingBoxOf(element);
       if (left < clip.left - 1 || right > clip.right + 1) {
         problems.push(
-          `"${text.nodeValue.trim()}" from ${left} to ${right}, within ${clip.left}–${clip.right}`,
+          `"${text}" reaches from ${left} to ${right} px, but is clipped at ${clip.left} and ${clip.right} px.`,
         );
       }
     }
@@ -180,8 +226,8 @@ export function findOverflows(page: Page): Promise<string[]> {
       return isClipped || element.closest('script, style, svg') !== null;
     }
 
-    /** The nearest ancestor that clips its overflow, or the screen. */
-    function clipOf(element: Element) {
+    /** Returns the box of the nearest ancestor that clips its overflow, or else that of the screen. */
+    function clippingBoxOf(element: Element): { left: number; right: number } {
       let current: Element | null = element;
       while (current && current !== document.body) {
         if (getComputedStyle(current).overflowX !== 'visible') {

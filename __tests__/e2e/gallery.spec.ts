@@ -1,133 +1,198 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, watchRequests } from './fixtures';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, HOME, test, watchRequests } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const lightbox = (page: Page, position: number) =>
   page.getByRole('dialog', { name: `Foto ${position} de 5` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function open(page: Page, position: number) {
+/** Opens the lightbox by a photo of the gallery, and returns the button of that photo. */
+async function openPhoto(page: Page, position: number): Promise<Locator> {
   const photo = photos(page).nth(position - 1);
   await photo.click();
   await expect(lightbox(page, position)).toBeVisible();
   return photo;
 }
 
+test.beforeEach(async ({ page }) => {
+  await page.goto(HOME);
+});
+
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  'its button': (page) => button(page, 'Fechar galeria').click(),
+  Esc: (page) => page.keyboard.press('Escape'),
+  // Beside the picture on a wide screen, above it on a phone.
+  'a press on the backdrop': (page) => page.mouse.click(5, 150),
+};
+
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'the lightbox' : 'the lightbox without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a photo opens full-screen, and closes by its button, Esc or the backdrop', async ({
-      page,
-    }) => {
-      await page.goto('./');
-      await open(page, 3);
+    test('fills the screen', async ({ page }) => {
+      await openPhoto(page, 3);
+      const box = await lightbox(page, 3).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    });
+
+    test('has the caption as its description and the alt text on its picture', async ({ page }) => {
+      await openPhoto(page, 3);
       await expect(lightbox(page, 3)).toHaveAccessibleDescription('A fachada');
       await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
-      expect(await lightbox(page, 3).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-      // The arrows need a script.
-      await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(
-        javaScriptEnabled ? 2 : 0,
-      );
+    });
 
-      // A press on the picture or its texts does not close it.
+    test(
+      javaScriptEnabled ? 'has two arrows' : 'has no arrows, which need a script',
+      async ({ page }) => {
+        await openPhoto(page, 3);
+        const arrows = page.getByRole('button', { name: /^Próxima|anterior$/ });
+        await expect(arrows).toHaveCount(javaScriptEnabled ? 2 : 0);
+      },
+    );
+
+    test('stays open after a press on the picture or its texts', async ({ page }) => {
+      await openPhoto(page, 3);
       await lightbox(page, 3).getByRole('img').click();
       await lightbox(page, 3).getByText('A fachada').click();
       await lightbox(page, 3).getByText('3 de 5').click();
       await expect(lightbox(page, 3)).toBeVisible();
-
-      await page.keyboard.press('Escape');
-      const closings = [
-        () => button(page, 'Fechar galeria').click(),
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(5, 150), // Beside or above the picture.
-      ];
-      for (const close of closings) {
-        const photo = await open(page, 3);
-        await expect(button(page, 'Fechar galeria')).toBeFocused();
-        await close();
-        await expect(lightbox(page, 3)).toBeHidden();
-        await expect(photo).toBeFocused();
-      }
     });
 
-    test('the page behind neither scrolls nor moves', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto('./');
+    test('gives the focus to its close button', async ({ page }) => {
+      await openPhoto(page, 3);
+      await expect(button(page, 'Fechar galeria')).toBeFocused();
+    });
+
+    for (const [name, close] of Object.entries(waysToClose)) {
+      test(`closes by ${name}, and returns the focus to the photo`, async ({ page }) => {
+        const photo = await openPhoto(page, 3);
+        await close(page);
+        await expect(lightbox(page, 3)).toBeHidden();
+        await expect(photo).toBeFocused();
+      });
+    }
+
+    test('opens again after it was closed', async ({ page }) => {
+      await openPhoto(page, 3);
+      await page.keyboard.press('Escape');
+      await openPhoto(page, 3);
+      await expect(button(page, 'Fechar galeria')).toBeFocused();
+    });
+
+    test('keeps the page behind it from scrolling', { tag: '@desktop' }, async ({ page }) => {
       const photo = photos(page).first();
       await photo.scrollIntoViewIfNeeded();
       await photo.click();
-      const before = await photo.boundingBox();
+      const boxBefore = await photo.boundingBox();
       await page.mouse.move(700, 450);
       await page.mouse.wheel(0, 800);
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Escape');
       await expect(lightbox(page, 1)).toBeHidden();
-      expect(await photo.boundingBox()).toEqual(before);
+      expect(await photo.boundingBox()).toEqual(boxBefore);
     });
   });
 }
 
-test('arrow keys and buttons cycle through the photos; the focus returns to the last one seen', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('./');
-  await open(page, 1);
-  await expect(button(page, 'Próxima foto')).toBeVisible();
-  for (const [key, position] of [
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 5],
-    ['ArrowRight', 1],
-    ['Control+ArrowRight', 1], // The browser's own, as with Alt.
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(lightbox(page, position)).toBeVisible();
+test.describe('in the lightbox', { tag: '@desktop' }, () => {
+  test('arrow keys cycle through the photos', async ({ page }) => {
+    await openPhoto(page, 1);
+    for (const { key, position } of [
+      { key: 'ArrowRight', position: 2 },
+      { key: 'ArrowLeft', position: 1 },
+      { key: 'ArrowLeft', position: 5 },
+      { key: 'ArrowRight', position: 1 },
+    ]) {
+      await page.keyboard.press(key);
+      await expect(lightbox(page, position), `after ${key}`).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(button(page, 'Fechar galeria')).toBeFocused();
+    }
+  });
+
+  // With Control or Alt, the key is a shortcut of the browser or of the system.
+  test('an arrow key with a modifier key stays on the photo', async ({ page }) => {
+    await openPhoto(page, 1);
+    await page.keyboard.press('Control+ArrowRight');
+    await expect(lightbox(page, 1)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(button(page, 'Fechar galeria')).toBeFocused();
-  }
+  });
 
-  await button(page, 'Foto anterior').click();
-  await expect(lightbox(page, 5)).toBeVisible();
-  await expect(button(page, 'Foto anterior')).toBeFocused();
-  await button(page, 'Próxima foto').focus();
-  await page.keyboard.press('Enter');
-  await expect(lightbox(page, 1)).toBeVisible();
-  await expect(button(page, 'Próxima foto')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(lightbox(page, 2)).toBeVisible();
+  test('the buttons cycle through the photos and keep the focus', async ({ page }) => {
+    await openPhoto(page, 1);
+    await button(page, 'Foto anterior').click();
+    await expect(lightbox(page, 5)).toBeVisible();
+    await expect(button(page, 'Foto anterior')).toBeFocused();
+    await button(page, 'Próxima foto').focus();
+    await page.keyboard.press('Enter');
+    await expect(lightbox(page, 1)).toBeVisible();
+    await expect(button(page, 'Próxima foto')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lightbox(page, 2)).toBeVisible();
+  });
 
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(photos(page).nth(1)).toBeFocused();
-  await expect(photos(page).nth(1)).toBeInViewport();
-});
-
-test('only a sideways swipe of one finger moves', { tag: ['@phone', '@chromium'] }, async ({
-  page,
-}) => {
-  await page.goto('./');
-  await open(page, 1);
-  await expect(button(page, 'Próxima foto')).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const at = (x: number, y = 400) => ({ x, y });
-
-  await drag(session, [at(300)], [at(200, 340)]); // Too steep.
-  await drag(session, [at(300)], [at(254)]); // Two pixels too short.
-  await drag(session, [at(300), at(200)], [at(380), at(20)]); // Two fingers zoom.
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await drag(session, [at(20)], [at(400)]); // On a zoomed page, a finger pans,
-  await drag(session, [at(20)], [at(400)]); // beyond its edge, too.
-  await expect(lightbox(page, 1)).toBeVisible();
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-
-  await drag(session, [at(300)], [at(250, 420)]);
-  await expect(lightbox(page, 2)).toBeVisible();
-  await drag(session, [at(80)], [at(300, 390)]);
-  await expect(lightbox(page, 1)).toBeVisible();
+  test('the focus returns to the photo that was seen last', async ({ page }) => {
+    await openPhoto(page, 1);
+    await button(page, 'Próxima foto').click();
+    await expect(lightbox(page, 2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(photos(page).nth(1)).toBeFocused();
+    await expect(photos(page).nth(1)).toBeInViewport();
+  });
 });
 
 type TouchPoint = { x: number; y: number };
 
+/** Returns a point on the screen, half way down unless `y` says otherwise. */
+const at = (x: number, y = 400): TouchPoint => ({ x, y });
+
+test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
+  test('a sideways swipe shows the next or the previous photo', async ({ page }) => {
+    await openPhoto(page, 1);
+    const session = await page.context().newCDPSession(page);
+    await drag(session, [at(300)], [at(250, 420)]);
+    await expect(lightbox(page, 2)).toBeVisible();
+    await drag(session, [at(80)], [at(300, 390)]);
+    await expect(lightbox(page, 1)).toBeVisible();
+  });
+
+  for (const { what, from, to } of [
+    { what: 'a swipe that is too steep', from: [at(300)], to: [at(200, 340)] },
+    { what: 'a swipe of 46 px, two too few', from: [at(300)], to: [at(254)] },
+    { what: 'a pinch of two fingers', from: [at(300), at(200)], to: [at(380), at(20)] },
+  ]) {
+    test(`${what} stays on the photo`, async ({ page }) => {
+      await openPhoto(page, 1);
+      const session = await page.context().newCDPSession(page);
+      await drag(session, from, to);
+      await expectStillAtFirstPhoto(page, session);
+    });
+  }
+
+  test('a swipe on a zoomed page pans it and stays on the photo', async ({ page }) => {
+    await openPhoto(page, 1);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await drag(session, [at(20)], [at(400)]);
+    // The second swipe starts at the edge, where the page cannot pan any further.
+    await drag(session, [at(20)], [at(400)]);
+    await expectStillAtFirstPhoto(page, session);
+  });
+});
+
+/**
+ * Expects the first photo, and then that a swipe works, which proves that touches are received. The zoom is undone
+ * before it, because a swipe on a zoomed page pans.
+ */
+async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
+  await expect(lightbox(page, 1)).toBeVisible();
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await drag(session, [at(300)], [at(250)]);
+  await expect(lightbox(page, 2)).toBeVisible();
+}
+
+/** Moves fingers from points to others, by way of the points half way. */
 async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   const halfway = from.map(({ x, y }, finger) => ({
     x: (x + (to[finger]?.x ?? x)) / 2,
@@ -140,46 +205,50 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('without support for invoker commands, a photo opens and closes', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // Chromium handles the attributes itself: hide them from Chromium only.
-    document.addEventListener('command', (event) => event.preventDefault(), true);
+test.describe('in a browser without invoker commands', { tag: '@phone' }, () => {
+  test('a photo opens and closes', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      // Chromium also acts on the attributes `command` and `commandfor`. This keeps it from doing so.
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto(HOME);
+    await openPhoto(page, 2);
+    await button(page, 'Fechar galeria').click();
+    await expect(lightbox(page, 2)).toBeHidden();
   });
-  await page.goto('./');
-  await open(page, 2);
-  await button(page, 'Fechar galeria').click();
-  await expect(lightbox(page, 2)).toBeHidden();
 });
 
-test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () => {
+test.describe('on a high-density screen, the large image', { tag: ['@phone', '@chromium'] }, () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('the large image loads when the lightbox opens and fits the screen', async ({ page }) => {
-    const requests = watchRequests(page);
-    await page.goto('./');
+  test('does not load before the lightbox opens', async ({ page }) => {
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo.locator('img')).toHaveJSProperty('complete', true);
     }
-    for (const image of await page.locator('dialog img').all()) {
+    const largeImages = page.locator('dialog img');
+    await expect(largeImages).toHaveCount(5);
+    for (const image of await largeImages.all()) {
       await expect(image).toHaveJSProperty('complete', false);
     }
-    await open(page, 1);
+  });
+
+  test('is as sharp as the screen can show', async ({ page }) => {
+    const listRequests = watchRequests(page);
+    await openPhoto(page, 1);
     const image = lightbox(page, 1).getByRole('img');
     await expect(image).toHaveJSProperty('complete', true);
     const { file, shownWidth } = await image.evaluate((element: HTMLImageElement) => ({
       file: new URL(element.currentSrc).pathname,
       shownWidth: element.clientWidth * devicePixelRatio,
     }));
-    expect(requests(/image/)).toContain(file);
+    expect(listRequests(/image/)).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
-    expect(fileWidth).toBeLessThanOrEqual(1600);
+    expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
     // Chromium may choose the next smaller file if it is almost as sharp.
-    expect(fileWidth).toBeGreaterThan(shownWidth * 0.75);
-    expect(fileWidth).toBeLessThan(shownWidth * 2);
+    expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
+    expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });
 });

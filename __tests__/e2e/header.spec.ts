@@ -1,159 +1,262 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollTo, test } from './fixtures';
+import { expect, HOME, scrollTo, test } from './fixtures';
 
 const LINKS = [
-  ['Serviços', 'servicos'],
-  ['Agendar', 'agendar'],
-  ['Galeria', 'galeria'],
-  ['Contato', 'contato'],
-] as const;
+  { label: 'Serviços', id: 'servicos' },
+  { label: 'Agendar', id: 'agendar' },
+  { label: 'Galeria', id: 'galeria' },
+  { label: 'Contato', id: 'contato' },
+];
 
 const WIDE = { width: 1440, height: 900 };
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menu', exact: true });
-const closer = (page: Page) => page.getByRole('button', { name: 'Fechar menu', exact: true });
+/** The width from which the header has its links in place of the menu: 60rem, `$inline-nav` in `styles/_tokens.scss`. */
+const INLINE_LINKS_WIDTH_PX = 960;
+
+/**
+ * How high the header may be where there is no menu: one row for the brand, and one for the links. It always covers
+ * the page, and a third row would leave less than four fifths of a phone's screen.
+ */
+const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
+
+const openMenuButton = (page: Page) =>
+  page.getByRole('button', { name: 'Abrir menu', exact: true });
+const closeMenuButton = (page: Page) =>
+  page.getByRole('button', { name: 'Fechar menu', exact: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('./');
+  await page.goto(HOME);
 });
 
-test('the header stays visible, and its brand links to the top', async ({ page }) => {
-  const header = page.getByRole('banner');
-  await scrollTo(page, 'bottom');
-  await expect(header).toBeInViewport({ ratio: 1 });
-  expect(await header.evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
-  await header.getByRole('link', { name: 'início' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+test.describe('the header', () => {
+  test('stays at the top of the screen', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await scrollTo(page, 'bottom');
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test('has a brand that leads to the top of the page', async ({ page }) => {
+    await scrollTo(page, 'bottom');
+    await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
   test.use({ viewport: WIDE });
 
-  test('the header has links to the sections and the booking button, without a menu', async ({
-    page,
-  }) => {
+  test('links to the sections', async ({ page }) => {
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-    await expect(links).toHaveText(LINKS.map(([label]) => label));
-    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
-    await expect(header.getByRole('button')).toHaveCount(0);
-    for (const [label, id] of LINKS) {
+    await expect(links).toHaveText(LINKS.map(({ label }) => label));
+    for (const { label, id } of LINKS) {
       await links.filter({ hasText: label }).click();
       await expectAtSection(page, id);
     }
   });
+
+  test('has the booking button', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
+  });
+
+  test('has no button for a menu', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link').first()).toBeVisible();
+    await expect(header.getByRole('button')).toHaveCount(0);
+  });
 });
 
-for (const [engine, javaScriptEnabled] of [
-  ['scripts', false],
-  ['popovers', true],
-] as const) {
-  test.describe(`without ${engine}`, { tag: '@phone' }, () => {
-    test.use({ javaScriptEnabled });
+test.describe('from 60rem on, the header', { tag: ['@desktop', '@both'] }, () => {
+  for (const width of [INLINE_LINKS_WIDTH_PX, 1100, 1280]) {
+    test(`keeps brand, links and booking button in one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await readRows(page);
+      const seen = rows.map((row) => row.join(' | ')).join('\n');
+      expect(
+        rows,
+        `At ${width} px, the header has these rows:\n${seen}\nIt has room for one. Shorten or remove a link in site-header.tsx, or raise $inline-nav in styles/_tokens.scss, so that the menu holds the links up to a greater width.`,
+      ).toHaveLength(1);
+      expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
+    });
+  }
+});
 
-    test('the header has links to the sections, and no button for a menu', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route(`${baseURL}`, async (route) => {
-        // An engine that knows no attribute, selector or method of popovers. The CSP knows the page as it was.
-        const html = await (await route.fetch()).text();
-        const body = html
-          .replace(/popover/gi, javaScriptEnabled ? 'unknown' : '$&')
-          .replace('Content-Security-Policy', 'x-policy');
-        await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
-      });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('./');
-      await expect(opener(page)).toHaveCount(0);
+for (const { missing, javaScriptEnabled } of [
+  { missing: 'scripts', javaScriptEnabled: false },
+  { missing: 'popovers', javaScriptEnabled: true },
+]) {
+  test.describe(`without ${missing}, the header on a phone`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test.beforeEach(async ({ page, baseURL }) => {
+      if (missing === 'popovers') {
+        await hidePopovers(page, `${baseURL}`);
+        await page.goto(HOME);
+      }
+    });
+
+    test('has no button for a menu', async ({ page }) => {
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await expect(openMenuButton(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toBeHidden();
-      const header = page.getByRole('banner');
-      const { height = 0 } = (await header.boundingBox()) ?? {};
-      expect(height).toBeLessThan(150);
-      for (const [label, id] of LINKS) {
-        await header.getByRole('link', { name: label, exact: true }).tap();
+    });
+
+    test('has the links in one row below the brand', async ({ page }) => {
+      expect(await readRows(page)).toEqual([
+        [expect.stringContaining('início')],
+        LINKS.map(({ label }) => label),
+      ]);
+      const box = await page.getByRole('banner').boundingBox();
+      expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
+    });
+
+    test('links to the sections', async ({ page }) => {
+      for (const { label, id } of LINKS) {
+        await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
         await expectAtSection(page, id);
       }
     });
   });
 }
 
-test.describe('on a small screen', { tag: '@phone' }, () => {
-  test('the menu opens and closes by its button', async ({ page }) => {
-    const menu = page.locator('#menu');
-    await expect(menu).toBeHidden();
-    await expect(closer(page)).toHaveCount(0);
-    await opener(page).tap();
-    await expect(closer(page)).toBeVisible();
-    await expect(opener(page)).toHaveCount(0);
-    await expect(menu.getByRole('link').first()).toBeInViewport();
-    await closer(page).tap();
-    await expect(menu).toBeHidden();
+/**
+ * Serves the home page as an engine sees it that knows no attribute, selector or method of popovers. Its CSP goes,
+ * because the hashes in it are those of the unchanged page.
+ */
+async function hidePopovers(page: Page, address: string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/popover/gi, 'unknown')
+      .replace('Content-Security-Policy', 'x-policy');
+    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+  });
+}
+
+test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
+  test('is closed at first', async ({ page }) => {
+    await expect(openMenuButton(page)).toBeVisible();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(closeMenuButton(page)).toHaveCount(0);
   });
 
-  test('a link of the menu closes it and leads to its section', async ({ page }) => {
+  test('opens by its button', async ({ page }) => {
+    await openMenuButton(page).tap();
+    await expect(page.locator('#menu').getByRole('link').first()).toBeInViewport();
+    await expect(closeMenuButton(page)).toBeVisible();
+    await expect(openMenuButton(page)).toHaveCount(0);
+  });
+
+  test('closes by its button', async ({ page }) => {
+    await openMenuButton(page).tap();
+    await closeMenuButton(page).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('closes when a link leads to its section', async ({ page }) => {
     const menu = page.locator('#menu');
-    for (const [label, id] of LINKS) {
-      await opener(page).tap();
+    for (const { label, id } of LINKS) {
+      await openMenuButton(page).tap();
       await menu.getByRole('link', { name: label, exact: true }).tap();
       await expect(menu).toBeHidden();
-      await expect(opener(page)).toBeVisible();
+      await expect(openMenuButton(page)).toBeVisible();
       await expectAtSection(page, id);
     }
   });
 
-  test('the page behind the open menu is unreachable', async ({ page }) => {
-    // Where the booking bar is visible, and stays so when Playwright scrolls before it taps.
+  test('makes the page behind it unreachable until it closes', async ({ page }) => {
+    // The booking bar is visible here, and stays so when Playwright scrolls before it taps.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
-    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
-    await opener(page).tap();
-    expect(await findReachable(page)).toEqual([]);
-    await expect(page.locator('html'), 'does not scroll').toHaveCSS('overflow-y', 'hidden');
-    await closer(page).tap();
-    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer', 'aside']);
+    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', 'aside']);
+    await openMenuButton(page).tap();
+    expect(await findReachableParts(page)).toEqual([]);
+    await closeMenuButton(page).tap();
+    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', 'aside']);
   });
 
-  test('a turned phone scrolls the menu, or closes it with its button', async ({ page }) => {
-    await opener(page).tap();
-    await page.setViewportSize({ width: 740, height: 320 }); // Not yet there, where it scrolls.
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await openMenuButton(page).tap();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('scrolls on a turned phone', async ({ page }) => {
+    await openMenuButton(page).tap();
+    await page.setViewportSize({ width: 740, height: 320 });
     await page.mouse.move(370, 200);
     await page.mouse.wheel(0, 2_000);
     await expect(page.locator('#menu').getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+
+  // Its button is not there to close it, and the page behind it would stay unreachable.
+  test('closes when the screen becomes wide enough for the links', async ({ page }) => {
+    await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
-    await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
-    await expect.poll(() => findReachable(page)).toEqual(['main', 'footer']); // No bar on it.
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    // A wide screen has no booking bar, which is the `aside`.
+    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer']);
   });
 });
 
-/** The parts of the page outside the header that can receive focus. */
-function findReachable(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    ['main', 'footer', 'aside'].filter((part) =>
-      [...document.querySelectorAll<HTMLElement>(`${part} :is(a, button, iframe)`)].some((it) => {
-        it.focus({ preventScroll: true });
-        return it === document.activeElement;
-      }),
-    ),
-  );
+/**
+ * Reads the header's links and buttons row by row, from top to bottom. Two stand in the same row if the middle of
+ * one is within the height of the other.
+ */
+function readRows(page: Page): Promise<string[][]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const rows: { bottom: number; names: string[] }[] = [];
+    const controls = [...header.querySelectorAll<HTMLElement>('a, button')]
+      .filter((element) => element.checkVisibility() && element.closest('#menu') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .sort((one, other) => one.box.top - other.box.top);
+    for (const { element, box } of controls) {
+      const name = element.getAttribute('aria-label') ?? element.innerText.trim();
+      const row = rows.at(-1);
+      if (row && (box.top + box.bottom) / 2 < row.bottom) {
+        row.names.push(name);
+      } else {
+        rows.push({ bottom: box.bottom, names: [name] });
+      }
+    }
+    return rows.map(({ names }) => names);
+  });
 }
 
+/** Finds the parts of the page outside the header in which something can receive the focus. */
+function findReachableParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    return ['main', 'footer', 'aside'].filter((part) => {
+      const controls = document.querySelectorAll<HTMLElement>(`${part} :is(a, button, iframe)`);
+      return [...controls].some(canReceiveFocus);
+    });
+
+    function canReceiveFocus(element: HTMLElement): boolean {
+      element.focus({ preventScroll: true });
+      return element === document.activeElement;
+    }
+  });
+}
+
+/** Expects a section's heading to be on the screen, below the header, and Tab to go on within the section. */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   const section = page.locator(`#${id}`);
   const heading = section.getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
+  const roomPx = async () => {
+    const headerBox = await page.getByRole('banner').boundingBox();
+    const headingBox = await heading.boundingBox();
+    return (headingBox?.y ?? 0) - ((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+  };
   await expect
-    .poll(async () => {
-      const [header, title] = await Promise.all([
-        page.getByRole('banner').boundingBox(),
-        heading.boundingBox(),
-      ]);
-      return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
-    })
+    .poll(roomPx, `px between the header and the heading of #${id}`)
     .toBeGreaterThanOrEqual(0);
 
   await page.keyboard.press('Tab');
-  await expect(section.locator(':focus')).toHaveCount(1);
+  await expect(section.locator(':focus'), `Tab stays in #${id}`).toHaveCount(1);
 }

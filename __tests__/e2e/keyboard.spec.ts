@@ -1,167 +1,243 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../fixtures/contrast';
-import { expect, NOT_FOUND_LINES, ROUTES, test } from './fixtures';
+import {
+  ADDRESSES,
+  expect,
+  HOME,
+  NOT_FOUND_LINES,
+  ONE_ADDRESS_PER_TEMPLATE,
+  test,
+} from './fixtures';
 
-test.describe('every page', () => {
-  test.use({ tolerated: NOT_FOUND_LINES });
+/** Every element that HTML makes tabbable by itself, and what has been made tabbable. The map is treated apart. */
+const TABBABLE = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]',
+  '[tabindex]',
+].join();
 
-  // The terms share the privacy policy's template.
-  for (const route of ROUTES.filter((it) => it !== 'termos')) {
-    test(`${route}: Tab visits everything once, in order and on screen, with a visible focus ring`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(route);
-      const expected = await countStops(page);
-      const stops: Awaited<ReturnType<typeof readStop>>[] = [];
-      while (stops.length < expected) {
-        if ((await pressTab(page)) === 'map') {
-          await pressTab(page); // One stop more, once it has loaded.
-        }
-        stops.push(await readStop(page));
+/** What `describeFocus` returns for the map's frame. */
+const MAP = 'the map';
+
+/** What `describeFocus` returns once the focus has left the page. */
+const NOTHING = 'nothing on the page';
+
+test.describe('on every page', () => {
+  test.use({ tolerated: NOT_FOUND_LINES, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const address of ONE_ADDRESS_PER_TEMPLATE) {
+    test(`Tab visits everything on ${address} once, in order`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      for (const stop of await markStops(page)) {
+        await tabTo(page, stop);
       }
+      await tabTo(page, NOTHING);
+    });
 
-      expect(stops.map(({ position }) => position)).toEqual(
-        Array.from({ length: expected }, (_, index) => index),
-      );
-      const hard = stops.filter(
-        (stop) =>
-          !stop.isOnScreen ||
-          !stop.isUncovered ||
-          stop.outlineWidth < 2 ||
-          contrast(stop.outlineColor, stop.ground) < 3,
-      );
-      expect(hard).toEqual([]);
+    test(`the focus is visible at every stop on ${address}`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      for (const stop of await markStops(page)) {
+        await tabTo(page, stop);
+        const { isOnScreen, isUncovered, outlineWidthPx, outlineColor, backdrop } =
+          await readFocusedElement(page);
+        expect(isOnScreen, `${stop} is on the screen`).toBe(true);
+        expect(isUncovered, `${stop} is not covered`).toBe(true);
+        expect(outlineWidthPx, `outline of ${stop} in px`).toBeGreaterThanOrEqual(2);
+        expect(
+          contrast(outlineColor, backdrop),
+          `contrast of the outline of ${stop}, ${outlineColor} on ${backdrop}`,
+        ).toBeGreaterThanOrEqual(3);
+      }
     });
   }
 
-  test('the first tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
-    for (const route of ROUTES) {
-      await page.goto(route);
+  for (const address of ADDRESSES) {
+    test(`the first stop on ${address} skips to the content`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(address);
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
+      const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    }
-  });
+    });
+  }
 });
 
-test('whoever walks the page quickly by Tab sees each stop at once', { tag: '@desktop' }, async ({
+test('a visitor who presses Tab quickly sees each stop at once', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+  await page.goto(HOME);
   const stops: { name: string; isSeen: boolean }[] = [];
   do {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
+      // Observers, such as that of the booking bar, have run after two frames.
       await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame); // Observers have run.
+      await new Promise(requestAnimationFrame);
       const focused = document.activeElement ?? document.body;
       const { left, top, bottom, width } = focused.getBoundingClientRect();
-      // Firefox does not scroll to a photo of which a part is on the screen: the middle of that part.
-      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const hit = document.elementFromPoint(left + width / 2, middle);
-      return { name: focused.outerHTML.slice(0, 200), isSeen: focused.contains(hit) };
+      // Firefox does not scroll to a photo that is already on the screen in part, so the point to look at is the
+      // middle of that part.
+      const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const elementThere = document.elementFromPoint(left + width / 2, middleOfVisiblePart);
+      return { name: focused.outerHTML.slice(0, 200), isSeen: focused.contains(elementThere) };
     });
     stops.push(stop);
   } while (!stops.at(-1)?.name.startsWith('<body'));
-  expect(stops.length).toBeGreaterThan(30);
-  // The map is a stop only if its frame has loaded, and scrolls by itself.
-  const own = stops.slice(0, -1).filter(({ name }) => !name.startsWith('<iframe'));
-  expect(own.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  expect(stops.length, 'stops on the way through the page').toBeGreaterThan(30);
+  // The map is a stop only if its frame has loaded, and the frame scrolls by itself.
+  const ownStops = stops.slice(0, -1).filter(({ name }) => !name.startsWith('<iframe'));
+  const unseenStops = ownStops.filter(({ isSeen }) => !isSeen);
+  expect(unseenStops).toEqual([]);
 });
 
-test('Enter and Space open the menu, Tab goes through its links and Escape closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('./');
-  const open = page.getByRole('button', { name: 'Abrir menu' });
-  for (const key of ['Enter', 'Space']) {
-    await open.focus();
-    await page.keyboard.press(key);
-    await expect(page.locator('#menu')).toBeVisible();
+test.describe('the menu', { tag: '@phone' }, () => {
+  const openMenuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' });
 
+  test.beforeEach(async ({ page }) => {
+    await page.goto(HOME);
+    await openMenuButton(page).focus();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens with ${key}`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await expect(page.locator('#menu')).toBeVisible();
+    });
+  }
+
+  test('has its links as the next stops', async ({ page }) => {
+    await page.keyboard.press('Enter');
     const links = page.locator('#menu').getByRole('link');
+    await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport();
     }
+  });
+
+  test('closes with Esc, and returns the focus to its button', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu')).toBeHidden();
-    await expect(open).toBeFocused();
-  }
+    await expect(openMenuButton(page)).toBeFocused();
+  });
 });
 
-/** Numbers all tabbable elements. */
-function countStops(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const reachable = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]'),
-    ].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+/**
+ * Finds all tabbable elements, in the order of the document. Describes each in words, by which `describeFocus`
+ * recognizes it.
+ */
+function markStops(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.matches(':not(:disabled)') &&
+        element.closest('[inert]') === null &&
+        element.checkVisibility({ visibilityProperty: true }),
     );
-    for (const [index, element] of reachable.entries()) {
-      element.dataset.stop = String(index);
-    }
-    return reachable.length;
-  });
+    return stops.map((element, index) => {
+      const name = element.getAttribute('aria-label') ?? element.innerText.trim();
+      const description = `stop ${index + 1} of ${stops.length}, <${element.localName}> "${name}"`;
+      element.dataset.stop = description;
+      return description;
+    });
+  }, TABBABLE);
 }
 
-/** Presses Tab and waits for the focus, which enters and leaves the map's frame asynchronously. */
-async function pressTab(page: Page): Promise<string> {
-  const from = await page.evaluate(findFocus);
+/** Presses Tab and expects the focus on a stop, or on `NOTHING`. */
+async function tabTo(page: Page, expected: string) {
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(findFocus)).not.toMatch(new RegExp(`^(?:${from})?$`));
-  return page.evaluate(findFocus);
+  let hasMetMap = false;
+  await expect(async () => {
+    // The focus enters and leaves the map's frame asynchronously.
+    const focused = await describeFocus(page);
+    if (focused === MAP && !hasMetMap) {
+      hasMetMap = true;
+      await page.keyboard.press('Tab');
+    }
+    expect(
+      focused,
+      `Tab should have moved the focus to ${expected}. The focus is on ${focused}.`,
+    ).toBe(expected);
+  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
 
-/** The number of the focused element, or the map; undefined past the end of the page. */
-const findFocus = () => {
-  const { activeElement } = document;
-  const stop = activeElement?.getAttribute('data-stop') ?? '';
-  return activeElement?.matches('iframe') ? 'map' : stop;
-};
+/** Describes in words what has the focus. */
+function describeFocus(page: Page): Promise<string> {
+  return page.evaluate(
+    ({ map, nothing }) => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) {
+        return nothing;
+      }
+      if (element.matches('iframe')) {
+        return map;
+      }
+      const unexpected = `an element that was not counted as tabbable, ${element.outerHTML.slice(0, 120)}`;
+      return element.getAttribute('data-stop') ?? unexpected;
+    },
+    { map: MAP, nothing: NOTHING },
+  );
+}
 
-function readStop(page: Page) {
+/** Measures how well the element that has the focus can be seen. */
+function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) {
-      throw new Error('What has the focus is no element of HTML.');
-    }
-    // The booking bar follows the scroll asynchronously, through an observer.
+    const element = document.activeElement ?? document.body;
+    // The booking bar follows the scroll position asynchronously, through an observer.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
-    await Promise.allSettled(transitions.map((it) => it.finished));
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
 
     const box = element.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map(
-      (part) => [box.left + box.width / 2, box.top + box.height * part] as const,
-    );
-    const isHit = ([x, y]: readonly [number, number]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    };
-    const style = getComputedStyle(element);
-
+    const points = [0.1, 0.5, 0.9].map((part) => ({
+      x: box.left + box.width / 2,
+      y: box.top + box.height * part,
+    }));
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return {
-      name: element.getAttribute('aria-label') ?? element.innerText.trim(),
-      position: Number(element.dataset.stop ?? -1),
       isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-      isUncovered: points.some(isHit),
-      outlineWidth: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-      outlineColor: style.outlineColor,
-      ground: backgroundBehind(element),
+      isUncovered: points.some(({ x, y }) => isDrawnAt(x, y)),
+      outlineWidthPx: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      outlineColor,
+      backdrop: findBackdrop(),
     };
 
-    /** The outline is outside the element, over its backdrop. */
-    function backgroundBehind(start: Element): string {
-      let current = start.parentElement;
+    function isDrawnAt(x: number, y: number): boolean {
+      const elementThere = document.elementFromPoint(x, y);
+      return (
+        elementThere !== null && (element.contains(elementThere) || elementThere.contains(element))
+      );
+    }
+
+    /** Finds the colour behind the outline, which is drawn around the element, over the parent's background. */
+    function findBackdrop(): string {
+      let current = element.parentElement;
       while (current) {
         const { backgroundColor } = getComputedStyle(current);
         if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) {

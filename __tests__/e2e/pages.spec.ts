@@ -1,34 +1,60 @@
-import { expect, NOT_FOUND_LINES, test } from './fixtures';
+import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('a policy', { tag: '@desktop' }, () => {
-  test('has its own address, an index, no landmark for each topic, and links back', async ({
-    page,
-  }) => {
+  test('has its own address', async ({ page }) => {
     const response = await page.goto('termos');
     expect(response?.status()).toBe(200);
-    expect(response?.request().redirectedFrom()).toBeNull();
+    expect(response?.request().redirectedFrom(), 'the request that led here').toBeNull();
+  });
+
+  test('has an index that links to its topics', async ({ page }) => {
+    await page.goto('termos');
     const index = page.getByRole('navigation', { name: 'Nesta página' });
     await index.getByRole('link', { name: 'Pagamento' }).click();
     await expect(page).toHaveURL(/\/termos#topico-pagamento$/);
-    // Headings suffice to navigate a policy.
+    await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
+  });
+
+  // Screen readers list landmarks. A dozen of them would bury the index, and headings suffice to navigate.
+  test('has no landmark for each topic', async ({ page }) => {
+    await page.goto('termos');
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
+  });
+
+  test('links back to the home page', async ({ page }) => {
+    await page.goto('termos');
     await page.getByRole('link', { name: 'Voltar ao site' }).first().click();
-    await expect(page).toHaveURL('./');
+    await expect(page).toHaveURL(HOME);
   });
 });
 
 test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('shows an English message with a link home, and is logged once', async ({ page }) => {
+  const UNKNOWN = 'a/b/c?d=e';
+
+  test('answers with status 404', async ({ page }) => {
+    const response = await page.goto(UNKNOWN);
+    expect(response?.status()).toBe(404);
+  });
+
+  test("shows the specification's English message", async ({ page }) => {
+    await page.goto(UNKNOWN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  });
+
+  test('links to the home page', async ({ page }) => {
+    await page.goto(UNKNOWN);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('is logged once to the console', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    const response = await page.goto('a/b/c?d=e');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    const ours = lines.filter((line) => line.startsWith('404: no page at'));
-    expect(ours).toEqual([expect.stringContaining('/a/b/c')]);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('./');
+    await page.goto(UNKNOWN);
+    const linesOfThePage = lines.filter((line) => line.startsWith('404: no page at'));
+    expect(linesOfThePage).toEqual([expect.stringContaining('/a/b/c')]);
   });
 });

@@ -1,0 +1,84 @@
+import { type Browser, chromium } from '@playwright/test';
+import { lookup } from 'mrmime';
+import sharp, { type OverlayOptions } from 'sharp';
+import { readSite, type SiteFiles } from '../build/site-folder';
+import buildSites, { SITES } from './build-sites';
+import { findChromium } from './e2e/find-chromium';
+
+/**
+ * @file Makes every picture in `docs/` from the site of `content/`: `npm run docs:pictures`. Today that is one,
+ * `home.png`: the home page on a wide screen in light mode and on a phone in dark mode, side by side.
+ */
+const PICTURE = 'docs/home.png';
+
+/** All sizes are in CSS pixels of the screens. The picture is reduced to `PICTURE_WIDTH` at the end. */
+const SCREEN_HEIGHT = 900;
+const SCREENS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+const MARGIN = 20;
+const GAP = 10;
+const PICTURE_WIDTH = 1400;
+
+/** The colour of the text, `$color-dark` in `styles/_tokens.scss`. */
+const BACKGROUND = '#1c1613';
+
+/** A Wednesday afternoon on which the shop is open and announces no holiday. */
+const NOW = new Date('2026-03-04T15:00:00Z');
+
+/** The address is made up: the script answers all requests itself, from the folder of the site. */
+const ADDRESS = 'http://barbearia.example/';
+
+buildSites();
+await makeHomePicture(readSite(SITES.content.OUT_DIR));
+
+async function makeHomePicture(site: SiteFiles) {
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  const layers: OverlayOptions[] = [];
+  let left = MARGIN;
+  for (const screen of SCREENS) {
+    const input = await takeScreenshot(browser, site, screen);
+    layers.push({ input, left, top: MARGIN });
+    left += screen.width + GAP;
+  }
+  await browser.close();
+
+  const width = left - GAP + MARGIN;
+  const height = SCREEN_HEIGHT + 2 * MARGIN;
+  const whole = sharp({ create: { width, height, channels: 3, background: BACKGROUND } });
+  // Reduced in a step of its own, because sharp resizes before it composes.
+  const composed = await whole.composite(layers).png().toBuffer();
+  // With less effort, the palette has no green for the dot of the open status on the phone.
+  await sharp(composed).resize(PICTURE_WIDTH).png({ palette: true, effort: 10 }).toFile(PICTURE);
+}
+
+/** Takes a screenshot of the first screen of the home page. */
+async function takeScreenshot(
+  browser: Browser,
+  site: SiteFiles,
+  { width, colorScheme }: (typeof SCREENS)[number],
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height: SCREEN_HEIGHT },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+  await page.route('**/*', async (route) => {
+    const name = route.request().url().replace(ADDRESS, '') || 'index.html';
+    const body = site.get(name);
+    if (body) {
+      await route.fulfill({ body, contentType: lookup(name) });
+    } else {
+      await route.abort();
+    }
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const screenshot = await page.screenshot();
+  await page.close();
+  return screenshot;
+}
