@@ -1,9 +1,9 @@
 /**
  * Renames the files that were just chosen in a file input, so that no two uploads have the same name.
  *
- * An iPhone names every photo that it takes in a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name of an upload with
- * saved files only (`getAssetSavingInfo` in its sources), so two photos that are chosen before one save would both
- * become `image.webp`, and one of them would be lost. Sveltia CMS has no setting for names
+ * An iPhone names every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name
+ * of an upload only with saved files (`getAssetSavingInfo` in its sources), so two photos that are chosen before
+ * one save would both become `image.webp`, and one of them would be lost. Sveltia CMS has no setting for names
  * (https://github.com/sveltia/sveltia-cms/issues/902).
  */
 export function giveUniqueNames({ target }: Event) {

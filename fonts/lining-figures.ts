@@ -25,7 +25,7 @@ export async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   return Buffer.concat([sfnt, characterMap]);
 }
 
-/** Lists the id of each code point's default glyph, in ascending order of code points, with lining figures for digits. */
+/** Lists the id of each code point's glyph, in ascending order of code points. Digits get lining figures. */
 function readGlyphIds(sfnt: Buffer): Map<number, number> {
   const font = fontkit.create(sfnt);
   if ('fonts' in font) {

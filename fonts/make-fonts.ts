@@ -8,7 +8,7 @@ import { withLiningFigures } from './lining-figures';
 const FOLDER = 'fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The axes of the display font: one weight and the largest optical size. Its width is not in the list and stays variable. */
+/** The fixed axes of the display font: one weight, and the largest optical size. Its width stays variable. */
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**

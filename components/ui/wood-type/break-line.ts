@@ -4,11 +4,11 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
  * @file Breaks a line that is too long for its measure at the places that suit its meaning best. Each way to
  * break the line costs points, and the cheapest way wins:
  *
- * - Every break costs points, and more of them if it separates words that belong closely together.
- * - Every line costs points that contains a place where a break would be cheaper than one at its own ends.
- * - Every line costs points that is too small.
+ * - A break costs more points the more closely the words belong together that it separates.
+ * - A line costs points if it contains a place where a break would be cheaper than the breaks at its ends.
+ * - A line costs points if it is too small.
  *
- * Of equally cheap ways, the one wins whose smallest line is the largest.
+ * If several ways are equally cheap, the one whose smallest line is the largest wins.
  *
  * "Barba com toalha quente e massagem", for example, does not fit on one line. It is broken into three lines for 6
  * points, because two lines would cost more:
@@ -31,7 +31,7 @@ const BREAK_COST = {
   withinList: 3,
   /** Between any other words: "Corte | masculino". */
   betweenWords: 8,
-  /** After a word or a character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
+  /** After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
   afterOpener: 30,
 } as const;
 
@@ -39,14 +39,14 @@ const BREAK_COST = {
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The points that a line costs if it contains a place where a break would be cheaper than one at its own ends. In
- * "Corte | masculino + barba", the second line has such a place, before the plus.
+ * The points that a line costs if it contains a place where a break would be cheaper than the breaks at its ends.
+ * In "Corte | masculino + barba", the second line contains such a place, before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
 /** The points that a line costs if it is smaller than its variant allows. */
 const SMALL_LINE_COST = 3;
-/** The points that such a line costs in addition for each tenth by which it would have to be larger. */
+/** The points that a line below the minimum size costs for each tenth by which it would have to be larger. */
 const MISSING_TENTH_COST = 1;
 
 /**
@@ -54,7 +54,7 @@ const MISSING_TENTH_COST = 1;
  * 20 px. A longer line would have smaller letters or wrap at any letter.
  */
 const SMALLEST_SIZE = 7.2;
-/** The points that a longer line costs. They are so many that any break is cheaper. */
+/** The points that a line below `SMALLEST_SIZE` costs, which are so many that any break is cheaper. */
 const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
@@ -71,13 +71,13 @@ const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)]$/;
 /** Matches a text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-/** A way to set the end of a text, from one of its words on, in lines. */
+/** A way to set the last words of a text in lines, with the points that it costs. */
 type Setting = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** The setting of what follows the last word. */
+/** The setting of no words, which follows the last word of a text. */
 const EMPTY_SETTING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
-/** Breaks a line at the spaces where this costs least. A line that fills the measure at `minSize` is not broken. */
+/** Breaks a line in the cheapest way. A line that fills the measure at `minSize` or a larger size is not broken. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = line.trim();
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
@@ -85,18 +85,14 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Finds the best setting from each word on, from the last word to the first, because the best choice for a line
-  // depends on the setting of what follows it. `settings` begins with that of the word after `start`.
+  // Finds the cheapest setting of the text from each word on. The last word comes first, because the setting from
+  // a word on is built from the settings of the words after it.
   let settings: readonly Setting[] = [EMPTY_SETTING];
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const candidates = settings.map((below, index) => {
       const end = start + 1 + index;
-      return addLine(
-        words.slice(start, end).join(' '),
-        breakCosts.slice(start, end + 1),
-        minSize,
-        below,
-      );
+      const candidate = words.slice(start, end).join(' ');
+      return addLine(candidate, breakCosts.slice(start, end + 1), minSize, below);
     });
     settings = [candidates.reduce(chooseBetter), ...settings];
   }
@@ -132,7 +128,7 @@ function chooseBetter(one: Setting, other: Setting): Setting {
   return one.cost < other.cost ? one : other;
 }
 
-/** Computes what a line costs because of its size, which is nothing for a line of at least `minSize`. */
+/** Computes the points that a line costs because of its size. A line of at least `minSize` costs none. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -156,7 +152,7 @@ function computeBreakCost(words: readonly string[], index: number): number {
   return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
 }
 
-/** Says between what kinds of texts a break is. The first kind that fits counts. */
+/** Finds the kind of the break between two texts. The first kind that fits counts. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'afterOpener';

@@ -48,9 +48,9 @@ const HEADROOM = 0.05;
 
 /** The least distance between a baseline and the one above, in em, for lines without ascenders. */
 const BASELINE_GAP = 0.82;
-/** The least vertical distance between the ink of two letters in neighbouring lines that are not above each other. */
+/** The least vertical distance between the ink of two letters in neighbouring lines, wherever they are in the line. */
 const LINE_GAP = 0.3;
-/** The least vertical distance between the ink of two letters in neighbouring lines of which one is above the other. */
+/** The least vertical distance between the ink of two letters if one is directly above the other. */
 const LETTER_GAP = 1.4;
 
 /** The size limits of variants that set none. */

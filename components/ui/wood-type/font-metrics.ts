@@ -18,7 +18,7 @@ const middle = openMaster(100);
 const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
-/** How far the middle of a line's box is above the baseline, in em. CSS centres the font's ascent and descent there. */
+/** How far the middle of a line's box is above the baseline, in em. CSS centres the font's ascent and descent on it. */
 export const MIDDLE = (ascent + descent) / 2 / unitsPerEm;
 
 /** Computes the ink of each letter of a line, in the unit of `size`. Without a size, it is in em. */
