@@ -6,15 +6,18 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Where `next dev` keeps its files. Two of them in one folder would disturb each other, so tests set another. */
+/**
+ * The folder in which `next dev` keeps its files. Tests set one of their own, because two servers that use the
+ * same folder disturb each other.
+ */
 const { DEV_FOLDER } = process.env;
 
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // A build usually follows a change of content, so only `npm run check` checks types. `next build`
-  // still stops unless typescript, @types/node and @types/react are installed, and that is why they are
-  // not devDependencies: a host may install without those (`npm ci --omit=dev`).
+  // Only `npm run check` checks types, because a build usually follows a change of content. `next build`
+  // still stops unless typescript, @types/node and @types/react are installed. They are not devDependencies,
+  // because a host may install without those (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
@@ -24,20 +27,21 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // Turbopack reads no file outside its root, and `node_modules` may lie above the project. So the root is
-    // the folder that contains `node_modules`.
+    // The root is the folder that contains `node_modules`, which may be above the project, because Turbopack
+    // reads no file outside its root.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Next treats a file that ends in `.dev.ts` as a route or a proxy only in `next dev`. Such files serve the
-  // CMS for local content, and the error page for invalid content.
+  // Files that end in `.dev.ts` are routes or a proxy only in `next dev`. They serve the CMS for local content,
+  // and the error page for invalid content.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
-  // `next dev` refuses requests from unknown origins. A phone in the same network opens the page at one of
-  // the addresses of this machine.
+  // All addresses of this machine are allowed, because a phone in the same network opens the page at one of
+  // them, and `next dev` refuses requests from unknown origins.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
-  // Every open page asks for this address twice a second (components/dev/reload-on-save.ts).
+  // Requests for this address are not logged, because every open page makes two of them a second
+  // (components/dev/reload-on-save.ts).
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 
@@ -48,7 +52,7 @@ const config = {
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {
-    // Next adds the folder to the TypeScript configuration, which must not be the project's own.
+    // Next adds the folder to a TypeScript configuration. With this path, it does not change the project's own.
     const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
     return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
   }

@@ -15,15 +15,16 @@ const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
 const launchOptions = {
   executablePath: findChromium(),
-  // Test machines have no GPU. Without hinting, letters stand at subpixels, as they do on phones.
+  // Test machines have no GPU. Without hinting, letters are placed at subpixels, as they are on phones.
   args: ['--disable-gpu', '--font-render-hinting=none'],
   env,
 };
 
-// A phone draws about 2.6 device pixels per CSS pixel. One is faster; a test that needs more sets it.
+// A phone draws about 2.6 device pixels per CSS pixel. Tests are faster with one. A test that needs more sets its own
+// factor.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** The engines beside Chromium. They are tested where Playwright's own builds of them are installed. */
+/** The engines besides Chromium. They are tested where Playwright's own builds of them are installed. */
 const otherEngines = [
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: { env } }, engine: firefox },
   { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} }, engine: webkit },
@@ -44,11 +45,14 @@ function serve(folder: string, port: number, before = '') {
 const PREPARE = 'npx tsx __tests__/e2e/ports.ts && npx tsx __tests__/build-sites.ts && ';
 
 /**
- * A test runs on the fixtures' shop, on a wide screen and on a phone, unless its tags say otherwise:
+ * Without a tag, a test runs on the fixture shop: in Chromium on a wide screen and on a phone, and in each other
+ * engine on a wide screen. Tags change that:
  *
- * - `@desktop` or `@phone`: on one of the two screens. Tests that set their own sizes have `@desktop`.
- * - `@both` or `@content`: on the shop in `content/` as well, or on it alone.
- * - `@chromium`: in no other engine.
+ * - `@desktop`: not on the phone, for example because the test sets its own screen sizes.
+ * - `@phone`: only on the phone.
+ * - `@both`: also on the shop in `content/`.
+ * - `@content`: only on the shop in `content/`.
+ * - `@chromium`: only in Chromium.
  */
 export default defineConfig({
   testDir: '__tests__/e2e',

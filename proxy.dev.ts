@@ -4,13 +4,13 @@ import { ContentError, loadContent } from './model/content';
 
 /**
  * Shows the content's errors in place of the page, until they are corrected. This proxy runs only in `next dev`,
- * because Next ignores files that end in `.dev.ts` otherwise; `npm run build` stops at an error instead.
+ * because a build ignores files that end in `.dev.ts` (next.config.mjs). `npm run build` stops at an error.
  */
 export async function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname === '/content-version') {
     return new NextResponse(readVersion());
   }
-  // The script is built before the content is loaded. A file that is saved in between then counts as newer.
+  // The script is built before the content is loaded, so that a file that is saved in between counts as newer.
   const reloadScript = buildReloadScript();
   try {
     await loadContent();
@@ -36,5 +36,5 @@ function buildErrorPage({ message }: ContentError, reloadScript: string): string
 </html>`;
 }
 
-/** Next calls the proxy for pages only: not for its own files, and not for the CMS. */
+/** Next calls the proxy for every path except those of its own files and of the CMS. */
 export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

@@ -14,7 +14,7 @@ export async function bundleBrowserScript(file: string): Promise<string> {
     format: 'iife',
     minify: true,
     target: 'es2020',
-    // The project's tsconfig.json is for Next and would change the target.
+    // Keeps esbuild from reading tsconfig.json, which is written for Next and changes esbuild's output.
     tsconfigRaw: '{}',
     write: false,
   });

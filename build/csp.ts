@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { buildDocumentPolicy } from './headers';
 
-/** Selects scripts that run. Data blocks, such as JSON-LD, do not run and need no hash. */
+/** Selects the inline scripts that run. Data blocks, such as JSON-LD, do not run and need no hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
 
 /**

@@ -1,13 +1,13 @@
 /**
  * @file The response headers that each host sends, and the Content Security Policy in the head of each page.
  *
- * The headers are written in `serve.json`, the configuration of the preview, because the preview can read
- * only a static file. The build derives two other files from it: `_headers` for Cloudflare and Netlify, and
- * `.htaccess` for Apache and LiteSpeed.
+ * The headers are written in `deploy/serve.json`, because `npm start` serves the site with `serve`, which can
+ * read only a static file. The build derives two other files from it: `_headers` for Cloudflare and Netlify,
+ * and `.htaccess` for Apache and LiteSpeed.
  */
 
 import { readFileSync } from 'node:fs';
-import preview from '../deploy/serve.json';
+import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
@@ -15,15 +15,15 @@ type Header = { key: string; value: string };
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * The headers of every response, errors included. They contain the only directive of the Content Security
- * Policy that a page's `<meta>` cannot set, `frame-ancestors`.
+ * The headers of every response, errors included. They contain `frame-ancestors`, the only directive of the
+ * Content Security Policy that a page's `<meta>` cannot set.
  */
-const everyResponse = findHeaders('**');
-const hashedFiles = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
+const commonHeaders = findHeaders('**');
+const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
 
-/** Finds the headers that `serve.json` has for a pattern of addresses. */
+/** Finds the headers that `serve.json` sets for a pattern of paths. */
 function findHeaders(source: string): readonly Header[] {
-  const rule = preview.headers.find((candidate) => candidate.source === source);
+  const rule = serveConfig.headers.find((candidate) => candidate.source === source);
   if (!rule) {
     throw new Error(`deploy/serve.json has no headers for the source ${source}.`);
   }
@@ -33,8 +33,8 @@ function findHeaders(source: string): readonly Header[] {
 /**
  * Builds the Content Security Policy for a page's `<meta>`, with hashes such as `'sha256-…'`.
  *
- * The policy has no `upgrade-insecure-requests`, because no page has `http:` URLs, HSTS protects the visit
- * itself, and some browsers would apply the directive to `http://localhost`.
+ * The policy has no `upgrade-insecure-requests`, because no page has `http:` URLs, HSTS keeps the visit itself
+ * on HTTPS, and some browsers would apply the directive to `http://localhost`.
  */
 export function buildDocumentPolicy(scripts: string[], styles: string[]) {
   return [
@@ -43,10 +43,11 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
     ['style-src', "'self'", ...new Set(styles)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // Our pages make no requests, but Lighthouse fetches robots.txt from within the page.
+    // Our scripts make no requests, but Lighthouse fetches robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Only Google Maps may be framed. After a redirect, browsers compare the host alone, without the path.
+    // Only Google Maps may be framed. The map redirects to a longer path, which this source allows too, because
+    // browsers ignore the path of a source after a redirect.
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",
@@ -58,27 +59,30 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
 /**
  * Builds the `_headers` file of Cloudflare and Netlify.
  *
- * Pages get no `Cache-Control` here. If two rules set the same header, both hosts send both values, and
- * what they send without a rule, "revalidate on every visit", is what pages need.
+ * The rule for all paths sets no `Cache-Control`, because both hosts send the values of every rule that
+ * matches, so a photo would get two. Without a rule, both hosts tell browsers to revalidate a page on every
+ * visit, which is what pages need.
  *
- * Fonts and photos are listed one by one instead of by folder, because a rule also applies to a 404 at its
- * path: during a deploy, a browser would cache the 404 for a year. All sizes of a photo share one rule,
- * because Cloudflare reads at most 100 rules.
+ * Fonts and photos are listed one by one, because a rule for a whole folder would also apply to a 404 in it,
+ * and a browser that gets a 404 during a deploy would cache it for a year. All sizes of a photo share one
+ * rule, because Cloudflare reads at most 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const hashedPaths = [...files]
     .filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
-    .map(joinSizes);
-  const security = everyResponse.filter(({ key }) => key !== 'Cache-Control');
+    .map(replaceSizeByWildcard);
+  const securityHeaders = commonHeaders.filter(({ key }) => key !== 'Cache-Control');
   const rules = [
-    formatRule(`${basePath}/*`, security),
-    ...[...new Set(hashedPaths)].map((file) => formatRule(`${basePath}/${file}`, hashedFiles)),
+    formatRule(`${basePath}/*`, securityHeaders),
+    ...[...new Set(hashedPaths)].map((file) =>
+      formatRule(`${basePath}/${file}`, hashedFileHeaders),
+    ),
   ];
   return rules.join('\n');
 }
 
 /** Replaces the size of a photo by a wildcard: `fotos/ab59d3-480.avif` becomes `fotos/ab59d3-*`. */
-function joinSizes(file: string): string {
+function replaceSizeByWildcard(file: string): string {
   return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
 
@@ -87,15 +91,18 @@ function formatRule(path: string, headers: readonly Header[]): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** Builds the `.htaccess` file of Apache and LiteSpeed. `pages` are names such as `privacidade`. */
+/**
+ * Builds the `.htaccess` file of Apache and LiteSpeed from the template `deploy/htaccess`. `pages` are names
+ * such as `privacidade`.
+ */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
   const cleanAddresses = pages.filter((page) => page !== 'index' && page !== '404');
   const values: Record<string, string> = {
     base: basePath,
     pages: cleanAddresses.join('|'),
-    headers: everyResponse.map(formatDirective).join('\n  '),
+    headers: commonHeaders.map(formatDirective).join('\n  '),
     folders: HASHED_FOLDERS.join('|'),
-    immutable: hashedFiles.map(formatDirective).join(),
+    immutable: hashedFileHeaders.map(formatDirective).join(),
   };
   const template = readFileSync('deploy/htaccess', 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

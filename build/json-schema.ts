@@ -4,8 +4,8 @@ import { FILES } from '../model/content';
 import { contentSchema } from '../model/schema';
 
 /**
- * @file Writes a JSON Schema for each content file. With these schemas, an editor completes and underlines
- * the fields of a YAML file, as `.vscode/settings.json` tells it.
+ * @file Writes a JSON Schema for each content file. Editors use these schemas to complete the fields of a YAML
+ * file and to underline errors in them. `.vscode/settings.json` says which schema belongs to which file.
  */
 
 const FOLDER = '.cache/json-schema';

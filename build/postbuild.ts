@@ -2,9 +2,13 @@ import { buildCms } from '../cms/build-cms';
 import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
-// Turns what Next exported into the published site, and writes it. Tests name a folder of their own in OUT_DIR.
-// GITHUB_REPOSITORY, which GitHub Actions sets, names the repository to which the form at /admin saves. A build
-// without it leaves the form out.
+/**
+ * @file Turns Next's export into the published site, and writes it to `OUT_DIR`.
+ *
+ * `GITHUB_REPOSITORY`, which GitHub Actions sets, names the repository to which the form at `/admin` saves.
+ * Without it, the site has no such form.
+ */
+
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 const site = transformSite(readSite('.next/export'));
 const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];

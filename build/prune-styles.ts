@@ -1,15 +1,17 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** A class in a selector. */
+/** Matches a class in a selector, and captures its name. */
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * A functional pseudo-class such as `:not(.a)` or `:is(.a, .b)`, and all up to the last one. What matches
- * may lack its classes. Classes between two of them are not checked either, so such a rule may stay unused.
+ * Matches from the first functional pseudo-class of a selector, such as `:not(.a)` or `:is(.a, .b)`, to the end
+ * of the last one. An element may match the selector without having the classes in the brackets, so pruning
+ * does not look for them. It does not look for classes between two pseudo-classes either, so a few rules that
+ * no element uses are kept.
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Replaces all styles of a page by one `<style>`, without the rules for classes that no element has. */
+/** Merges all styles of a page into one `<style>`, without the rules for classes that no element has. */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
@@ -17,7 +19,8 @@ export function pruneStyles(page: Document) {
   root.append(sortByText(parseSheets(sheets.filter(isGenerated)).nodes));
   removeUnusedRules(root, page);
   simplifyNegations(root);
-  const merged = Object.assign(page.createElement('style'), { textContent: `${root}` });
+  const merged = page.createElement('style');
+  merged.textContent = root.toString();
   sheets[0]?.before(merged);
   for (const sheet of sheets) {
     sheet.remove();
@@ -29,22 +32,23 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
 }
 
 /**
- * Sorts rules, so that equal content is built into equal bytes, with the same hash in the CSP. React puts
- * generated rules in the order in which it finishes components, and those that wait for a photo finish by
- * chance. Their order has no effect on the page: an element has one generated class, and its rule in a
- * media query sorts behind the plain one, because `.` comes before `@`.
+ * Sorts the generated rules by their text, so that two builds of the same content give the same bytes and the
+ * same hash in the CSP. React writes these rules in the order in which components finish rendering, and this
+ * order varies, because some components wait for a photo.
+ *
+ * The order has no effect on the page, because an element has only one generated class. The rule of this class
+ * in a media query stays after the plain rule, because `@` sorts after `.`.
  */
 function sortByText(rules: readonly ChildNode[]): ChildNode[] {
-  const textOf = new Map(rules.map((rule) => [rule, rule.toString()]));
-  return rules.toSorted((a, b) => ((textOf.get(a) ?? '') < (textOf.get(b) ?? '') ? -1 : 1));
+  const entries = rules.map((rule) => ({ rule, text: rule.toString() }));
+  entries.sort((a, b) => (a.text < b.text ? -1 : 1));
+  return entries.map(({ rule }) => rule);
 }
 
 function removeUnusedRules(root: postcss.Root, page: Document) {
-  const isUsed = ([, name = '']: RegExpExecArray) => page.getElementsByClassName(name).length > 0;
+  const isUsed = (name: string) => page.getElementsByClassName(name).length > 0;
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) =>
-      [...selector.replace(CONDITIONS, '').matchAll(CLASS)].every(isUsed),
-    );
+    rule.selectors = rule.selectors.filter((selector) => listClasses(selector).every(isUsed));
     if (rule.selector === '') {
       rule.remove();
     }
@@ -56,9 +60,15 @@ function removeUnusedRules(root: postcss.Root, page: Document) {
   });
 }
 
+/** Lists the classes that a selector names outside of functional pseudo-classes. */
+function listClasses(selector: string): string[] {
+  const withoutConditions = selector.replace(CONDITIONS, '');
+  return [...withoutConditions.matchAll(CLASS)].map(([, name = '']) => name);
+}
+
 /**
- * Rewrites the media queries that Next negates: it turns `(width < 44rem)` into `not (min-width: 44rem)`,
- * which Chromium before 104 does not read.
+ * Rewrites `not (min-width: 44rem)` as `not all and (min-width: 44rem)`, because Chromium before 104 does not
+ * understand the first form. Next writes it in place of `(width < 44rem)`.
  */
 function simplifyNegations(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {

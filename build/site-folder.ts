@@ -11,16 +11,16 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/** The content of each file of a site, by its path inside the folder, with `/` on every system. */
+/** The content of each file of a site, by the file's path inside the folder, with `/` on every system. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** Reports that the folder for the site contains other files, which would be lost. */
 export class SiteFolderError extends Error {}
 
-/** A folder counts as a site of ours if both of these files are in it. The build writes both of them. */
+/** The build writes both of these files, so a folder counts as a site of ours if it contains both. */
 const SITE_FILES = ['index.html', '_headers'];
 
-/** A folder with one of these is somebody's project, even if it also contains a site. */
+/** A folder that contains one of these is somebody's project, even if it also contains a site. */
 const PROJECT_FILES = ['.git', 'package.json'];
 
 /** Reads every file of a folder and of the folders in it. */
@@ -55,7 +55,7 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/** Returns whether nothing but a former site would be lost if the folder were removed. */
+/** Returns whether removing the folder would lose nothing but a site that an earlier build wrote. */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;

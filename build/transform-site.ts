@@ -9,26 +9,27 @@ import type { SiteFiles } from './site-folder';
 /** Matches files for Next's router and server, and Next's second copy of `404.html`. */
 const ROUTER_FILES = /__next\.|_not-found/;
 
-/** Turns Next's export into the published site (README.md, "How it works"). Throws without a home page. */
+/** Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page. */
 export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   const site = new Map([...exported].filter(([file]) => !ROUTER_FILES.test(file)));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  // Every page of Next loads its scripts, which HTML files from `public/` do not: those stay as they are.
+  // Only the pages that Next rendered load its scripts. HTML files from `public/` are published unchanged.
   const pages = [...site].filter(
     ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
   );
   for (const [file, html] of pages) {
     site.set(file, transformPage(html));
-    site.delete(file.replace('.html', '.txt')); // The page once more, as data for Next's router.
+    site.delete(file.replace('.html', '.txt')); // The `.txt` file has the page's data for Next's router.
   }
 
-  const published = keepReferencedFiles(site, pages.map(([file]) => `${site.get(file)}`).join());
+  const publishedHtml = pages.map(([file]) => site.get(file)?.toString()).join();
+  const published = keepReferencedFiles(site, publishedHtml);
   published.set('_headers', Buffer.from(buildHeadersFile(basePath, published.keys())));
+  // A `.htaccess` that the owner has put into `public/` replaces ours.
   if (!published.has('.htaccess')) {
-    // The owner may have put another one into `public/`.
     const names = pages.map(([file]) => file.replace('.html', ''));
     published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
   }
@@ -42,7 +43,7 @@ function transformPage(html: Buffer): Buffer {
   // What crawlers read comes before the styles, because some crawlers stop after 32 KB.
   page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
   // Cloudflare would replace each e-mail address with "[email protected]" and a script that our CSP blocks.
-  // These comments turn that off for what is between them.
+  // These two comments turn that off for everything between them.
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
@@ -50,12 +51,12 @@ function transformPage(html: Buffer): Buffer {
   return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
 }
 
-/** Keeps all files outside `_next/`, and those in it that a page references: fonts and images. */
+/** Keeps all files outside `_next/`, and only those inside it that a page references: fonts and images. */
 function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
   return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
 }
 
-/** Parses a page into a document that the passes modify in place. */
+/** Parses a page into a document, which the steps of the build modify in place. */
 export function parsePage(html: Buffer | string): Document {
   // Without a virtual console, jsdom prints an error for each CSS feature that it does not know.
   return new JSDOM(html.toString(), { virtualConsole: new VirtualConsole() }).window.document;

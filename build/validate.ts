@@ -2,11 +2,11 @@ import { ContentError, loadContent, type Problem } from '../model/content';
 import { listNotices, type Notice } from '../model/notices';
 
 /**
- * @file Validates the content, alone or at the beginning of a build. Problems stop both, and notices stop
- * neither.
+ * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both
+ * commands fail. Notices are printed, and the command goes on.
  */
 
-const IS_SAMPLE =
+const SAMPLE_NOTICE =
   'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
@@ -15,9 +15,9 @@ try {
   const content = await loadContent();
   const notices = (await listNotices(content)).map(formatNotice);
   if (content.shop.sample) {
-    notices.unshift(IS_SAMPLE);
+    notices.unshift(SAMPLE_NOTICE);
   }
-  // A photo may be used several times, with the same notice.
+  // A photo that is used several times has the same notice each time, which the set keeps only once.
   for (const notice of new Set(notices)) {
     console.log(isGitHubActions ? `::notice::${notice}` : notice);
   }
@@ -41,7 +41,7 @@ function formatNotice({ file, line, text }: Notice): string {
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function formatErrorCommand({ file, line, found, advice }: Problem): string {
-  // A command has one line, and its message has these characters in percent-encoding.
+  // Line breaks and `%` in the message are percent-encoded, because a command is a single line.
   const message = `${found}: ${advice}`.replace(/[%\r\n]/g, encodeURIComponent);
   return `::error file=${file},line=${line}::${message}`;
 }

@@ -27,15 +27,15 @@ type Field = {
   [option: string]: unknown;
 };
 
-/** A form in `config.yml`: one for each content file. */
+/** A form in `config.yml`, which edits one content file. */
 type Form = { name: string; file: string; fields: Field[] };
 
-/** The settings in `config.yml`. Sveltia CMS has types for all of them; these are those that we read. */
+/** The settings in `config.yml`, of which only those that this module reads have types. */
 type Config = { backend: object; singletons: Form[]; [setting: string]: unknown };
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Reads `config.yml`, and adds the repository (`owner/name`) and the limits of the schema. */
+/** Reads `config.yml`, and adds the repository (`owner/name`) and the limits of the content schema. */
 export function buildConfig(repository: string): Config {
   const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
   const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
@@ -71,13 +71,13 @@ function addLimits(fields: readonly Field[], group: Schema): Field[] {
   });
 }
 
-/** Finds the schema of a field in that of its group. It is empty if the schema does not know the field. */
+/** Finds a field's schema in the schema of its group. Returns an empty schema if the group has no such field. */
 function findProperty({ properties }: Schema, name: string): Schema {
   const property = properties?.[name];
   return typeof property === 'object' ? property : {};
 }
 
-/** Finds the schema of a list's items. Returns undefined if the schema is not that of a list. */
+/** Finds the schema of a list's items. Returns undefined if the given schema describes no list. */
 function findItems({ items }: Schema): Schema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
@@ -85,21 +85,24 @@ function findItems({ items }: Schema): Schema | undefined {
 /** Lists the limits of a value by the names that Sveltia CMS gives them. */
 function listLimits(schema: Schema, widget?: string) {
   const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
-  // An optional list may be empty, which Sveltia CMS needs no limit for.
+  // A minimum of 0 is left out, because Sveltia CMS accepts an empty list without a limit.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
   const limits = {
     maxlength: maxLength,
     min: minItems ?? schema.minimum,
     max: schema.maxItems ?? schema.maximum,
   };
-  // The widget for dates and times lets nobody type another text, and takes no pattern.
+  // The widget for dates and times accepts no pattern, because nobody can type another text into it.
   if (!pattern || widget === 'datetime') {
     return limits;
   }
   return { ...limits, pattern: [pattern, capitalize(String(patternErrorMessage ?? ''))] };
 }
 
-/** Finds the schema of the text that a field may hold. A price may be a number in YAML, but the form saves texts. */
+/**
+ * Finds the schema of the text that a field may contain. A price, for example, may be a number or a text in
+ * YAML, but the form saves only texts.
+ */
 function findTextSchema(schema: Schema): Schema {
   for (const alternative of schema.anyOf ?? []) {
     if (typeof alternative === 'object' && alternative.type === 'string') {
@@ -109,12 +112,12 @@ function findTextSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** Builds the files of the form for a repository, by their path in the site. */
+/** Builds the files of the form for a repository. The keys are the files' paths in the site. */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: ['cms/main.ts'],
     outdir: '/cms',
-    // Sveltia CMS looks for `assets/` beside its script, and beside the folder of its chunks.
+    // Sveltia CMS looks for `assets/` beside its main script, and beside the folder of its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     charset: 'utf8',
     bundle: true,
@@ -124,7 +127,7 @@ export async function buildCms(repository: string): Promise<Map<string, Buffer>>
     minify: true,
     splitting: true,
     target: 'es2022',
-    tsconfigRaw: '{}', // Keeps esbuild from reading the settings of the whole project.
+    tsconfigRaw: '{}', // Keeps esbuild from reading tsconfig.json, which is written for Next.
     write: false,
   });
 

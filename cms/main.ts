@@ -1,13 +1,15 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { giveUniqueNames } from './unique-names';
 
-/** The settings in `config.yml`, the repository and the limits of the schema. `build-cms.ts` inserts them. */
+/** The settings of the form, which `build-cms.ts` inserts: `config.yml`, the repository and the schema's limits. */
 declare const CONFIG: CmsConfig;
 
 if (isSecureContext) {
-  // Two tabs share Sveltia's cache, so the older tab would silently undo what the newer one saved.
+  // Two tabs share Sveltia's cache, so the older tab would silently undo what the newer one saved. The newer tab
+  // therefore takes the lock away from the older one, and never releases it.
+  const neverRelease = () => new Promise(() => {});
   navigator.locks
-    .request(import.meta.url, { steal: true }, () => new Promise(() => {}))
+    .request(import.meta.url, { steal: true }, neverRelease)
     .catch(() => replacePage('Este formulário foi aberto em outra aba: continue nela.'));
   // In the capture phase, the listener renames the files before Sveltia CMS reads them.
   document.addEventListener('change', giveUniqueNames, { capture: true });
@@ -18,7 +20,10 @@ if (isSecureContext) {
   );
 }
 
-/** Replaces the whole document with a sentence. It also removes every listener, so that no shortcut saves. */
+/**
+ * Replaces the whole document with a sentence. This also removes every listener, so that no keyboard shortcut
+ * can still save.
+ */
 function replacePage(sentence: string) {
   const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';
   document.open();

@@ -1,9 +1,9 @@
 /**
  * Renames the files that were just chosen in a file input, so that no two uploads have the same name.
  *
- * An iPhone calls every picture that it takes `image.jpg`. Sveltia CMS 0.221.1 compares the name of an upload with
- * saved files only (`getAssetSavingInfo` in its sources), so two pictures that are chosen before one save would both
- * become `image.webp`, and one of them would be lost. It has no setting for names
+ * An iPhone names every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name
+ * of an upload only with saved files (`getAssetSavingInfo` in its sources), so two photos that are chosen before
+ * one save would both become `image.webp`, and one of them would be lost. Sveltia CMS has no setting for names
  * (https://github.com/sveltia/sveltia-cms/issues/902).
  */
 export function giveUniqueNames({ target }: Event) {
@@ -20,7 +20,7 @@ export function giveUniqueNames({ target }: Event) {
 
 /**
  * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. In base 36, the time begins with a
- * letter until 2059: Sveltia CMS would take a number for its own count of files with the same name.
+ * letter until 2059, so that Sveltia CMS does not take it for its own counter of files with the same name, a number.
  */
 function addSuffix(name: string, timeInMs: number): string {
   return name.replace(/(\.[^.]*)?$/, `-${timeInMs.toString(36)}$1`);

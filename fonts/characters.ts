@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PORTUGUESE_LETTERS = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-/** Foreign names need these letters: Muñoz, Müller, Zoë. */
+/** Letters of foreign names, such as Muñoz, Müller and Zoë. */
 const FOREIGN_LETTERS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const SPACE = ' ';
@@ -17,10 +17,10 @@ const DISPLAY_CHARACTERS = [
   PUNCTUATION_AND_SYMBOLS,
 ].join('');
 
-/** Body text also needs straight quotes, e-mail addresses, list bullets, legal signs and trademarks. */
+/** Body text also needs the characters of e-mail addresses, lists, legal texts and trademarks. */
 const TEXT_ONLY_CHARACTERS = `'"•@*§°©®×`;
 
-/** The characters of each font. `npm run fonts` keeps only their glyphs; run it after a change here. */
+/** The characters of each font. After a change here, run `npm run fonts`, which keeps only their glyphs. */
 export const FONT_CHARACTERS = {
   display: DISPLAY_CHARACTERS,
   text: DISPLAY_CHARACTERS + TEXT_ONLY_CHARACTERS,

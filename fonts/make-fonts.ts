@@ -3,18 +3,18 @@ import subsetFont, { type VariationAxes } from 'subset-font';
 import { FONT_CHARACTERS } from './characters';
 import { withLiningFigures } from './lining-figures';
 
-// `npm run fonts` writes every font of this folder, with its licence, from the packages of Fontsource.
+/** @file Makes every font of this folder, with its licence, from the packages of Fontsource: `npm run fonts`. */
 
 const FOLDER = 'fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The display font has one weight, and its optical size is the largest. Its width stays variable. */
+/** The fixed axes of the display font: one weight, and the largest optical size. Its width stays variable. */
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**
- * The build measures and draws headings with fonts of three fixed widths, which are not published. It
- * interpolates between them, because the font is linear there. fontkit cannot measure the variable font:
- * it misreads how kerning varies, since it resolves the deltas of a `PairPosFormat1` from the wrong table.
+ * The widths of three unpublished fonts, with which the build measures and draws headings. For other widths, the
+ * build interpolates, because the font changes linearly between these three. fontkit cannot measure the variable
+ * font itself, because it resolves the deltas of a `PairPosFormat1` from the wrong table and so gets kerning wrong.
  */
 const MEASURED_WIDTHS = [50, 100, 150];
 
@@ -34,7 +34,7 @@ for (const name of ['roboto-serif', 'libre-franklin']) {
   copyFileSync(`${PACKAGES}/${name}/LICENSE`, `${FOLDER}/LICENSE-${name}.txt`);
 }
 
-/** Reads a variable font of a package. `axes` is Fontsource's name for the axes that the file has. */
+/** Reads a variable font of a package. `axes` is Fontsource's name for a file's set of axes, such as `full`. */
 function readPackageFont(name: string, axes: string): Buffer {
   return readFileSync(`${PACKAGES}/${name}/files/${name}-latin-${axes}-normal.woff2`);
 }

@@ -1,6 +1,6 @@
-/** The package `subset-font` has no types of its own. These are the parts that `make-fonts.ts` uses. */
+/** The types of `subset-font`, which has none of its own. They cover only the options that `fonts/` uses. */
 declare module 'subset-font' {
-  /** A number fixes a variable font's axis at that value; a range narrows the axis. */
+  /** A number fixes an axis of a variable font at that value. A range narrows the axis. */
   export type VariationAxes = Record<string, number | { min: number; max: number }>;
 
   export type SubsetOptions = {
@@ -8,7 +8,7 @@ declare module 'subset-font' {
     variationAxes?: VariationAxes;
     /** Tags of the OpenType features to keep. By default, all are kept. */
     keepFeatures?: string[];
-    /** Keeps every glyph; `text` must be undefined then. */
+    /** Keeps every glyph. The text must then be undefined. */
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
     /** Numbers of the entries in the `name` table to keep, such as the copyright notice. */

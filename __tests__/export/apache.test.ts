@@ -9,7 +9,8 @@ if (!apache) {
   process.stderr.write('The tests of .htaccess are skipped, because Apache is not installed.\n');
 }
 
-const PERMITTED: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
+/** Settings of a usual host, which a `describe` may override. */
+const USUAL_SETTINGS: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
 const OLD_HOME_PAGE = '<?php echo "o site de antes";';
 
 const SECURITY_HEADERS = [
@@ -21,7 +22,7 @@ const SECURITY_HEADERS = [
   'x-content-type-options',
 ];
 
-/** Starts a server before the tests of a `describe`, and stops it after them. */
+/** Starts Apache before the tests of a `describe`, and stops it after them. Returns a function for requests. */
 function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   let server: Awaited<ReturnType<typeof startApache>> | undefined;
   beforeAll(async () => {
@@ -41,7 +42,7 @@ function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
 
 describe.each(sites)('.htaccess of the $name shop', (site) => {
   describeWithApache('on an old host that permits FileInfo', () => {
-    const request = useApache(site, PERMITTED);
+    const request = useApache(site, USUAL_SETTINGS);
     const pages = site.pages.filter(({ route }) => route !== '/404');
     const hashedFile = site.files.find((file) => file.startsWith('fotos/')) ?? '';
 
@@ -51,7 +52,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
       expect(await response.text()).toBe(site.read('index.html'));
     });
 
-    test('every page is found without .html, and its accents are right', async () => {
+    test('every page is found without .html and is sent in UTF-8', async () => {
       expect(pages.length).toBeGreaterThan(2);
       for (const { route, html } of pages) {
         const response = await request(route);
@@ -67,7 +68,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
       ['/privacidade/', '/privacidade'],
       ['/privacidade.html/', '/privacidade'],
       ['/termos.html?a=b', '/termos?a=b'],
-    ])('%s leads to the only address of the page, %s', async (spelling, address) => {
+    ])('%s redirects to %s, the only address of the page', async (spelling, address) => {
       const response = await request(spelling);
       expect(response.status).toBe(301);
       const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
@@ -75,7 +76,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
     });
 
     test.each(['/?de=antigo.html', '/privacidade?de=antigo.html'])(
-      '%s, with .html in the query, is not redirected',
+      '%s is not redirected, although its query contains .html',
       async (address) => {
         expect((await request(address)).status).toBe(200);
       },
@@ -143,7 +144,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
   });
 
   describeWithApache('on a host that permits everything', () => {
-    const request = useApache(site, { ...PERMITTED, allowOverride: 'All' });
+    const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'All' });
 
     test('the home page is shown instead of an old index.php', async () => {
       const response = await request('/');
@@ -153,9 +154,9 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
   });
 
   describeWithApache('on a host without the optional modules', () => {
-    const request = useApache(site, { ...PERMITTED, hasOptionalModules: false });
+    const request = useApache(site, { ...USUAL_SETTINGS, hasOptionalModules: false });
 
-    test('a page is found with .html, in UTF-8', async () => {
+    test('a page is found with .html and is sent in UTF-8', async () => {
       const response = await request('/privacidade.html');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -169,14 +170,14 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
   });
 
   describeWithApache('on a host that ignores .htaccess, as deploy/README.md warns', () => {
-    const request = useApache(site, { ...PERMITTED, allowOverride: 'None' });
+    const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'None' });
 
     test('a page is found only with .html', async () => {
       expect((await request('/privacidade')).status).toBe(404);
       expect((await request('/privacidade.html')).status).toBe(200);
     });
 
-    test('the server may declare another charset than UTF-8', async () => {
+    test('a page is sent with the charset that the server declares instead of UTF-8', async () => {
       const { headers } = await request('/privacidade.html');
       expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
     });
@@ -185,7 +186,7 @@ describe.each(sites)('.htaccess of the $name shop', (site) => {
       expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
     });
 
-    test('the 404 page and the headers are missing', async () => {
+    test('a missing page is answered without our 404 page and without our headers', async () => {
       const response = await request('/nao-existe');
       expect(await response.text()).not.toBe(site.read('404.html'));
       expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);

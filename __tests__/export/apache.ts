@@ -23,18 +23,18 @@ const MODULE_FOLDERS = [
   '/usr/libexec/apache2', // macOS
 ];
 
-/** Apache needs exactly one module that organizes its processes. macOS has only the second. */
+/** Apache needs exactly one module that organizes its processes. macOS has only `mpm_prefork`. */
 const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
 
-/** Every host has these modules. Some systems build them into the program. */
+/** The modules that every host has. Some systems build them into the program. */
 const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 
-/** `.htaccess` uses these modules, but only if the server has them. */
+/** The modules that `.htaccess` uses if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
 
 const DEBIAN_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends apache2-bin';
 
-/** Servers of about 2010 know these types, but neither AVIF, vCard, WOFF2 nor the web app manifest. */
+/** The file types that servers of about 2010 know. AVIF, vCard, WOFF2 and the web app manifest are not among them. */
 const OLD_TYPES = [
   'text/html html',
   'text/plain txt',
@@ -51,7 +51,7 @@ type Site = { folder: string; basePath: string };
 type Apache = { program: string; moduleFolder: string };
 
 export type ApacheSettings = {
-  /** Which settings the host permits in `.htaccess`. */
+  /** The settings that the host permits in `.htaccess`. */
   allowOverride: 'All' | 'FileInfo' | 'None';
   hasOptionalModules: boolean;
 };
@@ -67,7 +67,7 @@ function findApache(): Apache | undefined {
   return program && moduleFolder ? { program, moduleFolder } : undefined;
 }
 
-/** Installs Apache, and says whether that succeeded. Without a network it fails, and the tests are skipped. */
+/** Installs Apache, and returns whether that succeeded. If it fails, for lack of a network, the tests are skipped. */
 function installApache(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
@@ -82,13 +82,13 @@ function installApache(): boolean {
 }
 
 /**
- * Starts an Apache as old hosts configure it: it declares ISO-8859-1 for every page, prefers `index.php` to
- * `index.html`, lists folders without a page, and knows few file types. It serves a copy of the site, so that a
- * test may add files.
+ * Starts Apache with the configuration of an old host: Apache declares ISO-8859-1 for every page, prefers
+ * `index.php` to `index.html`, lists folders without a page, and knows few file types. It serves a copy of the
+ * site, so that a test may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
-  chmodSync(root, 0o755); // Apache reads the files as another user when root has started it.
+  chmodSync(root, 0o755); // If root starts Apache, another user has to read the files.
   const folder = path.join(root, 'www', site.basePath);
   cpSync(site.folder, folder, { recursive: true });
   writeFileSync(path.join(root, 'mime.types'), `${OLD_TYPES.join('\n')}\n`);
@@ -98,10 +98,10 @@ export async function startApache(apache: Apache, site: Site, settings: ApacheSe
 
   const child = spawn(apache.program, ['-D', 'FOREGROUND', '-f', configurationFile]);
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntilItAnswers(child, origin, path.join(root, 'error.log'));
+  await waitUntilApacheAnswers(child, origin, path.join(root, 'error.log'));
   return {
     folder,
-    /** Asks for a path of the site, such as `/privacidade`. A redirect is not followed. */
+    /** Requests a path of the site, such as `/privacidade`, and does not follow a redirect. */
     request: (sitePath: string) =>
       fetch(`${origin}${site.basePath}${sitePath}`, { redirect: 'manual' }),
     async stop() {
@@ -121,7 +121,10 @@ function buildConfiguration(
 ): string {
   const processModule = PROCESS_MODULES.find((name) => findModule(moduleFolder, name));
   const optionalModules = hasOptionalModules ? OPTIONAL_MODULES : [];
-  const modules = [processModule ?? [], BASIC_MODULES, optionalModules].flat();
+  const modules = [...BASIC_MODULES, ...optionalModules];
+  if (processModule) {
+    modules.unshift(processModule);
+  }
   return `
     ${modules.map((name) => loadModule(moduleFolder, name)).join('\n')}
     ServerRoot ${root}
@@ -130,7 +133,7 @@ function buildConfiguration(
     PidFile ${root}/httpd.pid
     ErrorLog ${root}/error.log
     TypesConfig ${root}/mime.types
-    # When root starts Apache, it has to answer as another user.
+    # If root starts Apache, it has to answer requests as another user.
     <IfModule unixd_module>
       User daemon
       Group daemon
@@ -146,12 +149,13 @@ function buildConfiguration(
   `;
 }
 
-/** Writes the lines that load a module, unless the system builds it into the program. */
+/** Builds the lines that load a module. They are empty if the system builds the module into the program. */
 function loadModule(moduleFolder: string, name: string): string {
   const file = findModule(moduleFolder, name);
   return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
 }
 
+/** Finds the file of a module. Returns undefined if the system has no such file. */
 function findModule(moduleFolder: string, name: string): string | undefined {
   const file = `${moduleFolder}/mod_${name}.so`;
   return existsSync(file) ? file : undefined;
@@ -175,7 +179,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-async function waitUntilItAnswers(child: ChildProcess, origin: string, logFile: string) {
+async function waitUntilApacheAnswers(child: ChildProcess, origin: string, logFile: string) {
   let output = '';
   child.stderr?.on('data', (text) => {
     output += text;

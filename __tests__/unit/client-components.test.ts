@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -9,7 +8,7 @@ const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
 
 const COMPONENTS = {
   hook: `const id = useId(); return <b ${BEHAVIOUR} id={id} />;`,
-  'hook-of-the-namespace': `React.useEffect(start, []); return <b ${BEHAVIOUR} />;`,
+  'namespaced-hook': `React.useEffect(start, []); return <b ${BEHAVIOUR} />;`,
   'generic-hook': `const [done] = useState<boolean>(false); return <b ${BEHAVIOUR} />;`,
   handler: `return <button ${BEHAVIOUR} onClick={copy} />;`,
   'spread-handler': `return <button ${BEHAVIOUR} {...{ onPointerDown: copy }} />;`,
@@ -17,7 +16,7 @@ const COMPONENTS = {
   correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
 };
 
-/** What Biome says of all components, one diagnostic a line. */
+/** Biome's diagnostics of all components, one per line. */
 let diagnostics: string[];
 
 beforeAll(() => {
@@ -36,7 +35,7 @@ function diagnosticsOf(name: keyof typeof COMPONENTS): string {
   return diagnostics.filter((line) => line.includes(`/${name}.client.tsx`)).join('\n');
 }
 
-test.each(['hook', 'hook-of-the-namespace', 'generic-hook'] as const)(
+test.each(['hook', 'namespaced-hook', 'generic-hook'] as const)(
   'npm run check refuses a %s in a client component, and says where its code belongs',
   (name) => {
     expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Every file and folder of the project, from its root. */
+/** The paths of all files and folders of the project, relative to its root. */
 const projectFiles = readdirSync('.')
   .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache))$/.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
@@ -23,7 +23,7 @@ function listInside(name: string): string[] {
   return isFolder ? readdirSync(name, { recursive: true, encoding: 'utf8' }) : [];
 }
 
-/** Returns what a pattern captures, wherever it matches. */
+/** Returns the text that a pattern captures in each of its matches. */
 function captureAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, captured = '']) => captured);
 }
@@ -31,15 +31,15 @@ function captureAll(text: string, pattern: RegExp): string[] {
 describe.each(guides)('%s', (guide) => {
   const text = readFileSync(guide, 'utf8');
 
-  test('links only to files that exist', () => {
-    // `content/` is the owner's, who may remove its guide.
+  test('every link to a file leads to one that exists', () => {
+    // Links into `content/` are not checked, because the owner may remove the guide there.
     const links = captureAll(text, /\]\((?!https?:|(?:\.\.\/)*content\/)([^)#]+)/g);
     const dead = links.filter((link) => !existsSync(path.join(path.dirname(guide), link)));
     expect(dead).toEqual([]);
   });
 
-  test('names only files that exist', () => {
-    // Either from the root, such as `model/schema.ts`, or from any folder, such as `specification.test.ts`.
+  test('every file or folder that is named exists', () => {
+    // The guides name a file by its path, such as `model/schema.ts`, or by the end of it, such as `schema.ts`.
     const pattern = /`((?:[\w@.-]+\/)*[\w.-]+(?:\.(?:tsx?|scss|md|yml|json)|\/))`/g;
     const named = captureAll(text, pattern)
       .filter((file) => !GENERATED.test(file))
@@ -50,7 +50,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  test('names only commands that exist', () => {
+  test('every `npm run` command that is named exists', () => {
     const commands = captureAll(text, /npm run ([\w:-]+)/g);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -11,13 +11,13 @@ import { basePath } from '@/model/site-url';
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {
-    // While the server restarts, there is no answer.
+    // While the server restarts, the request fails.
     const answer = await fetch('${basePath}/content-version').catch(() => ({}));
     if (answer.ok && (await answer.text()) !== ${formatInlineJson(readVersion())}) location.reload();
   }, 500)`;
 }
 
-/** Returns a text that changes whenever a file in the content folder does. */
+/** Returns a text that changes whenever a file in the content folder changes. */
 export function readVersion(): string {
   const folder = contentFolder();
   const fileVersions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { buildDocumentPolicy, buildHeadersFile, buildHtaccess } from '@/build/headers';
-import preview from '@/deploy/serve.json';
+import serveConfig from '@/deploy/serve.json';
 
-test('_headers lists each hashed file that exists, and all sizes of a photo in one rule', () => {
+test('_headers has a rule for each hashed file, and one rule for all sizes of a photo', () => {
   const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/ab59d3-${size}`);
   const scripts = ['_next/static/a.js', '_next/static/fotos/a-b.js'];
   const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'barbearia.vcf']);
   const paths = file.match(/^\/.*$/gm);
-  const named = [...scripts, 'fotos/ab59d3-*'].map((one) => `/loja/${one}`);
-  expect(paths).toEqual(['/loja/*', ...named]);
+  const hashedPaths = [...scripts, 'fotos/ab59d3-*'].map((name) => `/loja/${name}`);
+  expect(paths).toEqual(['/loja/*', ...hashedPaths]);
 });
 
 test('_headers sends every security header with every response', () => {
@@ -24,19 +24,21 @@ test('_headers sends every security header with every response', () => {
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
 });
 
-test('the headers are found by their source, whatever the order of the rules in serve.json', async () => {
+test('the order of the rules in serve.json does not change the headers', async () => {
   const before = buildHeadersFile('', ['fotos/a.b-1.avif']);
-  jest.doMock('@/deploy/serve.json', () => ({ headers: [...preview.headers].reverse() }));
+  jest.doMock('@/deploy/serve.json', () => ({ headers: [...serveConfig.headers].reverse() }));
   await jest.isolateModulesAsync(async () => {
     const reversed = await import('@/build/headers');
     expect(reversed.buildHeadersFile('', ['fotos/a.b-1.avif'])).toBe(before);
   });
 });
 
-describe('.htaccess, whose effect apache.test.ts shows with a real Apache', () => {
+// What .htaccess does in a real Apache is tested in apache.test.ts.
+describe('.htaccess', () => {
   const htaccess = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']);
   const lines = htaccess.split('\n').map((line) => line.trim());
-  const directives = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(' ')[0]);
+  const settings = lines.filter((line) => /^[A-Z]/.test(line));
+  const directives = settings.map((line) => line.split(' ')[0]);
 
   test('has no placeholder left', () => {
     expect(htaccess).not.toMatch(/\{\{|\}\}/);
@@ -62,7 +64,7 @@ describe('.htaccess, whose effect apache.test.ts shows with a real Apache', () =
 });
 
 test.each(['netlify.toml', 'wrangler.jsonc'])(
-  '%s publishes the folder that a build writes',
+  '%s publishes out/, the folder that a build writes',
   (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/^ *"?(publish|directory)"?[ :=]+"out"/m);
   },
@@ -71,10 +73,18 @@ test.each(['netlify.toml', 'wrangler.jsonc'])(
 test('the Content Security Policy of a page has exactly the expected directives', () => {
   expect(buildDocumentPolicy(["'sha256-a'", "'sha256-a'"], ["'sha256-b'"])).toBe(
     [
-      "default-src 'none'; script-src 'sha256-a'; style-src 'self' 'sha256-b'",
-      "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'",
-      "frame-src https://www.google.com/maps; base-uri 'none'; form-action 'none'",
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'",
+      "script-src 'sha256-a'",
+      "style-src 'self' 'sha256-b'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      'frame-src https://www.google.com/maps',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ].join('; '),
   );
 });

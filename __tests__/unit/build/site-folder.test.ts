@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +10,7 @@ const NEW_SITE = new Map([
   ['index.html', Buffer.from('o site de hoje')],
 ]);
 
-const formerFolder = process.cwd();
+const originalFolder = process.cwd();
 let parent: string;
 
 // Each test runs inside a temporary project, so that a fault in writeSite cannot remove the real one.
@@ -24,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  process.chdir(formerFolder);
+  process.chdir(originalFolder);
   rmSync(parent, { recursive: true });
 });
 
@@ -61,7 +60,7 @@ test('a site outside the project is replaced', () => {
 
 test.each([
   ['.', 'the project'],
-  ['', 'the project, too'],
+  ['', 'the current folder, which is the project'],
   ['..', 'the folder above the project'],
   ['content', 'a folder of the project'],
   ['public', 'a folder of the project'],
@@ -89,20 +88,20 @@ test('the home folder is never removed, even if a site lies in it', () => {
   expect(existsSync('../home/ana/velho.html')).toBe(true);
 });
 
-test('a link to the project does not hide that it is the project', () => {
+test('a symbolic link to the project is never replaced by a site', () => {
   rmSync('package.json'); // Otherwise, that file alone would protect the folder.
   symlinkSync(path.join(parent, 'project'), path.join(parent, 'link'), 'junction');
   expect(() => writeSite('../link', NEW_SITE)).toThrow(SiteFolderError);
   expect(existsSync('../link')).toBe(true);
 });
 
-test('a file is never removed', () => {
+test('a file that OUT_DIR names by mistake is never removed', () => {
   writeFileSync('anotacoes.txt', 'o que havia antes');
   expect(() => writeSite('anotacoes.txt', NEW_SITE)).toThrow(SiteFolderError);
   expect(existsSync('anotacoes.txt')).toBe(true);
 });
 
-test('the refusal names the folder and says what to do', () => {
+test('the message about a refused folder names it and says what to do', () => {
   expect(() => writeSite('content', NEW_SITE)).toThrow(
     'O site não foi gravado em "content", pois ali há arquivos que não são de um site gerado por este projeto e que seriam apagados: mova-os ou indique em OUT_DIR uma pasta nova ou vazia.',
   );

@@ -1,12 +1,12 @@
 import { transformSite } from '@/build/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
-/** Transforms an export that has a home page and some more pages or files. */
+/** Transforms an export that has a home page and the given files. */
 function transform(files: Record<string, string>) {
   return transformSite(makeExport({ 'index.html': samplePage(), ...files }));
 }
 
-/** Returns the published HTML of a home page with this content. */
+/** Returns the published HTML of a home page that has the given head and body. */
 function transformHome(parts: Parameters<typeof samplePage>[0]): string {
   return `${transform({ 'index.html': samplePage(parts) }).get('index.html')}`;
 }
@@ -49,7 +49,7 @@ test('removes the scripts of the framework and everything that preloads them', (
   expect(html).not.toMatch(/preload|preconnect|\.js|_start|importmap|data\.push/);
 });
 
-test('keeps our own scripts where they are', () => {
+test('keeps our own scripts at their places in the body', () => {
   const html = transformHome({ body: '<main>Olá</main><script data-inline>log()</script>' });
   const [, body = ''] = html.split('</head>');
   expect(body.match(/<script.*?<\/script>/g)).toEqual([
@@ -58,19 +58,19 @@ test('keeps our own scripts where they are', () => {
   ]);
 });
 
-test('moves data for search engines into the head', () => {
+test('moves structured data for search engines into the head', () => {
   const data = '<script data-inline="" type="application/ld+json">{}</script>';
   const [head, body] = transformHome({ body: `<main>Olá</main>${data}` }).split('</head>');
   expect(head).toContain(data);
   expect(body).not.toContain('ld+json');
 });
 
-test('changes no other markup', () => {
+test('leaves the markup of the content as it is', () => {
   const body = '<p hidden="">1<br>2 &amp; 3</p><svg><path d="M0"></path></svg>';
   expect(transformHome({ body })).toContain(body);
 });
 
-test('publishes the same bytes in whichever order React finished the components', () => {
+test('publishes the same bytes, in whatever order React has finished the components', () => {
   const rules = [
     '.wB{top:1px}@media (min-width:60rem){.wB{top:2px}}',
     '.wA{top:3px}',
@@ -87,7 +87,7 @@ test('publishes the same bytes in whichever order React finished the components'
   expect(other).toBe(one);
 });
 
-test('merges styles, without the rules whose classes no element has', () => {
+test('merges all styles into one, without the rules for classes that no element has', () => {
   const html = transformHome({
     head:
       inlineStyle('b{top:0}') +
@@ -98,18 +98,21 @@ test('merges styles, without the rules whose classes no element has', () => {
   expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
 });
 
-test('keeps the rules of elements that a script shows later', () => {
+test('keeps the style rules of hidden elements, which a script shows later', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
   expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);
 });
 
 test.each([
-  ['at-rules', '@layer base;@font-face{font-family:a}'],
+  ['at-rules without classes', '@layer base;@font-face{font-family:a}'],
   ['keyframes', '@keyframes a1_turn{50.5%{top:8px}}'],
-  ['selectors of elements', 'p{right:0}'],
-  ['conditions, which may name a class that appears later', 'p:has(.gone){top:5px}'],
-])('keeps %s', (_, css) => {
+  ['rules whose selectors name no class', 'p{right:0}'],
+  [
+    'rules with a class in a pseudo-class, because the class may appear later',
+    'p:has(.gone){top:5px}',
+  ],
+])('the merged style keeps %s', (_, css) => {
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain(`<style>${css}</style>`);
 });
@@ -120,7 +123,7 @@ test('writes `not` in media queries so that Chromium before 104 understands it',
   expect(html).toContain('<style>@media not all and (min-width: 44rem){p{top:7px}}</style>');
 });
 
-test('keeps e-mail addresses from Cloudflare, which would replace them', () => {
+test('tells Cloudflare not to replace e-mail addresses', () => {
   const body = '<p>Escreva: ze@a.com.br</p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b>';
   const html = transformHome({ body });
   expect(html).toContain(`<body><!--email_off-->${body}`);
@@ -128,7 +131,7 @@ test('keeps e-mail addresses from Cloudflare, which would replace them', () => {
   expect(html.match(/<!--/g)).toHaveLength(2);
 });
 
-test('publishes files of public/ byte for byte', () => {
+test('publishes the files of public/ byte for byte', () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
@@ -144,7 +147,7 @@ test('publishes the owner’s .htaccess in place of ours', () => {
   expect(`${files.get('.htaccess')}`).toBe('# A hospedagem pede.');
 });
 
-test('stops if the export has no home page', () => {
+test('refuses an export that has no home page', () => {
   const exported = makeExport({ '404.html': samplePage() });
   expect(() => transformSite(exported)).toThrow('página inicial');
 });

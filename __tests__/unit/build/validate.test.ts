@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { copyShop, readOriginal } from '../model/shop-copy';
 describe('validation in GitHub Actions', () => {
   const folder = copyShop();
 
-  /** Runs the command as a workflow does. Returns its exit code, and what it prints for people and for GitHub. */
+  /** Runs the validation as a workflow does. Returns its exit code, and what it prints for people and for GitHub. */
   function validate() {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
@@ -20,9 +19,9 @@ describe('validation in GitHub Actions', () => {
     return { exitCode: status, printed: stderr + stdout };
   }
 
-  test('lets the sample content and a small photo pass, with a notice for each', async () => {
-    const small = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
-    await sharp({ create: small }).toFile(path.join(folder, 'photos/fachada.jpg'));
+  test('accepts sample content and a small photo, and prints a notice about each', async () => {
+    const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
+    await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/fachada.jpg'));
     writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
     expect(validate()).toEqual({
       exitCode: 0,
@@ -31,7 +30,7 @@ describe('validation in GitHub Actions', () => {
     });
   });
 
-  test('stops at a wrong line, which GitHub marks', () => {
+  test('fails if a line is wrong, and tells GitHub which line to mark', () => {
     const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');
@@ -48,7 +47,7 @@ describe('the settings of Visual Studio Code', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const fileBySchema: Record<string, string> = settings['yaml.schemas'];
 
-  test('name a schema for each YAML file of FILES', () => {
+  test('every YAML file of FILES has a schema in the settings', () => {
     const yamlFiles = Object.values(FILES).filter((file) => file.endsWith('.yaml'));
     const expected = yamlFiles.map((file) => [
       `.cache/json-schema/${file.replace('.yaml', '.json')}`,
@@ -68,7 +67,7 @@ describe('the settings of Visual Studio Code', () => {
     });
   });
 
-  test('lead to schemas with the fields of their files', async () => {
+  test('each schema in the settings has the fields of its content file', async () => {
     await import('@/build/json-schema');
     for (const [schema, file] of Object.entries(fileBySchema)) {
       const { properties } = JSON.parse(readFileSync(schema, 'utf8'));

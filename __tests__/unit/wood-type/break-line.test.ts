@@ -1,21 +1,23 @@
-/** @jest-environment node */
 import { breakLine } from '@/components/ui/wood-type/break-line';
 import { computeFillingSize, MIN_STRETCH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 
 const { minSize } = VARIANTS.serviceTitle;
 
-/** A bar marks each break that is expected. */
-const breakTitle = (title: string) => breakLine(title.replaceAll(' | ', ' '), minSize).join(' | ');
+/** Breaks a title, and marks each break with a bar. Bars in the given title are ignored. */
+function breakTitle(title: string): string {
+  const text = title.replaceAll(' | ', ' ');
+  return breakLine(text, minSize).join(' | ');
+}
 
 test.each([
   ['before a bracket', 'Corte infantil | (até 10 anos)'],
   ['before a bracket', 'Corte Masculino | (ter a qui)'],
   [
-    'before a bracket, of which the whole is too long for its size',
+    'before a bracket, even if the text in it is too long for the minimum size',
     'Depilação | (costas, peito, orelha...)',
   ],
-  ['before a bracket that is followed by more', 'Corte a Máquina | (1 Pente) + Pezinho'],
+  ['before a bracket that is followed by more words', 'Corte a Máquina | (1 Pente) + Pezinho'],
   ['before a bracket that begins with a small word', 'Platinado/Nevou | (a partir de)'],
   ['after a colon', 'Clube do Lauro: | Corte'],
   ['after a colon rather than before a small word', 'Plano Ouro: | corte | e barba ilimitados'],
@@ -26,9 +28,14 @@ test.each([
   ['before a small word', 'Barba | com toalha quente | e massagem'],
   ['before the abbreviation of a small word', 'Corte | + barba | c/ toalha quente'],
   ['after a comma', 'Corte, barba, | sobrancelha | e hidratação'],
-  ['not between a number and its noun', 'Pacote mensal | – 10 cortes'],
-  ['not inside quotation marks', 'Corte “Peaky Blinders” | com navalha'],
 ])('a title breaks %s: %s', (_, title) => {
+  expect(breakTitle(title)).toBe(title);
+});
+
+test.each([
+  ['between a number and its noun', 'Pacote mensal | – 10 cortes'],
+  ['inside quotation marks', 'Corte “Peaky Blinders” | com navalha'],
+])('a title does not break %s: %s', (_, title) => {
   expect(breakTitle(title)).toBe(title);
 });
 
@@ -42,12 +49,12 @@ test('a title breaks inside brackets that are longer than a line', () => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('of two breaks that disturb the sense alike, the one is chosen that keeps the letters larger', () => {
+test('a title breaks at the place that allows larger letters, if two places suit its meaning equally', () => {
   expect(breakTitle('Pigmentação | de Barba')).toBe('Pigmentação | de Barba');
   expect(breakTitle('Corte degradê | navalhado adulto')).toBe('Corte degradê | navalhado adulto');
 });
 
-test('a title that fits stays whole, even where its sense could be broken', () => {
+test('a title that fits on one line does not break, even before a bracket', () => {
   expect(computeFillingSize('Corte (1 hora)', MIN_STRETCH)).toBeGreaterThan(minSize);
   expect(breakTitle('Corte (1 hora)')).toBe('Corte (1 hora)');
 });

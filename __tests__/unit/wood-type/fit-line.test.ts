@@ -1,13 +1,16 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
+/** Makes the generated texts the same in every run. */
 const SEED = 20_260_824;
 
-const words = (texts: readonly { text: string }[]) => texts.flatMap(({ text }) => text.split(/\s/));
+/** Lists the words of all lines in order. */
+function listWords(lines: readonly { text: string }[]): string[] {
+  return lines.flatMap(({ text }) => text.split(/\s/));
+}
 
 describe('lines that the designer set by hand', () => {
   test.each<[VariantName, string[], number[]]>([
@@ -22,16 +25,19 @@ describe('lines that the designer set by hand', () => {
     ['serviceTitle', ['Corte'], [29.28]],
     ['serviceTitle', ['Sombra Celha'], [16.88]],
     ['serviceTitle', ['Depilação Orelha'], [14.47]],
-  ])('%s %j comes out at their size, within 5 %%', (variant, lines, sizes) => {
-    const fitted = fitLines(lines, VARIANTS[variant]);
-    expect(fitted.map(({ text }) => text)).toEqual(lines);
-    for (const [index, { size }] of fitted.entries()) {
-      expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
-    }
-  });
+  ])(
+    'in the variant %s, the lines %j have the designer’s sizes within 5 %%',
+    (variant, lines, sizes) => {
+      const fitted = fitLines(lines, VARIANTS[variant]);
+      expect(fitted.map(({ text }) => text)).toEqual(lines);
+      for (const [index, { size }] of fitted.entries()) {
+        expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
+      }
+    },
+  );
 });
 
-test('the example in fit-line.ts', () => {
+test('the example in the comment of fit-line.ts has the right numbers', () => {
   const near = (value: number) => expect.closeTo(value, 2);
   const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
   expect(fitted).toMatchObject([
@@ -60,12 +66,12 @@ test('a long name is broken into the most equal parts', () => {
 
 test.each([
   ['without ink', ['', '💈', '理 ★'], 'headline'],
-  ['of very many lines', Array<string>(90).fill('Corte e barba'), 'headline'],
-  ['that is empty', [], 'heading'],
-] as const)('a text %s is set at finite sizes', (_, lines, variant) => {
+  ['of 90 lines', Array<string>(90).fill('Corte e barba'), 'headline'],
+  ['without lines', [], 'heading'],
+] as const)('a heading %s gets only finite numbers', (_, lines, variant) => {
   const fitted = fitLines(lines, VARIANTS[variant]);
   expect(fitted).toHaveLength(lines.length);
-  expect(JSON.stringify(fitted)).not.toContain('null'); // What JSON makes of NaN and Infinity.
+  expect(JSON.stringify(fitted)).not.toContain('null'); // JSON writes NaN and Infinity as null.
 });
 
 test.each([
@@ -86,12 +92,12 @@ describe('any text', () => {
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
   const variant = fc.constantFrom<Variant>(...Object.values(VARIANTS));
 
-  test('keeps all words in order inside its measure and its maximum height, and no two lines touch', () => {
+  test('keeps its words in order and its limits, and its lines do not touch', () => {
     fc.assert(
       fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
         expect(heightOf(fitted)).toBeLessThanOrEqual(limits.maxHeight ?? Number.POSITIVE_INFINITY);
-        expect(words(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
+        expect(listWords(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
         const edges: number[] = [];
         for (const set of fitted) {
           const { start, end, top, bottom } = computeInk(set.text, set.stretch, set.size);
@@ -102,6 +108,7 @@ describe('any text', () => {
           expect(set.stretch).toBeLessThanOrEqual(150);
           expect(set.size).toBeLessThanOrEqual(limits.maxSize ?? 30);
         }
+        // The tops and bottoms of the ink are in ascending order only if no two lines touch.
         expect(edges).toEqual(edges.toSorted((a, b) => a - b));
       }),
       { numRuns: 50, seed: SEED },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -43,7 +42,7 @@ test.each(FONTS)(
   },
 );
 
-test('no character is listed twice', () => {
+test('fonts/characters.ts lists no character twice', () => {
   const characters = [...FONT_CHARACTERS.text];
   const repeated = characters.filter((character, index) => characters.indexOf(character) < index);
   expect(repeated).toEqual([]);
@@ -73,12 +72,12 @@ test('letters are as wide in the font that the build measures as in the publishe
   }
 });
 
-test('figures are as high as capitals', () => {
+test('the figures of the display font are as high as its capitals', () => {
   expect(computeInk('2026', 100).top).toBeCloseTo(computeInk('O', 100).top, 1);
   expect(computeInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
-test('widths between the three measured fonts are interpolated', () => {
+test('the ink of a width between two measured fonts is interpolated', () => {
   const inkWidth = (width: number) => computeInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
@@ -86,10 +85,12 @@ test('widths between the three measured fonts are interpolated', () => {
 
 test('drawn outlines are exactly as wide as the measured ink', () => {
   const ink = computeInk('Jatobá', 120);
-  const numbers = [...drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g)].flatMap(
-    ([, values = '']) => values.trim().split(/\s+/).map(Number),
+  const commands = drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g);
+  const coordinates = [...commands].flatMap(([, values = '']) =>
+    values.trim().split(/\s+/).map(Number),
   );
-  const xs = numbers.filter((_, index) => index % 2 === 0);
+  // The coordinates of each point are x and y, so every second number is an x.
+  const xs = coordinates.filter((_, index) => index % 2 === 0);
   expect(Math.min(...xs)).toBeCloseTo(ink.start, 2);
   expect(Math.max(...xs)).toBeCloseTo(ink.end, 2);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { computeInk, MIDDLE } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
@@ -12,20 +11,20 @@ const renderJoined = (lines: Lines) =>
 const renderAboveText = (lines: Lines) =>
   renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
 
-test('lines are joined where the navigation is inline', () => {
+test('the lines of a heading are joined where the navigation is inline', () => {
   const html = renderJoined(['Serviços', 'e preços']);
   expect(html.match(/@media \(min-width:60rem\){[^}]*display:inline/g)).toHaveLength(2);
   expect(html.match(/@media/g)).toHaveLength(2);
 });
 
-test('lines that are too long together are not joined', () => {
+test('lines that do not fit on one line are not joined', () => {
   const html = renderJoined(['Nossos serviços', 'com preços e condições de pagamento']);
   expect(html).toContain('<style');
   expect(html).not.toContain('@media');
 });
 
 test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
-  'the single line %s above text says how far its descenders overflow the box',
+  'the single line “%s” above text declares how far its descenders overflow its box',
   (line) => {
     const html = renderAboveText([line]);
     const [, stretch] = /font-stretch:(\d+)%/.exec(html) ?? [];
@@ -39,8 +38,8 @@ test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
 
 test.each([
   ['a single line without descenders', ['Tabela']],
-  ['several lines, which are smaller', ['Serviços', 'e preços']],
-])('%s above text keeps its box', (_, lines) => {
+  ['a heading of several lines, which are smaller,', ['Serviços', 'e preços']],
+])('%s above text declares no overflow', (_, lines) => {
   const html = renderAboveText(lines);
   expect(html).toContain('--_size');
   expect(html).not.toContain('--_overhang');

@@ -10,7 +10,10 @@ import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
 import styles from './team.module.scss';
 
-/** The team: a card per person. The card of a team of one is as wide as the page and contains the heading. */
+/**
+ * Shows the team, with a card for each person. If the team is only one person, the card is as wide as the page and
+ * contains the section's heading.
+ */
 export async function Team() {
   const { heading: lines, team: members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
@@ -50,6 +53,7 @@ type MemberCardProps = {
 
 async function MemberCard({ member, team, heading }: MemberCardProps) {
   const { image: src, focus } = member;
+  const picture = src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined;
 
   return (
     <article
@@ -76,24 +80,22 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
         <Avatar
           name={member.name}
           letter={findInitial(member.name)}
-          picture={
-            src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined
-          }
+          picture={picture}
           sizes={buildSizes(team.length)}
         />
       </div>
-      {/* An image, not a background, so that it loads lazily. */}
+      {/* The floor is an image instead of a background, so that it loads lazily. */}
       <img className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
 }
 
-/** From this many members on, portraits are smaller on phones, and on wide screens in four columns. */
+/** A team of this size or larger has smaller portraits on phones, and up to four columns on wide screens. */
 const LARGE_TEAM = 7;
-/** This large team fills three columns, so it is not set in four. */
+/** A team of exactly this size fills three rows of three columns, so it does not get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
-/** Builds the `sizes` of a portrait: its width in team.module.scss, in percent of the viewport. */
+/** Builds the `sizes` attribute of a portrait, from the widths that team.module.scss gives it. */
 function buildSizes(memberCount: number): string {
   if (memberCount === 1) {
     return '(min-width:44rem) 38vw,min(24rem,72vw)';

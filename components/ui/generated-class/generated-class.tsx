@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { readNumber } from '@/styles/read-tokens';
 
-/** CSS properties with their values. Those without a value are left out. */
+/** CSS properties with their values. A property whose value is undefined is left out. */
 export type Declarations = Record<string, string | number | undefined>;
 
-/** Enough characters of a hash that no two rules of a page get the same name. */
+/** The number of characters of a hash in a class name, enough to give no two rules of a page the same name. */
 const NAME_LENGTH = 5;
 
 /**
  * Builds a class and its `<style>` for values that the build computes, because the CSP blocks `style`
- * attributes. React moves the `<style>` into the `<head>`, once per class. `wide` is added where the
- * navigation is inline.
+ * attributes. React moves the `<style>` into the `<head>`, once per class. The declarations in `wide` apply
+ * only on screens so wide that the navigation is inline.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   const className = buildName(wide ? [toCss(base), toCss(wide)] : [toCss(base)]);

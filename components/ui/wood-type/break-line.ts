@@ -1,23 +1,27 @@
 import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
- * @file Breaks a line that is too long for its measure where its sense breaks. Each way to break it costs
- * points: for every break, by how closely it ties what it parts; for every line that keeps a looser tie
- * than the one broken beside it; and for every line that is too small. The cheapest way wins. Of equally
- * cheap ones, it is the one whose smallest line is the largest.
+ * @file Breaks a line that is too long for its measure at the places that suit its meaning best. Each way to
+ * break the line costs points, and the cheapest way wins:
  *
- * "Barba com toalha quente e massagem" does not fit on a line. It becomes three lines for 6 points, because
- * two lines would cost more:
+ * - A break costs more points the more closely the words belong together that it separates.
+ * - A line costs points if it contains a place where a break would be cheaper than the breaks at its ends.
+ * - A line costs points if it is too small.
+ *
+ * If several ways are equally cheap, the one whose smallest line is the largest wins.
+ *
+ * "Barba com toalha quente e massagem", for example, does not fit on one line. It is broken into three lines for 6
+ * points, because two lines would cost more:
  *
  * ```
  * Barba | com toalha quente | e massagem   3 + 3          two breaks before small words
  * Barba com toalha quente | e massagem     3 + 5.4        one such break, but the first line is too small
- * Barba com toalha | quente e massagem     8 + 6 + 6      both lines keep a looser tie: before "com" and "e"
+ * Barba com toalha | quente e massagem     8 + 6 + 6      a break before "com" or "e" would be cheaper
  * Barba com | toalha quente e massagem     30 + …         a small word at the end of its line
  * ```
  */
 
-/** What a break costs, in points. */
+/** The points that a break costs, by its place. */
 const BREAK_COST = {
   /** Before a bracket or a dash, or after a colon: "Clube do Lauro: | Corte | (1 hora) | – Centro". */
   betweenPhrases: 1,
@@ -27,25 +31,30 @@ const BREAK_COST = {
   withinList: 3,
   /** Between any other words: "Corte | masculino". */
   betweenWords: 8,
-  /** After what needs its next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
+  /** After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
   afterOpener: 30,
 } as const;
 
-/** Added to a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
+/** The points that a break inside brackets or quotation marks costs in addition: "Corte (até | 10 anos)". */
 const INSIDE_GROUP_COST = 30;
 
-/** What a line costs that keeps a looser tie than the one broken beside it: "Corte | masculino + barba". */
-const LOOSER_TIE_COST = 6;
+/**
+ * The points that a line costs if it contains a place where a break would be cheaper than the breaks at its ends.
+ * In "Corte | masculino + barba", the second line contains such a place, before the plus.
+ */
+const CHEAPER_BREAK_COST = 6;
 
-/** What a line costs that is smaller than its variant allows, and more for each tenth that is missing. */
+/** The points that a line costs if it is smaller than its variant allows. */
 const SMALL_LINE_COST = 3;
+/** The points that a line below the minimum size costs for each tenth by which it would have to be larger. */
 const MISSING_TENTH_COST = 1;
 
 /**
- * In percent of the measure. A line of this size fills a service card on a 320 px screen with letters of
- * 20 px. A longer line would have smaller letters or wrap at any letter, so any break is better.
+ * The size, in percent of the measure, of a line that fills a service card on a 320 px screen with letters of
+ * 20 px. A longer line would have smaller letters or wrap at any letter.
  */
 const SMALLEST_SIZE = 7.2;
+/** The points that a line below `SMALLEST_SIZE` costs, which are so many that any break is cheaper. */
 const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
@@ -56,17 +65,19 @@ const ENDS_WITH_SMALL_WORD = new RegExp(`(?:^|[ (“‘])${SMALL_WORD}$`, 'i');
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
 const STARTS_WITH_OPERATOR = /^[+/&·]/;
 const STARTS_WITH_BRACKET_OR_DASH = /^[(–—-]/;
-/** An opening sign, or an operator or dash with a space on both sides. */
-const ENDS_WITH_OPENING_SIGN = /[(“‘$€#]$|(?:^| )[+/&·–—-]$/;
-const ENDS_WITH_CLOSING_SIGN = /[:;!?…)]$/;
+/** Matches a text that ends with an opening character, or with an operator or a dash after a space. */
+const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+/&·–—-]$/;
+const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)]$/;
+/** Matches a text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-/** A way to set the text from some word on. */
+/** A way to set the last words of a text in lines, with the points that it costs. */
 type Setting = { lines: readonly string[]; cost: number; smallestSize: number };
 
-const NOTHING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
+/** The setting of no words, which follows the last word of a text. */
+const EMPTY_SETTING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
-/** Breaks a line at the spaces where that costs least. A line of at least `minSize` stays whole. */
+/** Breaks a line in the cheapest way. A line that fills the measure at `minSize` or a larger size is not broken. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = line.trim();
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
@@ -74,17 +85,14 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // The last words are set first, because each line is chosen by what follows it.
-  let settings: readonly Setting[] = [NOTHING];
+  // Finds the cheapest setting of the text from each word on. The last word comes first, because the setting from
+  // a word on is built from the settings of the words after it.
+  let settings: readonly Setting[] = [EMPTY_SETTING];
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const candidates = settings.map((below, index) => {
       const end = start + 1 + index;
-      return addLine(
-        words.slice(start, end).join(' '),
-        breakCosts.slice(start, end + 1),
-        minSize,
-        below,
-      );
+      const candidate = words.slice(start, end).join(' ');
+      return addLine(candidate, breakCosts.slice(start, end + 1), minSize, below);
     });
     settings = [candidates.reduce(chooseBetter), ...settings];
   }
@@ -92,8 +100,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
 }
 
 /**
- * Puts a line above a setting. `breakCosts` are those of the break before the line, of each space in it,
- * and of the break after it, which is missing at the end of the text.
+ * Adds a line above the setting of what follows it. `breakCosts` has the costs of the break before the line, of a
+ * break at each of its spaces, and of the break after it. The last line of a text has no break after it.
  */
 function addLine(
   line: string,
@@ -102,16 +110,17 @@ function addLine(
   below: Setting,
 ): Setting {
   const wordCount = line.split(' ').length;
-  const [before = 0, ...others] = breakCosts;
-  const kept = others.slice(0, wordCount - 1);
-  const [after = 0] = others.slice(wordCount - 1);
-  const keepsLooserTie = kept.some((cost) => cost < before || cost < after);
+  const costBefore = breakCosts[0] ?? 0;
+  const costsInside = breakCosts.slice(1, wordCount);
+  const costAfter = breakCosts[wordCount] ?? 0;
+  const hasCheaperBreak = costsInside.some((inside) => inside < costBefore || inside < costAfter);
+  const cheaperBreakCost = hasCheaperBreak ? CHEAPER_BREAK_COST : 0;
   const size = computeFillingSize(line, MIN_STRETCH);
-  const cost =
-    below.cost + after + (keepsLooserTie ? LOOSER_TIE_COST : 0) + computeSizeCost(size, minSize);
+  const cost = below.cost + costAfter + cheaperBreakCost + computeSizeCost(size, minSize);
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
+/** Chooses the cheaper setting. Of equally cheap ones, chooses the one whose smallest line is larger. */
 function chooseBetter(one: Setting, other: Setting): Setting {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;
@@ -119,7 +128,7 @@ function chooseBetter(one: Setting, other: Setting): Setting {
   return one.cost < other.cost ? one : other;
 }
 
-/** Computes what a line of a size costs. */
+/** Computes the points that a line costs because of its size. A line of at least `minSize` costs none. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -129,29 +138,36 @@ function computeSizeCost(size: number, minSize: number): number {
   return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
 }
 
-/** Computes what a break before a word costs. */
+/** Computes what a break before the word at `index` costs. */
 function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
   const cost = BREAK_COST[classifyBreak(before, after)];
-  const isInsideGroup = [...`${before} ${after}`.matchAll(GROUP)].some(
-    ({ 0: group, index: start }) => start < before.length && before.length < start + group.length,
-  );
+  const groups = [...words.join(' ').matchAll(GROUP)];
+  const isInsideGroup = groups.some((group) => {
+    const groupStart = group.index;
+    const groupEnd = groupStart + group[0].length;
+    return groupStart < before.length && before.length < groupEnd;
+  });
   return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
 }
 
+/** Finds the kind of the break between two texts. The first kind that fits counts. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
-  if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_SIGN.test(before)) {
+  if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'afterOpener';
   }
   if (STARTS_WITH_OPERATOR.test(after)) {
     return 'betweenItems';
   }
-  if (STARTS_WITH_BRACKET_OR_DASH.test(after) || ENDS_WITH_CLOSING_SIGN.test(before)) {
+  if (STARTS_WITH_BRACKET_OR_DASH.test(after) || ENDS_WITH_CLOSING_CHARACTER.test(before)) {
     return 'betweenPhrases';
   }
   if (STARTS_WITH_SMALL_WORD.test(after) || before.endsWith(',')) {
     return 'withinList';
   }
-  return ENDS_WITH_NUMBER.test(before) ? 'afterOpener' : 'betweenWords';
+  if (ENDS_WITH_NUMBER.test(before)) {
+    return 'afterOpener';
+  }
+  return 'betweenWords';
 }

@@ -12,8 +12,8 @@ import type { Variant } from './variants';
 
 /**
  * @file Fits lines of display type to the measure. A `stretch` is in percent, as in the CSS property
- * `font-stretch`; all other numbers are in percent of the measure, except constants in em. The heading
- * "Serviços / e preços":
+ * `font-stretch`. All other numbers are in percent of the measure, except constants in em. This is how the
+ * heading "Serviços / e preços" is fitted:
  *
  * ```
  *   |<----------------- measure ------------------>|
@@ -43,14 +43,14 @@ import type { Variant } from './variants';
 const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + MIDDLE;
 const DESCENT = LINE_HEIGHT / 2 - MIDDLE;
-/** The least distance from the top of the first box to the highest ink, in em: accents may be very high. */
+/** The least distance from the top of the first box to the highest ink, in em, because accents may be very high. */
 const HEADROOM = 0.05;
 
 /** The least distance between a baseline and the one above, in em, for lines without ascenders. */
 const BASELINE_GAP = 0.82;
-/** The least vertical distance between the ink of two letters, one in each of two lines. */
+/** The least vertical distance between the ink of two letters in neighbouring lines, wherever they are in the line. */
 const LINE_GAP = 0.3;
-/** The least vertical distance between the ink of two letters of which one is above the other. */
+/** The least vertical distance between the ink of two letters if one is directly above the other. */
 const LETTER_GAP = 1.4;
 
 /** The size limits of variants that set none. */
@@ -60,9 +60,9 @@ const MAX_SIZE = 30;
 /** Lines whose stretches differ by a smaller factor look equally long. */
 const EQUAL_RATIO = 1.02;
 
-/** In each step, a heading that is too tall is stretched by this factor. */
+/** A heading that is too tall is stretched by this factor again and again, until it fits. */
 const WIDENING_STEP = 1.02;
-/** Smaller lines are not legible, so a heading with hundreds of lines may stay too tall. */
+/** A size limit so small that lines are not legible. At this limit, a heading of hundreds of lines stays too tall. */
 const SMALLEST_LIMIT = 0.1;
 
 export type FittedLine = {
@@ -73,11 +73,11 @@ export type FittedLine = {
   size: number;
   /** Moves the first letter's side bearing outside the measure, so that its ink begins at the edge. */
   indent: number;
-  /** The distance from the box of the line above; negative, because boxes overlap. */
+  /** The distance from the box of the line above. It is negative, because boxes overlap. */
   marginTop: number;
   /** The distance of the baseline from the top of the first box. */
   baseline: number;
-  /** How far the ink overflows the bottom of the box. */
+  /** How far the ink overflows the bottom of the line's box. */
   overhang: number;
 };
 
@@ -94,8 +94,8 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
   const maxSize = Math.min(variant.maxSize ?? MAX_SIZE, (variant.maxRatio ?? MAX_SIZE) * smallest);
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // Very short lines exceed the height at any stretch, so beyond the font's range they become smaller
-    // and do not fill the measure.
+    // Very short lines exceed the height even at the font's largest stretch. They then become smaller instead
+    // of wider, and do not fill the measure.
     const limit = maxSize * Math.min(1, MAX_STRETCH / MIN_STRETCH / widening);
     const set = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
@@ -119,7 +119,7 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Widens the wider of two similar neighbours; of two that look equally wide, the second. */
+/** Widens the wider of two similar neighbours. If both look equally wide, widens the second. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -183,6 +183,7 @@ export function heightOf(lines: readonly FittedLine[]): number {
   return last ? last.baseline + DESCENT * last.size : 0;
 }
 
+/** Rounds a stretch to a whole number in the font's range. */
 function clampStretch(stretch: number): number {
   return Math.round(Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, stretch)));
 }

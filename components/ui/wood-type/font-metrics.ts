@@ -5,12 +5,12 @@ export const MIN_STRETCH = 50;
 export const MAX_STRETCH = 150;
 
 /**
- * The bounds of what is printed. `start` and `end` are measured to the right from the start of the line,
+ * The bounds of the visible parts of letters. `start` and `end` are measured to the right from the start of the line,
  * `top` and `bottom` upwards from its baseline, so the bottom of a descender is negative.
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/** The font at one stretch, with the ink of the texts measured so far. */
+/** The font at one fixed stretch, with the ink of the texts that have been measured so far. */
 type Master = ReturnType<typeof openMaster>;
 
 const narrow = openMaster(MIN_STRETCH);
@@ -18,14 +18,14 @@ const middle = openMaster(100);
 const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
-/** How far the middle of a line's box is above the baseline, in em. CSS centres text in its box so. */
+/** How far the middle of a line's box is above the baseline, in em. CSS centres the font's ascent and descent on it. */
 export const MIDDLE = (ascent + descent) / 2 / unitsPerEm;
 
-/** Computes the ink of each letter of a line, in the unit of `size`, which is em by default. */
+/** Computes the ink of each letter of a line, in the unit of `size`. Without a size, it is in em. */
 export function computeLetterInks(text: string, stretch: number, size = 1): Ink[] {
   const { from, to, share } = findMasters(stretch);
-  const targets = readInks(to, text);
-  return readInks(from, text).map((ink, index) => {
+  const targets = measureInks(to, text);
+  return measureInks(from, text).map((ink, index) => {
     const target = targets[index] ?? ink;
     return {
       start: interpolate(ink.start, target.start, share) * size,
@@ -38,7 +38,7 @@ export function computeLetterInks(text: string, stretch: number, size = 1): Ink[
 
 const NO_INK: Ink = { start: 0, end: 0, top: 0, bottom: 0 };
 
-/** Computes the ink of a whole line, in the unit of `size`, which is em by default. */
+/** Computes the ink of a whole line, in the unit of `size`. Without a size, it is in em. */
 export function computeInk(text: string, stretch: number, size = 1): Ink {
   const letters = computeLetterInks(text, stretch, size);
   if (letters.length === 0) {
@@ -61,15 +61,15 @@ export function computeFillingSize(text: string, stretch: number): number {
   return 100 / Math.max(end - start, 0.01);
 }
 
-/** A number in SVG path data. */
+/** Matches a number in SVG path data. */
 const NUMBER = /-?[\d.]+/g;
 
-/** Draws the outlines of a line as SVG path data, in em; y points down. */
+/** Draws the outlines of a line as SVG path data, in em. The y axis points down. */
 export function drawOutlines(text: string, stretch: number): string {
   const { from, to, share } = findMasters(stretch);
   const starts = readNumbers(drawText(from.font, text));
   const targets = readNumbers(drawText(to.font, text));
-  // The masters' outlines differ in their numbers only.
+  // The masters' path data have the same commands and differ only in their numbers, which are interpolated.
   let index = 0;
   return drawText(middle.font, text).replace(NUMBER, () => {
     const start = starts[index] ?? 0;
@@ -88,22 +88,22 @@ function openMaster(stretch: number) {
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/** Finds the two masters around a stretch, and its share of the way between them. */
+/** Finds the two masters around a stretch, and how far it is on the way from one to the other, from 0 to 1. */
 function findMasters(stretch: number) {
   const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
 }
 
 /**
- * Interpolates between two masters, between which the font is linear: a stem that is 0.2 em wide at
- * stretch 50 and 0.3 em at 100 is 0.25 em wide at 75.
+ * Interpolates between two masters, because the font changes linearly between them: a stem that is 0.2 em wide
+ * at stretch 50 and 0.3 em at 100 is 0.25 em wide at 75.
  */
 function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Reads the ink of each letter of a line, in em. Spaces have none. */
-function readInks({ font, inks }: Master, text: string): readonly Ink[] {
+/** Measures the ink of each letter of a line, in em, once for each text. Spaces have no ink. */
+function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {
     return known;
@@ -125,14 +125,14 @@ function readNumbers(path: string): number[] {
   return (path.match(NUMBER) ?? []).map(Number);
 }
 
-/** Draws a line as SVG path data, in font units. SVG's y axis points down, the font's up. */
+/** Draws a line as SVG path data, in font units. Flips it, because SVG's y axis points down and the font's up. */
 function drawText(font: fontkit.Font, text: string): string {
   return placeOutlines(font, text)
     .map((outline) => outline.scale(1, -1).toSVG())
     .join('');
 }
 
-/** Places the outlines of a line's letters side by side, kerned, in font units. */
+/** Places the outlines of a line's letters side by side, with kerning, in font units. */
 function placeOutlines(font: fontkit.Font, text: string) {
   const { glyphs, positions } = font.layout(text);
   let pen = 0;

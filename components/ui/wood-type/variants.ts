@@ -1,13 +1,13 @@
 /**
- * How stretched lines are: a line as long as the reference gets `stretch`, shorter ones get more. For
- * `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
+ * A rule for the stretch of lines: a line as long as the reference gets `stretch`, and a shorter line gets more.
+ * For `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
  */
 type StretchRule = {
-  /** In percent, as in the CSS property `font-stretch`. */
+  /** The stretch of a line as long as the reference, in percent, as in the CSS property `font-stretch`. */
   stretch: number;
-  /** At 0, all lines have the same stretch. At 1, it is inversely proportional to a line's length. */
+  /** At strength 0, all lines have the same stretch. At 1, it is inversely proportional to a line's length. */
   strength: number;
-  /** The reference is the line that fills the measure at this size, unstretched. Default: the longest line. */
+  /** The reference is a line that fills the measure at this size and the least stretch. Default: the longest line. */
   referenceSize?: number;
   /** The least ratio of two neighbours' stretches, because lines that are almost alike look like a mistake. */
   minContrast?: number;
@@ -15,19 +15,19 @@ type StretchRule = {
 
 /** The limits of one use of wood type. All sizes are in percent of the measure. */
 export type Variant = {
-  /** For a line that stands alone. */
+  /** The rule for a heading of one line. */
   single: StretchRule;
-  /** For two or more lines. Default: each is stretched as if it stood alone. */
+  /** The rule for a heading of two or more lines. Default: the rule for one line. */
   several?: StretchRule;
-  /** Lines that would be smaller are broken, because at 320 px no letter may be smaller than 20 px. */
+  /** Lines that would be smaller than this are broken, so that on a 320 px screen no letter is smaller than 20 px. */
   minSize?: number;
-  /** Lines that would be larger do not fill the measure. */
+  /** Lines that would be larger than this do not fill the measure. */
   maxSize?: number;
   /** Lines that would be more than this many times as large as the smallest one do not fill the measure. */
   maxRatio?: number;
-  /** Headings that would be taller, all lines together, are set at a larger stretch. */
+  /** Headings that would be taller than this, with all lines together, are set at a larger stretch. */
   maxHeight?: number;
-  /** The measure is a share of the container, `--title-share`, instead of the whole container. */
+  /** The measure is not the whole container, but a share of it, which `--title-share` says. */
   isShareOfContainer?: true;
   /** Keeps descenders inside the box, because the next box follows closely. */
   keepsDescenders?: true;

@@ -10,10 +10,10 @@ import styles from './wood-type.module.scss';
 
 type WoodTypeProps = {
   as?: 'h1' | 'h2' | 'h3' | 'span';
-  /** The text, broken where its sense allows. Screen readers read all lines as one phrase. */
+  /** The text, divided into lines where its meaning allows. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines into one where the navigation is inline, if they fit. */
+  /** Joins the lines into one on screens so wide that the navigation is inline, if they fit. */
   isJoinedWide?: true;
   /**
    * Keeps the descenders of a single line clear of the text that follows closely. Several lines are joined
@@ -23,8 +23,8 @@ type WoodTypeProps = {
 };
 
 /**
- * Display type that fills its measure with any text: the build measures each line in the font. Lines
- * still wrap with larger text or wider spacing.
+ * Shows display type whose lines fill the measure with any text, because the build measures each line in the
+ * font. If a visitor enlarges the text or its spacing, lines still wrap.
  */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
@@ -43,7 +43,7 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   );
 }
 
-/** Fits the lines, and gives each the class of its size and place. */
+/** Fits the lines, and gives each line a generated class with its size and place. */
 function buildLines(
   variant: Variant,
   {
@@ -67,7 +67,7 @@ function buildLines(
   });
 }
 
-/** Sets all lines as one. Returns undefined if it is so long that it would be broken again. */
+/** Joins all lines into one. Returns undefined if the joined line is so long that it would be broken again. */
 function joinLines(lines: readonly string[], variant: Variant): FittedLine | undefined {
   const [joined, ...rest] = fitLines([lines.join(' ')], variant);
   return rest.length === 0 ? joined : undefined;
@@ -83,10 +83,10 @@ function declareLine({ size, stretch, indent, marginTop }: FittedLine): Declarat
   };
 }
 
-/** Declares a line that continues the line before it. */
+/** Declares the size and place of one of the lines that are joined into one. */
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // Only the first one begins at the edge: the others must not be moved over the one before.
+  // Only the first of the joined lines begins at the edge. The others must not be moved over the line before.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 
