@@ -1,14 +1,10 @@
-// Imports types only, because a component must not load the behaviours of all other components with its own.
+// This import loads types only, because a component must not load the behaviours of all other components.
 import type { repeatedWithTime, startedOnce } from './behaviours';
 
 type Behaviours = typeof startedOnce & typeof repeatedWithTime;
 
-/** The behaviours that React can start in `next dev`: those that return their clean-up. */
-type BehavioursWithCleanup = {
-  [Name in keyof Behaviours as ReturnType<Behaviours[Name]> extends () => void
-    ? Name
-    : never]: Behaviours[Name];
-};
+/** A behaviour that React can start in `next dev`, because it returns its clean-up. */
+type WithCleanup = (element: never) => () => void;
 
 /**
  * Returns the attributes that give an element its behaviour. Spread them on the element.
@@ -16,14 +12,15 @@ type BehavioursWithCleanup = {
  * - A server component passes the name alone: `<time {...behaviour('date')}>`. The page's script finds the
  *   element by that name, on the published page and in `next dev`.
  * - A client component also passes the function: `<dialog {...behaviour('lightbox', startLightbox)}>`. In
- *   `next dev` and in unit tests, React calls it as the element's `ref` and calls the clean-up that it returns.
- *   The published page has no React, so there the element gets the name, as in a server component.
+ *   `next dev` and in unit tests, React calls the function as the element's `ref`, and later calls the clean-up
+ *   that it returns. The published page has no React, so there the element gets the name instead, like the
+ *   element of a server component.
  */
 export function behaviour(name: keyof Behaviours): NameAttributes;
-export function behaviour<Name extends keyof BehavioursWithCleanup>(
+export function behaviour<Name extends keyof Behaviours>(
   name: Name,
-  start: BehavioursWithCleanup[Name],
-): NameAttributes | { ref: BehavioursWithCleanup[Name] };
+  start: Behaviours[Name] & WithCleanup,
+): NameAttributes | { ref: Behaviours[Name] & WithCleanup };
 export function behaviour(name: string, start?: unknown) {
   if (start && process.env.NODE_ENV !== 'production') {
     return { ref: start };

@@ -1,7 +1,7 @@
 /**
  * @file Lists all behaviours. A behaviour is what an element does in the browser: a plain function beside its
- * component that takes the element and knows no React. `behaviour()` gives an element its behaviour by its name
- * in these lists, and the page's script is built from them.
+ * component that takes the element and does not use React. `behaviour()` writes the name of a behaviour on an
+ * element, and the page's script finds the function in these lists by that name.
  */
 import { startBookingBar } from '../layout/booking-bar/booking-bar.behaviour';
 import { startMenu } from '../layout/menu/menu.behaviour';

@@ -1,9 +1,9 @@
-/** Any behaviour, whatever type of element it takes: a parameter of the type `never` allows for all of them. */
+/** Any behaviour. Its parameter has the type `never`, so that functions for every type of element are accepted. */
 type Behaviour = (element: never) => unknown;
 
 /**
- * Starts each behaviour on the elements that have its name in `data-behaviour`. A behaviour that throws is
- * logged: its element keeps its static HTML, and all others still start.
+ * Starts each behaviour on the elements that have its name in `data-behaviour`. If a behaviour throws,
+ * the error is logged and all other elements still get their behaviours.
  */
 export function start(behaviours: Record<string, Behaviour>): void {
   for (const [name, run] of Object.entries(behaviours)) {

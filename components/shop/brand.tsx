@@ -25,6 +25,7 @@ export function Brand({ name, className }: BrandProps) {
   );
 }
 
+/** Measures the length of a name in narrow letters. */
 function measureName(name: readonly NamePart[]): number {
   const lengths = name.map(({ text, isProper }) => text.length * (isProper ? WIDE_LETTER : 1));
   return lengths.reduce((sum, length) => sum + length, 0);

@@ -14,6 +14,6 @@ export function startBookingBar(bar: HTMLElement) {
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
-  // The observer reports only after the next layout. Until then, the bar stays hidden, so that it does not flash.
+  // Hides the bar until the observer first reports, which is after the next layout, so that the bar does not flash.
   bar.dataset.state = 'hidden';
 }

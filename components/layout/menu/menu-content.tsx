@@ -10,7 +10,7 @@ import styles from './menu-content.module.scss';
 
 type MenuContentProps = { links: readonly { href: string; label: string }[] };
 
-/** Renders the menu's links to the sections, booking button, open status and telephones. */
+/** Renders what the menu contains: links to the sections, the booking button, the open status and telephones. */
 export async function MenuContent({ links }: MenuContentProps) {
   const { shop } = await getContent();
   return (

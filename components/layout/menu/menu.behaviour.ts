@@ -7,8 +7,8 @@ export function startMenu(panel: HTMLDivElement): () => void {
   const button = document.querySelector(`[popovertarget="${panel.id}"]`);
   const listeners = new AbortController();
 
-  // Runs on `beforetoggle` and not on `toggle`, which comes too late: when a link closes the menu, the browser
-  // jumps to the link's target right after, and an inert target cannot take the focus.
+  // Runs on `beforetoggle`, because `toggle` comes too late. When a link closes the menu, the browser jumps to the
+  // link's target right after, and a target that is still inert cannot take the focus.
   function updatePageBehind({ newState }: ToggleEvent) {
     const isOpening = newState === 'open';
     for (const part of document.body.children) {
@@ -23,15 +23,15 @@ export function startMenu(panel: HTMLDivElement): () => void {
     panel.togglePopover?.(false);
   }
 
-  function closeAfterLink({ target }: MouseEvent) {
-    // An in-page link does not close a popover by itself. Closing it returns the focus to the menu button. It is
-    // closed before the browser jumps, so that the focus then moves on to the link's target.
+  function closeOnLinkClick({ target }: MouseEvent) {
+    // An in-page link does not close a popover by itself. A menu that closes returns the focus to its button, so it
+    // closes here, before the browser jumps and moves the focus on to the link's target.
     if (target instanceof Element && target.closest('a')) {
       close();
     }
   }
 
-  function closeWithoutButton() {
+  function closeIfButtonIsHidden() {
     const isButtonVisible = button !== null && button.getClientRects().length > 0;
     if (!isButtonVisible) {
       close();
@@ -40,7 +40,7 @@ export function startMenu(panel: HTMLDivElement): () => void {
 
   const { signal } = listeners;
   panel.addEventListener('beforetoggle', updatePageBehind, { signal });
-  panel.addEventListener('click', closeAfterLink, { signal });
-  addEventListener('resize', closeWithoutButton, { signal });
+  panel.addEventListener('click', closeOnLinkClick, { signal });
+  addEventListener('resize', closeIfButtonIsHidden, { signal });
   return () => listeners.abort();
 }

@@ -9,7 +9,7 @@ import styles from './menu.module.scss';
 
 /**
  * Renders the menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser
- * opens and closes it and exposes its state without any script. CSS shows the button's label and icon for that
+ * opens and closes it and exposes its state without any script. CSS chooses the button's label and icon by that
  * state.
  */
 export function Menu({ children }: { children: ReactNode }) {

@@ -15,19 +15,20 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 import { renderTopic } from './render-topic';
 
-/** Of a last letter, in em. */
+/** The space that a font leaves after the ink of a word's last letter, in em. */
 const SIDE_BEARING = 0.1;
 
-/** A policy: its topics in order, beside an index on wide screens. */
+/** Renders a policy as a page: its topics in order, beside an index on wide screens. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
   const topics = parseTopics(policy.body);
-  // The browser script replaces the build date with the visitor's (docs/specification.md, Pages).
+  // The page's script replaces the date of the build with the visitor's current one (docs/specification.md).
   const date = readToday(shop.address.state);
-  const fontWidth = readNumber('policy-title-stretch');
-  const widths = policy.title.split(/[\s-]/).map((word) => computeInk(word, fontWidth).end);
+  const stretch = readNumber('policy-title-stretch');
+  const words = policy.title.split(/[\s-]/);
+  const wordWidths = words.map((word) => computeInk(word, stretch).end + SIDE_BEARING);
   const { className, style } = buildGeneratedClass({
-    '--word': (Math.max(...widths) + SIDE_BEARING).toFixed(1),
+    '--word': Math.max(...wordWidths).toFixed(1),
   });
   const backLink = (
     <TextLink href={pathTo('/')} className={clsx(styles.back, 'screen-only')}>

@@ -1,7 +1,7 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { pathTo } from '@/model/site-url';
 
-/** Chromium breaks lines after the hyphen of a telephone number. */
+/** A telephone number in a text. Chromium would break the line after its hyphen. */
 const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
 
 /** Renders the Markdown of a topic, heading included, as HTML. The model refuses Markdown that contains HTML. */
@@ -13,22 +13,27 @@ export function renderTopic(tokens: Token[]): string {
 class PolicyRenderer extends Renderer {
   override link(token: Tokens.Link): string {
     const { href } = token;
-    if (href.startsWith('/')) {
-      return super.link({ ...token, href: pathTo(`/${href.slice(1)}`) });
+    if (isPathOnThisSite(href)) {
+      return super.link({ ...token, href: pathTo(href) });
     }
+    const html = super.link(token);
     if (!href.startsWith('https:')) {
-      return super.link(token);
+      return html;
     }
-    return super
-      .link(token)
+    return html
       .replace(/^<a/, '<a target="_blank" rel="noopener noreferrer"')
       .replace(/<\/a>$/, '<span class="visually-hidden"> (abre em nova aba)</span></a>');
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
-    // A text with inner tokens, such as a list item's, is rendered by a call for each of them.
+    // The text of a list item, for example, has inner tokens. This method has already run for each of them, so their
+    // telephone numbers are already inside a span.
     const hasInnerTokens = 'tokens' in token && token.tokens;
     return hasInnerTokens ? html : html.replace(TELEPHONE, '<span class="no-wrap">$&</span>');
   }
+}
+
+function isPathOnThisSite(href: string): href is `/${string}` {
+  return href.startsWith('/');
 }

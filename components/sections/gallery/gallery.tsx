@@ -66,9 +66,13 @@ export async function Gallery() {
 
 /** Builds the `sizes` of a photo from its width in gallery.module.scss. The page is 92vw wide inside its margins. */
 function buildSizes(index: number, count: number): string {
+  const sizes = [`(min-width:60rem) ${computeWideShare(index, count)}vw`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;
-  const twoColumns = isAloneInTwoColumns ? '' : '(min-width:44rem) 46vw,';
-  return `(min-width:60rem) ${computeWideShare(index, count)}vw,${twoColumns}92vw`;
+  if (!isAloneInTwoColumns) {
+    sizes.push('(min-width:44rem) 46vw');
+  }
+  sizes.push('92vw');
+  return sizes.join(',');
 }
 
 /** Computes the width of a photo on wide screens, in percent of the screen. */

@@ -49,7 +49,7 @@ export async function Hero() {
   );
 }
 
-/** Builds the `sizes` of the photo. Beside the text, the photo fills its height, which decides its width. */
+/** Builds the `sizes` of the photo. Beside the text, it covers a tall box, so its width follows from the height. */
 function buildSizes({ width, height }: Picture): string {
   const isBesideText = '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape))';
   const ratio = (width / height).toFixed(3);

@@ -37,6 +37,7 @@ export async function Testimonials() {
 /** The outline of a star, 20 units wide and high, as relative lines that start at its tip. */
 const STAR_FROM_TIP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
+/** The distance between the tips of two stars that are side by side. */
 const STAR_DISTANCE = 22;
 
 /** Renders a rating as that many stars in a row. */

@@ -4,7 +4,7 @@ import { computeOpenStatus, type Schedule } from '@/model/open-status';
 /** Shows whether the shop is open, in place of the week's hours. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
-  line.dataset.state = state; // 'open' or 'closed', for the mark before the text.
+  line.dataset.state = state; // The stylesheet chooses the mark before the text by this state.
   line.textContent = text;
 }
 

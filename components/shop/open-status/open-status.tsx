@@ -8,7 +8,7 @@ import { listUpcomingSpecialDays } from '@/model/special-days';
 import { summarizeWeek } from '@/model/week';
 import styles from './open-status.module.scss';
 
-/** Renders the week's hours in one line. In their place, the page's script then shows whether the shop is open. */
+/** Renders the week's hours in one line. The page's script then replaces them with the open status. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (

@@ -13,7 +13,7 @@ type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
 /**
  * Renders a script or a data block in the page.
  *
- * - `data-inline` marks it as ours: the post-build step removes all other scripts.
+ * - `data-inline` marks it as ours, because the post-build step removes all other scripts.
  * - `data-cfasync="false"` makes Cloudflare's Rocket Loader leave it alone. Otherwise, a proxy with that
  *   option replaces the script with one that our Content Security Policy blocks.
  *   https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/

@@ -24,8 +24,8 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const generated = buildGeneratedClass({ '--ratio': ratio, background: colour, '--focus': focus });
 
   if (priority) {
-    // The preload lists the candidates of the `<source>`, so that browsers fetch a single file for both. Its type
-    // makes browsers without AVIF skip it.
+    // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. Because
+    // of its type, browsers without AVIF skip the preload.
     preload(src, {
       as: 'image',
       fetchPriority: 'high',
@@ -45,7 +45,8 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
           width={width}
           height={height}
           alt={alt}
-          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          fetchPriority={priority ? 'high' : undefined}
+          loading={priority ? undefined : 'lazy'}
           {...imageProps}
         />
       </picture>

@@ -1,4 +1,6 @@
+/** How long a pointer has to rest on the anchor before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
+/** How long after a tooltip has closed the next one opens without a delay. */
 const SKIP_WINDOW_MS = 300;
 /** The minimum distance between a bubble and the edges of the screen. */
 const EDGE_PX = 8;
@@ -96,7 +98,10 @@ export function startTooltip(anchor: HTMLElement): () => void {
   };
 }
 
-/** Moves a bubble that would overflow the screen: sideways at its sides, above the anchor at its bottom. */
+/**
+ * Keeps a bubble on the screen. A bubble that would overflow a side is shifted, and one that would overflow the bottom
+ * appears above its anchor.
+ */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');

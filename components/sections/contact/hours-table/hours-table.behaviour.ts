@@ -4,14 +4,14 @@ import { readOpenStatus } from '@/components/shop/open-status/open-status.behavi
 export function highlightToday(table: HTMLTableElement) {
   const { now, rowKey } = readOpenStatus();
   for (const row of table.rows) {
-    const { day: key, from: announcedFrom, to: lastDate = '' } = row.dataset;
-    const isCurrent = key === rowKey;
+    const { day, from: announcedFrom, to: lastDate = '' } = row.dataset;
+    const isCurrent = day === rowKey;
     if (announcedFrom) {
       const isAnnounced = announcedFrom <= now.date && now.date <= lastDate;
-      // The night of the last date may go on after midnight, when that date is over.
+      // The current row stays, because the night of a special day may go on after midnight, when its date is over.
       row.hidden = !isAnnounced && !isCurrent;
     }
-    // Sets the attribute, because Firefox before 119 does not reflect the property `ariaCurrent`.
+    // Sets the attribute `aria-current`, because Firefox before 119 does not reflect the property `ariaCurrent`.
     if (isCurrent) {
       row.setAttribute('aria-current', 'date');
     } else {

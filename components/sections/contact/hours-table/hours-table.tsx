@@ -61,7 +61,7 @@ export async function HoursTable() {
             data-from={announcedFrom}
             data-to={lastDate}
             hidden={announcedFrom !== undefined}
-            suppressHydrationWarning // The page's script changes the row before `next dev` hydrates it.
+            suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">
               {`${name} `}

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Adds the attributes of invoker commands, which React's types lack: they let a button open or close a dialog. */
+  /** Adds the attributes of invoker commands, by which a button opens or closes a dialog. React's types lack them. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     /** The id of the dialog. */

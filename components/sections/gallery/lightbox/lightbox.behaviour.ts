@@ -1,5 +1,6 @@
 type Step = 1 | -1;
 
+/** A finger that moves less than this distance does not swipe. */
 const MIN_SWIPE_PX = 48;
 
 const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -15,7 +16,8 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function move(step: Step) {
     const dialogs = listLightboxes(dialog);
-    // After the last photo comes the first one. Before the first photo, the index is -1, which `at` takes as the last.
+    // After the last photo, the remainder is 0, the first photo. Before the first photo, it is -1, for which `at`
+    // returns the last photo.
     const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
     const target = dialogs.at(index);
     if (target && target !== dialog) {
@@ -38,22 +40,24 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     if (step) {
       move(step);
     } else if (key === 'Escape' && 'reachedBy' in dialog.dataset) {
-      // An arrow button that was used keeps the focus, which shows its tooltip, so the first Esc would close only
-      // the tooltip. Here, it closes the lightbox too, because visitors who page through the photos and press Esc
-      // want to leave them.
+      // A used arrow button keeps the focus and shows its tooltip, so Esc would close only the tooltip. Visitors who
+      // press Esc after paging through the photos want to leave them, so Esc also closes the lightbox.
       dialog.close();
     }
   }
 
-  function onTouchStart({ touches: [finger, ...otherFingers] }: TouchEvent) {
-    const canSwipe = otherFingers.length === 0 && !isZoomed();
-    touchStart = canSwipe ? finger : undefined;
+  function onTouchStart({ touches }: TouchEvent) {
+    const canSwipe = touches.length === 1 && !isZoomed();
+    touchStart = canSwipe ? touches[0] : undefined;
   }
 
   function onTouchEnd({ changedTouches: [finger] }: TouchEvent) {
-    const step = touchStart && finger && readSwipe(touchStart, finger);
+    if (!touchStart || !finger) {
+      return;
+    }
+    const step = readSwipe(touchStart, finger);
     touchStart = undefined;
-    if (step) {
+    if (step !== 0) {
       move(step);
     }
   }
@@ -84,23 +88,29 @@ function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
   }
   for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
     const isOpener = button.getAttribute('command') === 'show-modal';
-    const listener = isOpener ? () => dialog.showModal() : () => dialog.close();
-    button.addEventListener('click', listener, { signal });
+    function openOrClose() {
+      if (isOpener) {
+        dialog.showModal();
+      } else {
+        dialog.close();
+      }
+    }
+    button.addEventListener('click', openOrClose, { signal });
   }
 }
 
 /**
- * Shows one lightbox in place of another. The focus moves to the same button of the new one, so a screen
- * reader announces the dialog's name, "Foto 2 de 3", before the button's.
+ * Shows one lightbox in place of another. The focus moves to the same button of the new lightbox, so a screen
+ * reader announces the name of the dialog, "Foto 2 de 3", before the name of the button.
  */
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // A closing dialog restores the focus to what had it when the dialog opened. That must be the button of
-  // the photo seen last.
+  // A dialog that closes restores the focus to the element that had it when the dialog opened. Here, that element
+  // must be the button of the photo in the new lightbox.
   findOpener(to)?.focus();
   to.showModal();
-  // The index is -1 if no button had the focus. Then it stays where `showModal` has put it.
+  // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
   listButtons(to)[focusedIndex]?.focus();
 }
 
@@ -109,7 +119,7 @@ function listLightboxes(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return [...(dialog.parentElement?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])];
 }
 
-/** Lists the buttons of a lightbox, which are the same in all of them. */
+/** Lists the buttons of a lightbox. All lightboxes have the same buttons in the same order. */
 function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
   return [...dialog.querySelectorAll('button')];
 }
