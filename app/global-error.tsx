@@ -3,8 +3,8 @@
 const TITLE = 'Unexpected Application Error!';
 
 /**
- * Renders the page that replaces one that failed to render (docs/specification.md). Only `next dev` can show it,
- * because published pages are finished HTML.
+ * Renders the page that Next shows instead of a page that failed to render (docs/specification.md). Only `next dev`
+ * can show it, because published pages are finished HTML.
  */
 export default function RenderFailure() {
   return (

@@ -16,7 +16,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* The script is inline and last, so that all that depends on the current time is right before the first paint. */}
+        {/* The script is inline and last, so that everything that depends on the time is right before the first paint. */}
         <InlineScript code={pageScript} />
         {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>

@@ -10,8 +10,8 @@ import styles from './not-found.module.scss';
 export const metadata: Metadata = { title: 'Page not found' };
 
 /**
- * Renders the page for an address that has none, in the English of the specification (docs/specification.md). Its
- * script logs the requested path to the console.
+ * Renders the page for an address that does not exist, with the English texts of docs/specification.md. Its script
+ * logs the requested path to the console.
  */
 export default function NotFoundPage() {
   return (

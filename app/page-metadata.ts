@@ -21,8 +21,8 @@ export async function generateSiteMetadata(): Promise<Metadata> {
     description: shop.description,
     metadataBase: new URL(absoluteUrl(shop, '/')),
     icons: {
-      // Safari before 26 does not support SVG icons, so it takes the PNG. The others take the SVG: Chromium rates an
-      // icon without `sizes` above one whose size does not fit, and Firefox always prefers an SVG.
+      // Safari before 26 does not support SVG icons, so it takes the PNG. Other browsers take the SVG, because
+      // Chromium rates an icon without `sizes` above one whose size does not fit, and Firefox always prefers an SVG.
       icon: [
         { url: pathTo('/icones/icone-48.png'), type: 'image/png', sizes: '48x48' },
         { url: pathTo('/icones/icone.svg'), type: 'image/svg+xml' },

@@ -4,12 +4,12 @@ export type Scheme = 'light' | 'dark';
 
 const FILE = 'styles/_tokens.scss';
 
-/** Reads the file anew each time, because it may change while `next dev` runs. */
+/** Reads the tokens from their file at each call, because the file may change while `next dev` runs. */
 function readTokens(): string {
   return readFileSync(FILE, 'utf8');
 }
 
-/** Reads a number without its unit, such as rem or percent. Throws if the token does not exist. */
+/** Reads the number of a token without its unit, such as rem or percent. Throws if the token does not exist. */
 export function readNumber(name: string): number {
   const match = new RegExp(`\\$${name}: ([\\d.]+)`).exec(readTokens());
   if (!match?.[1]) {
@@ -19,8 +19,8 @@ export function readNumber(name: string): number {
 }
 
 /**
- * Reads a colour, named without `color-`, as #rrggbb. A colour that the dark scheme does not change is that of the
- * light scheme. Throws if the colour does not exist.
+ * Reads a colour as #rrggbb. Its name is given without `color-`. A colour that the dark scheme does not change is the
+ * same in both schemes. Throws if the colour does not exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
   const value = findDeclaration(name, scheme);
@@ -37,13 +37,13 @@ export function readColor(name: string, scheme: Scheme = 'light'): string {
 
 /** Finds the value of a colour in a scheme as it is written, or an empty text if there is none. */
 function findDeclaration(name: string, scheme: Scheme): string {
+  // The text before the first media query applies to both schemes.
   const [base = '', ...mediaQueries] = readTokens().split('@media (');
   const overrides = mediaQueries.filter((query) =>
     query.startsWith(`prefers-color-scheme: ${scheme}`),
   );
   const declaration = new RegExp(`^ *(?:--|\\$)color-${name}: ([^;]*);`, 'gm');
-  const values = [base, ...overrides].flatMap((block) =>
-    [...block.matchAll(declaration)].map(([, value = '']) => value),
-  );
+  const declarations = [base, ...overrides].join('\n').matchAll(declaration);
+  const values = [...declarations].map(([, value = '']) => value);
   return values.at(-1) ?? ''; // The last declaration wins, as in CSS.
 }

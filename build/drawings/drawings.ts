@@ -17,10 +17,10 @@ export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
 
-/** Pixels per inch: four times the usual 72, so that images are scaled down, which makes their edges smoother. */
+/** The pixels per inch of a drawing before it is resized: four times the usual 72, which makes its edges smoother. */
 const DENSITY_PPI = 288;
 
-/** Creates a response with an SVG as a PNG of the given width in pixels. A palette is enough for its flat colours. */
+/** Creates a response that contains an SVG as a PNG, `width` pixels wide. A palette is enough for its flat colours. */
 export async function createPngResponse(svg: string, width: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
     .resize(width)
@@ -43,7 +43,10 @@ const ICON_GAP = 3;
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
   const ink = computeInk(initial, MAX_STRETCH);
-  const em = Math.min(LETTER_HEIGHT / (ink.top - ink.bottom), ICON_WIDTH / (ink.end - ink.start));
+  const inkHeight = ink.top - ink.bottom;
+  const inkWidth = ink.end - ink.start;
+  // The font size at which the letter is as high or as wide as it may be.
+  const em = Math.min(LETTER_HEIGHT / inkHeight, ICON_WIDTH / inkWidth);
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
 
@@ -58,14 +61,18 @@ ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 /** The size in pixels that social networks recommend for the image of a shared link. */
 export const SHARE_PICTURE_WIDTH = 1200;
 export const SHARE_PICTURE_HEIGHT = 630;
-/** The height of the wall in pixels, above the floor. */
+/** The height in pixels of the wall, which is above the floor. */
 const WALL_HEIGHT = 520;
-/** The boxes of text left and right of the pole. `unit` is a percent of a box's width, in pixels. */
-const HEADLINE = { x: 56, unit: 6.4, color: 'accent' };
-const SIGN = { x: 848, unit: 2.96, color: 'light' };
+
+/** A box of text in the share picture. Its `x` is its left edge, and its `unit` is 1% of its width, in pixels. */
+type TextBox = { x: number; unit: number; color: string };
+
+const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
+const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/** Breaks long names into more lines and sets short ones larger than on the page, because previews are small. */
+/** Sets the shop's name larger and in more lines than on the page, because previews of a shared link are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
+/** The gap in pixels between the brand icon and the shop's name. */
 const SIGN_GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
@@ -79,7 +86,6 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   );
   const nameOffset = heightOfBrandIcon(SIGN_WIDTH) + SIGN_GAP;
   const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
-  const [, tile] = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor')) ?? [];
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}">
     <pattern id="pole" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.3)">
@@ -88,7 +94,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
       <rect fill="var(--color-secondary)" x="22" width="14" height="44"/>
       <rect fill="var(--color-light)" x="36" width="8" height="44"/>
     </pattern>
-    <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${tile}</pattern>
+    <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${readTile()}</pattern>
     <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
     ${drawLines(lines, (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2, HEADLINE)}
     <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
@@ -100,8 +106,14 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
+/** Reads the drawing of a single tile from the tiled floor, which repeats it as a pattern. */
+function readTile(): string {
+  const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
+  return pattern?.[1] ?? '';
+}
+
 /** Draws lines of wood type as outlines. `y` is the top of their box. */
-function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: typeof SIGN) {
+function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: TextBox) {
   const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
     const em = size * unit;
     const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${em})`;

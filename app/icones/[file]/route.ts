@@ -6,11 +6,11 @@ export const dynamic = 'force-static';
 type Drawing = {
   /** Draws the image as an SVG. */
   draw: (shortName: string) => string;
-  /** The width of a PNG in pixels. A file without it stays an SVG. */
+  /** The width of a PNG in pixels. A drawing without a width is served as an SVG. */
   width?: number;
 };
 
-/** Launchers may crop a maskable icon to a circle of 80% of its width, into which the drawing is scaled. */
+/** Draws the icon inside a circle of 80% of its width, because launchers may crop a maskable icon to that circle. */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
