@@ -6,6 +6,7 @@ const files = ['app', 'components', 'model', 'styles'].flatMap((folder) =>
 const code = files.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = files.filter((file) => file.endsWith('.scss'));
 
+/** Matches block comments, and line comments that are not part of an address such as `https://a.com`. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{(,])\/\/.*$/gm;
 
 function readWithoutComments(file: string): string {
@@ -16,12 +17,12 @@ test('client modules are exactly the files named *.client.tsx', () => {
   const clientModules = code.filter((file) =>
     /^\s*['"]use client['"]/.test(readWithoutComments(file)),
   );
-  const named = code.filter((file) => file.endsWith('.client.tsx'));
-  // Next requires that its error page is a client module, and fixes its name.
-  expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...named].toSorted());
+  const clientFiles = code.filter((file) => file.endsWith('.client.tsx'));
+  // Next requires that the error page is a client module, and prescribes its file name.
+  expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
 });
 
-/** What only _tokens.scss may define, each with a line that defines it. */
+/** The kinds of values that only _tokens.scss may define. The example is a line that the pattern must find. */
 const TOKENS = [
   {
     token: 'colour',
@@ -42,6 +43,7 @@ test.each(TOKENS)('no file but _tokens.scss defines a $token', ({ pattern, examp
         .map((line) => `${file} → ${line.trim()}`),
     );
   const definitions = lines.filter((line) => {
+    // The address of an element, such as '#contato', looks like a colour.
     const withoutAddresses = line.replace(/url\([^)]*\)|'#[\w-]*'/g, '');
     return pattern.test(withoutAddresses);
   });

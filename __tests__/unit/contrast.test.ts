@@ -1,7 +1,7 @@
 import { readColor, type Scheme } from '@/styles/read-tokens';
 import { contrast } from '../fixtures/contrast';
 
-/** Lists each text and background colour in use with its minimum contrast (docs/design.md, “Colours”). */
+/** Lists each pair of text and background colours in use with its minimum contrast (docs/design.md, “Colours”). */
 const REQUIREMENTS = [
   {
     use: 'running text (AAA, WCAG 1.4.6)',

@@ -17,13 +17,13 @@ const NAMES = [
   ['Salão e Barbearia Ágil', 'Ágil', 'Á'],
 ];
 
-test.each(NAMES)('%s has an icon with its initial', (_, shortName, initial) => {
+test.each(NAMES)('the icon of %s shows its initial', (_, shortName, initial) => {
   const icon = drawShopIcon(shortName);
   expect(icon).toBe(drawShopIcon(initial));
   expect(icon).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test.each(NAMES)('%s stands above the floor of the share picture', (name, shortName) => {
+test.each(NAMES)('the share picture of %s has all its text above the floor', (name, shortName) => {
   const picture = drawSharePicture({
     headline: ['Mais que', 'um corte'],
     shopName: splitName({ name, shortName }),
@@ -36,7 +36,6 @@ test.each(NAMES)('%s stands above the floor of the share picture', (name, shortN
   expect(Math.max(...baselines)).toBeLessThan(floorTop);
 });
 
-/** Distances are from the centre of the icon, in pixels. */
 test('the drawing on a maskable icon stays inside the circle to which launchers crop it', async () => {
   const sidePx = 512;
   const params = Promise.resolve({ file: 'icone-maskable-512.png' });
@@ -47,6 +46,7 @@ test('the drawing on a maskable icon stays inside the circle to which launchers 
     .toBuffer({ resolveWithObject: true });
   const background = data.subarray(0, info.channels); // The first pixel is in a corner.
 
+  // The distance of each pixel of the drawing from the centre of the icon. Pixels of the background count as 0.
   const distances = Array.from({ length: sidePx * sidePx }, (_, pixel) => {
     const colour = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
     const x = (pixel % sidePx) - sidePx / 2;
@@ -66,12 +66,14 @@ const pictures = {
 };
 
 test.each(Object.entries(pictures))('the %s takes all its colours from the tokens', (_, draw) => {
-  // Changes every colour in _tokens.scss to #010203.
-  const read = fs.readFileSync;
-  jest.spyOn(fs, 'readFileSync').mockImplementation(((...call: Parameters<typeof read>) => {
-    const text = read(...call);
-    const isTokens = String(call[0]).endsWith('_tokens.scss');
-    return isTokens ? String(text).replace(/#[\da-f]{6}/g, '#010203') : text;
-  }) as typeof read);
+  const { readFileSync } = fs;
+  /** Reads a file, and changes every colour in _tokens.scss to #010203. */
+  function readWithOneColour(...args: Parameters<typeof readFileSync>) {
+    const [file] = args;
+    const content = readFileSync(...args);
+    const isTokens = String(file).endsWith('_tokens.scss');
+    return isTokens ? String(content).replace(/#[\da-f]{6}/g, '#010203') : content;
+  }
+  jest.spyOn(fs, 'readFileSync').mockImplementation(readWithOneColour as typeof readFileSync);
   expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
 });

@@ -27,6 +27,7 @@ function renderSmallestShop() {
   }));
 }
 
+/** Renders the home page with a number of photos in the gallery, which repeat those of the fixture shop. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
     const photos = Array.from(
@@ -52,7 +53,7 @@ test('a section for which the shop has no content is left out', async () => {
   expect(sections.map(({ id }) => id)).toEqual(['', 'servicos', 'agendar', 'contato']);
 });
 
-test('nothing names what the shop does not have', async () => {
+test('a shop without WhatsApp, social networks and a gallery has a page that does not mention them', async () => {
   const { body } = await renderSmallestShop();
   expect(body.textContent).toContain('Agendar horário');
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
@@ -83,13 +84,13 @@ test.each([
   { photos: 4, widths: [61, 30, 30, 92] },
   { photos: 5, widths: [61, 30, 30, 46, 46] },
   { photos: 6, widths: [61, 30, 30, 46, 46, 92] },
-])('of $photos photos, each is requested as wide as the grid shows it', async (row) => {
+])('each photo in a gallery of $photos is requested as wide as the grid shows it', async (row) => {
   const { body } = await renderWithPhotos(row.photos);
   const sources = [...body.querySelectorAll('#galeria li source')];
   const widths = sources.map((source) => {
-    const [, width] =
-      /^\(min-width:60rem\) (\d+)vw,/.exec(source.getAttribute('sizes') ?? '') ?? [];
-    return Number(width);
+    const sizes = source.getAttribute('sizes') ?? '';
+    const widestSize = /^\(min-width:60rem\) (\d+)vw,/.exec(sizes);
+    return Number(widestSize?.[1]);
   });
   expect(widths).toEqual(row.widths);
 });

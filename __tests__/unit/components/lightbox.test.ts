@@ -2,14 +2,14 @@ import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behav
 
 const from = { clientX: 200, clientY: 400 };
 
-/** Moves a finger from its start, in pixels: to the right and down, or to the left and up if negative. */
+/** Swipes to the right and down by a number of pixels. Negative numbers swipe to the left and up. */
 function swipe(rightPx: number, downPx: number) {
   return readSwipe(from, { clientX: from.clientX + rightPx, clientY: from.clientY + downPx });
 }
 
 test.each([
   { name: 'a long swipe', rightPx: -100, downPx: 20 },
-  { name: 'a swipe of the least length, 48 px', rightPx: -48, downPx: 0 },
+  { name: 'a swipe of exactly 48 px', rightPx: -48, downPx: 0 },
   { name: 'a swipe exactly twice as wide as high', rightPx: -100, downPx: 50 },
 ])('$name to the left shows the next photo', ({ rightPx, downPx }) => {
   expect(swipe(rightPx, downPx)).toBe(1);
@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   { name: 'a long swipe', rightPx: 100, downPx: -20 },
-  { name: 'a swipe of the least length, 48 px', rightPx: 48, downPx: 0 },
+  { name: 'a swipe of exactly 48 px', rightPx: 48, downPx: 0 },
 ])('$name to the right shows the previous photo', ({ rightPx, downPx }) => {
   expect(swipe(rightPx, downPx)).toBe(-1);
 });
@@ -27,6 +27,6 @@ test.each([
   { name: 'a swipe less than twice as wide as high', rightPx: -100, downPx: -51 },
   { name: 'a diagonal swipe', rightPx: -100, downPx: 100 },
   { name: 'a tap', rightPx: 0, downPx: 0 },
-])('$name keeps the photo', ({ rightPx, downPx }) => {
+])('$name does not change the photo', ({ rightPx, downPx }) => {
   expect(swipe(rightPx, downPx)).toBe(0);
 });

@@ -20,11 +20,11 @@ function createSpecialDay(date: string, note: string, hours: Hours = [], to = da
 }
 
 beforeAll(() => {
-  // Behaves like Firefox before 119, which does not reflect the property in the attribute.
+  // Makes jsdom behave like Firefox before 119, where the property `ariaCurrent` does not set the attribute.
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** Builds, at a given time, the page of a shop in São Paulo that is open on workdays and on the given days. */
+/** Builds the page of a shop in São Paulo at a given time. The shop is open on workdays and on the given days. */
 async function buildPage(
   builtAt: string,
   specialDays: SpecialDay[] = [],
@@ -34,8 +34,16 @@ async function buildPage(
   const openingHours = { week: buildWeek({ ...WORKDAYS, ...days }), specialDays };
   const content = { openingHours, shop: { address: { state: 'SP' } } };
   jest.mocked(getContent).mockResolvedValue(content as never);
-  const [status, table, data] = [await OpenStatus(), await HoursTable(), await ScheduleData()];
-  render([status, table, data].map((part, index) => <div key={String(index)}>{part}</div>));
+  const status = await OpenStatus();
+  const table = await HoursTable();
+  const schedule = await ScheduleData();
+  render(
+    <>
+      {status}
+      {table}
+      {schedule}
+    </>,
+  );
 }
 
 /** Runs the page's script at a given time. */
@@ -53,10 +61,10 @@ const highlighted = () =>
 const HOLIDAYS = [
   createSpecialDay('2027-01-01', 'Ano-Novo'),
   createSpecialDay('2026-12-24', 'Véspera', readHours(DAYTIME)),
-  createSpecialDay('2026-10-12', 'Padroeira'), // Is over when the page is built.
+  createSpecialDay('2026-10-12', 'Padroeira'), // This holiday is over when the page is built.
 ];
 
-test('the table lists the week, then the upcoming special days in order', async () => {
+test('the hours table lists the week, then the upcoming special days in order', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   const cells = rows().map((row) => [...row.cells].map(({ textContent }) => textContent));
   expect(cells.slice(4)).toEqual([
@@ -68,7 +76,7 @@ test('the table lists the week, then the upcoming special days in order', async 
   ]);
 });
 
-test('the table hides all special days until its script has run', async () => {
+test('the hours table hides all special days until the page’s script has run', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   expect(rows().map(({ hidden }) => hidden)).toEqual([...Array(7).fill(false), true, true]);
 });
@@ -95,7 +103,7 @@ test.each([
   expect(specialRow()).not.toBeVisible();
 });
 
-test('a special day is shown on its date while the night before goes on', async () => {
+test('a special day is shown on its date while the hours of the night before still last', async () => {
   await buildPage('2026-12-15T15:00:00Z', [createSpecialDay('2026-12-25', 'Natal')], {
     qui: NIGHT,
   });
@@ -104,25 +112,25 @@ test('a special day is shown on its date while the night before goes on', async 
   expect(specialRow()).toBeVisible();
 });
 
-test('a special day is highlighted instead of the weekday', async () => {
+test('the hours table highlights a special day instead of the weekday', async () => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
   showAt('2027-01-02T23:59-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
 });
 
-test('today is the date in the shop’s time zone', async () => {
+test('the hours table highlights the current weekday of the shop’s time zone', async () => {
   await buildPage('2026-03-02T15:00:00Z', []);
   showAt('2026-03-07T02:59:00Z'); // A Saturday in UTC, but still Friday in São Paulo.
   expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
 });
 
-test('after midnight, the day whose hours go on is highlighted', async () => {
+test('the hours table still highlights yesterday after midnight while its hours last', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   showAt('2026-03-08T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
 });
 
-test('once the hours of the night are over, the new day is highlighted', async () => {
+test('the hours table highlights the new day once the hours of the night are over', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   showAt('2026-03-08T01:59:00-03:00');
   showAt('2026-03-08T02:00:00-03:00');
@@ -144,14 +152,14 @@ test('the open status says when a closed shop opens', async () => {
 
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
-test('a special day stays in the table while its night goes on after midnight', async () => {
+test('a special day stays in the hours table after midnight while its hours last', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
   showAt('2027-01-01T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
   expect(specialRow()).toBeVisible();
 });
 
-test('a special day leaves the table when its night is over', async () => {
+test('a special day leaves the hours table when the hours of its night are over', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
   showAt('2027-01-01T01:59:00-03:00');
   showAt('2027-01-01T02:00:00-03:00');

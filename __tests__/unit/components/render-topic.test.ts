@@ -2,40 +2,52 @@ import { renderTopic } from '@/components/layout/policy-page/render-topic';
 import { explainPolicy, parseTopics } from '@/model/policy';
 
 test.each([
-  ['emphasis', 'Vale *sempre* e **já**.', '<p>Vale <em>sempre</em> e <strong>já</strong>.</p>'],
   [
-    'a list that starts at another number',
+    'emphasis is shown',
+    'Vale *sempre* e **já**.',
+    '<p>Vale <em>sempre</em> e <strong>já</strong>.</p>',
+  ],
+  [
+    'a list keeps the number at which it starts',
     '2. Dois\n3. Três',
     '<ol start="2">\n<li>Dois</li>\n<li>Três</li>\n</ol>',
   ],
   [
-    'a link inside a nested list',
+    'a nested list may contain a link',
     '- Um\n    - [Dois](/termos)',
     '<ul>\n<li>Um<ul>\n<li><a href="/termos">Dois</a></li>\n</ul>\n</li>\n</ul>',
   ],
   [
-    'telephone numbers, in one piece in texts but not in addresses',
+    'a telephone number stays on one line, and the address of its link is unchanged',
     '[Ligue: 90000-0000](tel:+55-11-90000-0000) ou **3333-1234**.',
     '<p><a href="tel:+55-11-90000-0000">Ligue: <span class="no-wrap">90000-0000</span></a> ou <strong><span class="no-wrap">3333-1234</span></strong>.</p>',
   ],
   [
-    'a telephone number in a list, in one piece only once',
+    'a telephone number in a list is wrapped in a single element',
     '- 3333-1234',
     '<ul>\n<li><span class="no-wrap">3333-1234</span></li>\n</ul>',
   ],
   [
-    'a link to another site, in a new tab',
+    'a link to another site opens in a new tab',
     '[Dois](https://a.com)',
     '<p><a target="_blank" rel="noopener noreferrer" href="https://a.com">Dois<span class="visually-hidden"> (abre em nova aba)</span></a></p>',
   ],
-  ['a link to another topic', '[Dois](#a-vez)', '<p><a href="#topico-a-vez">Dois</a></p>'],
   [
-    'characters that have a meaning elsewhere',
+    'a link to another topic leads to the id of that topic',
+    '[Dois](#a-vez)',
+    '<p><a href="#topico-a-vez">Dois</a></p>',
+  ],
+  [
+    'characters that have a meaning elsewhere in Markdown are shown unchanged',
     'Nota ##1, #2 & 2026.',
     '<p>Nota ##1, #2 &amp; 2026.</p>',
   ],
-  ['the escapes that an editor writes', '1\\. De um \\*editor\\*', '<p>1. De um *editor*</p>'],
-])('a policy shows %s', (_, markdown, html) => {
+  [
+    'characters that an editor has escaped are shown without backslashes',
+    '1\\. De um \\*editor\\*',
+    '<p>1. De um *editor*</p>',
+  ],
+])('in a policy, %s', (_, markdown, html) => {
   const policy = `## A vez\n\n${markdown}`;
   expect([...explainPolicy(policy)]).toEqual([]);
   const [topic] = parseTopics(policy);

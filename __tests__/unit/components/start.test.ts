@@ -2,7 +2,7 @@
 import { repeatedWithTime } from '@/components/browser/behaviours';
 import { start } from '@/components/browser/start';
 
-/** Creates a behaviour that throws on the element with an id, and marks any other as started. */
+/** Creates a behaviour that throws on the element with the given id, and writes “started” into any other. */
 function createBehaviourThatFailsOn(id: string) {
   return (element: HTMLElement) => {
     if (element.id === id) {
@@ -14,7 +14,7 @@ function createBehaviourThatFailsOn(id: string) {
 
 const BROKEN = '<p data-behaviour="menu" id="broken"></p>';
 
-/** Reads the text of each element, in order. */
+/** Reads the text of each element in the body, in order. */
 function readTexts(): string[] {
   return [...document.body.children].map(({ textContent }) => textContent ?? '');
 }
@@ -43,13 +43,13 @@ test('a behaviour that fails is logged with its name and its error', () => {
   jest.mocked(console.error).mockClear();
 });
 
-test('year and date are those of the visitor’s clock', () => {
+test('the copyright year and the date of a policy follow the visitor’s clock', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });
   document.body.innerHTML =
     '<time data-behaviour="date" datetime="2026-11-20">20/11/2026</time> © <b data-behaviour="year">2026</b> Studio 2026';
   start(repeatedWithTime);
   clock.setSystemTime(new Date('2031-12-31T23:59:59Z'));
-  start(repeatedWithTime); // The page's script starts them again every minute.
+  start(repeatedWithTime); // The page's script starts these behaviours again every minute.
   expect(document.body).toHaveTextContent('31/12/2031 © 2031 Studio 2026');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2031-12-31');
 });

@@ -34,7 +34,7 @@ async function openFirst() {
   return user;
 }
 
-test('opens once the pointer has rested for 700 ms', async () => {
+test('a tooltip opens once the pointer has rested for 700 ms', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(699);
@@ -43,7 +43,7 @@ test('opens once the pointer has rested for 700 ms', async () => {
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('stays closed when the pointer only passes', async () => {
+test('a tooltip stays closed when the pointer only passes', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(699);
@@ -52,13 +52,13 @@ test('stays closed when the pointer only passes', async () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('closes when the pointer leaves', async () => {
+test('a tooltip closes when the pointer leaves', async () => {
   const user = await openFirst();
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual([]);
 });
 
-test('opens at once within 300 ms after another one has closed', async () => {
+test('a tooltip opens at once within 300 ms after another one has closed', async () => {
   const user = await openFirst();
   await user.unhover(link('Instagram'));
   wait(299);
@@ -67,7 +67,7 @@ test('opens at once within 300 ms after another one has closed', async () => {
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('waits again once 300 ms have passed since another one has closed', async () => {
+test('a tooltip opens after 700 ms again once 300 ms have passed since another one has closed', async () => {
   const user = await openFirst();
   await user.unhover(link('Instagram'));
   wait(300);
@@ -78,7 +78,7 @@ test('waits again once 300 ms have passed since another one has closed', async (
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('closes when another one opens, even while its link has the keyboard focus', async () => {
+test('a tooltip closes when another one opens, even while its link has the keyboard focus', async () => {
   const user = renderIcons();
   await user.tab();
   expect(openTooltips()).toEqual(['Instagram']);
@@ -87,20 +87,20 @@ test('closes when another one opens, even while its link has the keyboard focus'
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('opens on keyboard focus', async () => {
+test('a tooltip opens on keyboard focus', async () => {
   const user = renderIcons();
   await user.tab();
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('adds nothing to the name and description of its link', async () => {
+test('a tooltip adds nothing to the name and description of its link', async () => {
   const user = renderIcons();
   await user.tab();
   expect(link('Instagram')).toHaveAccessibleName('Instagram');
   expect(link('Instagram')).not.toHaveAccessibleDescription();
 });
 
-test('stays open when the pointer leaves a link that has the keyboard focus', async () => {
+test('a tooltip stays open when the pointer leaves a link that has the keyboard focus', async () => {
   const user = renderIcons();
   await user.tab();
   await user.hover(link('Instagram'));
@@ -108,13 +108,13 @@ test('stays open when the pointer leaves a link that has the keyboard focus', as
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('closes on Esc', async () => {
+test('a tooltip closes on Esc', async () => {
   const user = await openFirst();
   await user.keyboard('{Escape}');
   expect(openTooltips()).toEqual([]);
 });
 
-test('closes on a press', async () => {
+test('a tooltip closes when its link is pressed', async () => {
   await openFirst();
   fireEvent.pointerDown(link('Instagram'));
   expect(openTooltips()).toEqual([]);
