@@ -5,13 +5,13 @@ import { SITES } from './__tests__/build-sites';
 import { findChromium } from './__tests__/e2e/find-chromium';
 import { PORTS } from './__tests__/e2e/ports';
 
-/** The shop of the fixtures, on which behaviour is tested. It is the opposite of the sample shop wherever it can be. */
+/** The site of the fixtures' shop, on which behaviour is tested. That shop is the opposite of the sample shop. */
 const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}/`;
 
-/** The shop in `content/`. What must hold for any shop is tested on both. */
+/** The site of the shop in `content/`. What must hold for any shop is tested on both sites. */
 const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 
-// Installed fonts differ between Linux machines, so the tests bring their own. Windows and macOS have Arial and Georgia.
+// Linux machines differ in their fonts, so the tests bring their own. Windows and macOS have Arial and Georgia.
 const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
 const launchOptions = {
   executablePath: findChromium(),

@@ -8,24 +8,14 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('appears where the visitor sees no other booking button', async ({ page }) => {
+  test('shows only where neither a booking button nor the footer is visible', async ({ page }) => {
+    await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
     await scrollToGallery(page);
-    await expect(bookingBar(page)).toBeVisible();
-  });
-
-  test('is hidden while the hero shows a booking button', async ({ page }) => {
-    await expect(bookingBar(page)).toBeHidden();
-    await scrollToGallery(page);
-    await expect(bookingBar(page)).toBeVisible();
-    await scrollTo(page, 'top');
-    await expect(bookingBar(page)).toBeHidden();
-  });
-
-  test('is hidden at the footer', async ({ page }) => {
-    await scrollToGallery(page);
-    await expect(bookingBar(page)).toBeVisible();
+    await expect(bookingBar(page), 'at the gallery').toBeVisible();
     await scrollTo(page, 'bottom');
-    await expect(bookingBar(page)).toBeHidden();
+    await expect(bookingBar(page), 'at the footer').toBeHidden();
+    await scrollTo(page, 'top');
+    await expect(bookingBar(page), 'back at the hero').toBeHidden();
   });
 
   test('does not flash when the menu over a booking button closes', async ({ page }) => {

@@ -20,7 +20,10 @@ function readShopFile(path: string): string {
   return readFileSync(path.replace('content', SHOP), 'utf8');
 }
 
-/** Matches Chromium's reports of what the CSP blocks. Sveltia CMS asks for fonts and for GitHub's status, and works without them. */
+/**
+ * Matches Chromium's reports of what the CSP blocks. Sveltia CMS asks for fonts and for GitHub's status, and works
+ * without them.
+ */
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 

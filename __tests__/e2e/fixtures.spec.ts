@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME, test } from './fixtures';
 
-const problemsOfAPage: Record<string, (page: Page) => Promise<unknown>> = {
+const causesOfProblems: Record<string, (page: Page) => Promise<unknown>> = {
   // `start.ts` logs the error of a behaviour in this way.
   'an error that the page logs': (page) => page.evaluate(() => console.error('planted')),
   'an error that nothing catches': (page) =>
@@ -18,15 +18,18 @@ const problemsOfAPage: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-test.describe('a test notices', { tag: ['@desktop', '@chromium'] }, () => {
-  for (const [name, cause] of Object.entries(problemsOfAPage)) {
-    test(name, async ({ page, problems }) => {
-      await page.goto(HOME);
-      expect(problems).toEqual([]);
-      await cause(page);
-      await expect.poll(() => problems).toContainEqual(expect.stringContaining('planted'));
-      // This test, too, would fail on what it has caused.
-      problems.length = 0;
-    });
+test('every test notices what goes wrong on its page', { tag: ['@desktop', '@chromium'] }, async ({
+  page,
+  problems,
+}) => {
+  await page.goto(HOME);
+  expect(problems).toEqual([]);
+  for (const [name, cause] of Object.entries(causesOfProblems)) {
+    await cause(page);
+    await expect
+      .poll(() => problems, `the problems after ${name}`)
+      .toContainEqual(expect.stringContaining('planted'));
+    // This test, too, would fail on what it has caused.
+    problems.length = 0;
   }
 });

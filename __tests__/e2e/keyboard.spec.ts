@@ -63,21 +63,19 @@ test.describe('on every page', () => {
     });
   }
 
-  for (const address of ADDRESSES) {
-    test(`the first stop on ${address} skips to the content`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+  test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
+    for (const address of ADDRESSES) {
       await page.goto(address);
       await page.keyboard.press('Tab');
       const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
-      await expect(skipLink).toBeFocused();
+      await expect(skipLink, `the skip link on ${address}`).toBeFocused();
       await expect(skipLink).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('main'), `the content of ${address}`).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-  }
+    }
+  });
 });
 
 test('a visitor who presses Tab quickly sees each stop at once', { tag: '@desktop' }, async ({
@@ -117,12 +115,14 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await openMenuButton(page).focus();
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}`, async ({ page }) => {
+  test('opens with Enter and with Space', async ({ page }) => {
+    for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
-      await expect(page.locator('#menu')).toBeVisible();
-    });
-  }
+      await expect(page.locator('#menu'), `the menu after ${key}`).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu')).toBeHidden();
+    }
+  });
 
   test('has its links as the next stops', async ({ page }) => {
     await page.keyboard.press('Enter');

@@ -67,7 +67,14 @@ test.describe('the layout is the recorded one', { tag: ['@desktop', '@chromium']
 
 /** Compares the layout with its snapshot, allowing 1 px for rounding. With `--update-snapshots`, records it first. */
 async function expectSnapshot(page: Page, name: string) {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // The booking bar leaves the screen by a transition, whose delay stays with reduced motion.
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const file = path.join(SNAPSHOTS, `${name}.txt`);
   const rows = await readLayout(page);
   if (test.info().config.updateSnapshots !== 'none') {

@@ -7,26 +7,17 @@ test.describe('without scripts, the home page', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('lists every service', async ({ page }) => {
+  test('lists every service, the hours and the holidays', async ({ page }) => {
     await expect(page.locator('#servicos').getByRole('article')).toHaveCount(6);
-  });
-
-  test('gives the hours of the week in the hero and in the booking section', async ({ page }) => {
     const week = 'Seg a sex, 8h às 12h e 14h às 18h30 · Sáb, 18h às 2h';
     await expect(page.getByRole('main').getByText(week)).toHaveCount(2);
-  });
-
-  test('announces holidays', async ({ page }) => {
     await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();
   });
 
-  // A page that was built yesterday cannot know whether the shop is open.
-  test('shows no open status', async ({ page }) => {
+  // The page cannot know the time: it may have been built yesterday.
+  test('shows nothing that depends on the time', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
-  });
-
-  test('marks no row of the hours as today', async ({ page }) => {
     await expect(page.getByText('hoje', { exact: true }).first()).toBeHidden();
     await expect(page.locator('[aria-current=date]')).toHaveCount(0);
   });
