@@ -1,4 +1,4 @@
-/** The names of the weekdays, from Monday as in the hours table. */
+/** The names of the weekdays in Portuguese. The first is Monday, as in the hours table. */
 export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
 /** A local time: the date in ISO 8601, and the minutes since midnight. */
@@ -7,29 +7,33 @@ export type WallClock = { date: string; minutes: number };
 export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
-/** The latest end of a night, in minutes after midnight. A later one is a typing error, such as 07:00 for 19:00. */
-export const LATEST_NIGHT = 6 * 60;
+/**
+ * The latest closing time of a night, in minutes after midnight. A later one is taken for a typing mistake, such as
+ * 07:00 instead of 19:00.
+ */
+export const LATEST_NIGHT_IN_MINUTES = 6 * 60;
 
 /**
- * Reads the local time at a UTC offset in minutes, by default the visitor's. Does not use `Intl`, whose first use
- * delays the page.
+ * Converts an instant to the local time at a UTC offset in minutes, which by default is that of the visitor's device.
+ * `Intl` is avoided here, because its first use delays the page.
  */
 export function readWallClock(instant: Date, utcOffset = -instant.getTimezoneOffset()): WallClock {
-  const minutes = Math.floor(+instant / MINUTE_IN_MS) + utcOffset;
-  return { date: formatDate(minutes), minutes: minutes % DAY_IN_MINUTES };
+  const minutesSince1970 = Math.floor(instant.getTime() / MINUTE_IN_MS) + utcOffset;
+  return { date: formatDate(minutesSince1970), minutes: minutesSince1970 % DAY_IN_MINUTES };
 }
 
-/** Returns the ISO 8601 date some days later, or earlier if the number is negative. */
+/** Adds days to an ISO 8601 date. A negative number of days leads to an earlier date. */
 export function addDays(date: string, days: number): string {
-  return formatDate(+new Date(date) / MINUTE_IN_MS + days * DAY_IN_MINUTES);
+  const minutesSince1970 = new Date(date).getTime() / MINUTE_IN_MS;
+  return formatDate(minutesSince1970 + days * DAY_IN_MINUTES);
 }
 
-/** Formats minutes since 1970 as an ISO 8601 date. UTC keeps it right, because it has no daylight saving time. */
-function formatDate(minutes: number): string {
-  return new Date(minutes * MINUTE_IN_MS).toISOString().slice(0, 10);
+/** Formats minutes since 1970 as an ISO 8601 date. It calculates in UTC, where every day has 24 hours. */
+function formatDate(minutesSince1970: number): string {
+  return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
 }
 
-/** Formats minutes since midnight as a clock shows them: 540 is `09:00`, and 1,560, in the next day, is `02:00`. */
+/** Formats minutes since midnight as a clock shows them: 540 as `09:00`, and 1,560 as `02:00` of the next day. */
 export function formatClock(minutes: number): string {
   return new Date(minutes * MINUTE_IN_MS).toISOString().slice(11, 16);
 }
@@ -39,15 +43,26 @@ export function formatIsoDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
-/** The hours from UTC of the federal states that are not at −3. Brazil has had no daylight saving time since 2019. */
-const UTC_OFFSETS: Record<string, number> = { AC: -5, AM: -4, MS: -4, MT: -4, RO: -4, RR: -4 };
+/**
+ * The UTC offsets of the Brazilian federal states that do not keep UTC−3. They hold all year round, because Brazil has
+ * had no daylight saving time since 2019.
+ */
+const UTC_OFFSETS_IN_HOURS: Record<string, number> = {
+  AC: -5,
+  AM: -4,
+  MS: -4,
+  MT: -4,
+  RO: -4,
+  RR: -4,
+};
 
 /** Returns the UTC offset of a Brazilian federal state, in minutes. */
 export function utcOffsetOf(state: string): number {
-  return (UTC_OFFSETS[state] ?? -3) * 60;
+  const offsetInHours = UTC_OFFSETS_IN_HOURS[state] ?? -3;
+  return offsetInHours * 60;
 }
 
-/** Reads today's ISO 8601 date in a Brazilian federal state. */
+/** Returns today's date in a Brazilian federal state, in ISO 8601. */
 export function readToday(state: string, now = new Date()): string {
   return readWallClock(now, utcOffsetOf(state)).date;
 }

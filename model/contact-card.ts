@@ -3,18 +3,19 @@ import type { Shop } from './schema';
 import { absoluteUrl } from './site-url';
 
 /**
- * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. Long lines are not folded,
- * because folding is optional.
+ * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. It does not fold long lines,
+ * because vCard leaves folding optional.
  */
 export function buildContactCard(shop: Shop): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
-  const address = ['', '', `${street}, ${district}`, city, state, postalCode, 'Brasil'];
+  // A vCard's order: post office box, extension, street, city, region, postal code, country.
+  const addressParts = ['', '', `${street}, ${district}`, city, state, postalCode, 'Brasil'];
 
-  const whatsappLines =
-    shop.whatsapp && shop.whatsapp !== shop.telephone
-      ? [`TEL;TYPE=CELL:${internationalNumber(shop.whatsapp)}`]
-      : [];
+  const telephoneLines = [`TEL;TYPE=WORK,VOICE:${internationalNumber(shop.telephone)}`];
+  if (shop.whatsapp && shop.whatsapp !== shop.telephone) {
+    telephoneLines.push(`TEL;TYPE=CELL:${internationalNumber(shop.whatsapp)}`);
+  }
 
   const lines = [
     'BEGIN:VCARD',
@@ -22,17 +23,16 @@ export function buildContactCard(shop: Shop): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    'X-ABSHOWAS:COMPANY', // Makes Apple's address book show a company instead of a person.
-    `TEL;TYPE=WORK,VOICE:${internationalNumber(shop.telephone)}`,
-    ...whatsappLines,
-    `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
+    'X-ABSHOWAS:COMPANY', // Apple's address book then shows a company instead of a person.
+    ...telephoneLines,
+    `ADR;TYPE=WORK:${addressParts.map(escapeText).join(';')}`,
     `URL:${absoluteUrl(shop, '/')}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Escapes the characters that separate values in a vCard, and line breaks (RFC 6350, section 3.4). */
+/** Escapes line breaks and the characters that separate values in a vCard 3.0 (RFC 2426, section 4). */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }

@@ -7,12 +7,12 @@ import { contentFolder } from './content-folder';
 import { explainUnknownField, listFields } from './fields';
 import { type Content, contentSchema, findWhatsapp, telephoneFields } from './schema';
 import { explainVariables, fillVariables } from './variables';
-import { readVisible } from './visible-text';
+import { normalizeText } from './visible-text';
 import { isGroupOrList, type ParsedFile, type Path, type Problem, readAt, readYaml } from './yaml';
 
 export type { Content, Problem };
 
-/** The content files, by their keys in the schema. */
+/** The names of the content files, by the keys that the files have in the schema. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',
@@ -25,7 +25,7 @@ export const FILES: Readonly<Record<keyof Content, string>> = {
   terms: 'terms.md',
 };
 
-/** Stops a build, and is what `next dev` shows instead of the page, if the content has problems. */
+/** The error for content with problems, all of which it lists. It stops a build; `next dev` shows it instead of the page. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     const entries = problems.map(
@@ -33,31 +33,33 @@ export class ContentError extends Error {
     );
     super(`Conteúdo inválido:\n${entries.join('\n')}`);
     this.name = 'ContentError';
-    this.stack = this.message; // A stack trace does not help the author of the content.
+    this.stack = this.message; // A stack trace would not help the owner, who wrote the content.
   }
 }
 
-/** Returns the site's content, which is loaded once for each page, and by `next dev` for each request. */
+/** Returns the site's content. A build loads it once for each page, and `next dev` once for each request. */
 export const getContent = cache(() => loadContent());
 
 /** Loads and validates all content files. Throws a `ContentError` with every problem in them. */
 export async function loadContent(): Promise<Content> {
-  const files = Object.entries(FILES).map(([key, name]) => ({ key, ...readFile(name) }));
+  const files = Object.entries(FILES).map(([key, name]) => {
+    return { key, ...readContentFile(name) };
+  });
   const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
   const { data, error } = await contentSchema.safeParseAsync(values);
   const hasWhatsapp = canHaveWhatsapp(values.shop);
 
   const problems = files.flatMap((file) => {
     if (file.problems.length > 0) {
-      // The file has no value, so the schema has nothing to say about it.
-      return withoutRepetitions(file.problems);
+      // The file could not be read, so it has no value that the schema could judge.
+      return keepFirstOfEachValue(file.problems);
     }
     const issues = (error?.issues ?? []).filter((issue) => issue.path[0] === file.key);
-    const found = [
+    const problemsOfValues = [
       ...listWrongVariables(file, file.value, [], hasWhatsapp),
       ...issues.flatMap((issue) => explainIssue(file, issue)),
     ];
-    return withoutRepetitions(found.toSorted((a, b) => a.line - b.line));
+    return keepFirstOfEachValue(problemsOfValues.toSorted((a, b) => a.line - b.line));
   });
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
@@ -65,14 +67,14 @@ export async function loadContent(): Promise<Content> {
   return fillVariables(data, data.shop);
 }
 
-/** A content file with its name: `services.yaml`. */
+/** A parsed content file, and its name in `content/`, such as `services.yaml`. */
 type ContentFile = ParsedFile & { name: string };
 
-/** The YAML above a policy's Markdown, with the lines of hyphens around it. */
+/** Matches the YAML at the top of a policy file, with the line of three hyphens above it and the one below. */
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
 
-/** Reads a file as plain data, which is not validated yet. */
-function readFile(name: string): ContentFile {
+/** Reads a content file as plain data, which the schema has not validated yet. */
+function readContentFile(name: string): ContentFile {
   const location = path.join(contentFolder(), name);
   if (!existsSync(location)) {
     return refuseFile(name, 'este arquivo falta: traga-o de volta, com este nome.');
@@ -81,21 +83,22 @@ function readFile(name: string): ContentFile {
   if (!isUtf8(bytes)) {
     return refuseFile(name, 'no editor, salve este arquivo de novo como UTF-8.');
   }
-  // Unlike `toString`, the decoder skips a byte order mark.
-  const source = readVisible(new TextDecoder().decode(bytes));
+  // `TextDecoder` skips a byte order mark, which `bytes.toString()` would keep.
+  const text = new TextDecoder().decode(bytes);
+  const source = normalizeText(text);
   return name.endsWith('.md')
     ? readPolicy(source, name)
     : { name, ...readYaml(source, `content/${name}`) };
 }
 
-/** Reads a policy: its fields from the YAML at its top, and the lines of its Markdown as `body`. */
+/** Reads a policy file: its fields from the YAML at its top, and the lines of its Markdown as the field `body`. */
 function readPolicy(source: string, name: string): ContentFile {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
     return refuseFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
   }
   const [wholeMatch] = frontMatter;
-  // An empty line in place of the first line of hyphens keeps the line numbers.
+  // The empty line replaces the first line of hyphens, so that the line numbers are those of the file.
   const fields = readYaml(`\n${frontMatter.groups?.yaml ?? ''}`, `content/${name}`);
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {
@@ -112,7 +115,7 @@ function readPolicy(source: string, name: string): ContentFile {
   };
 }
 
-/** Creates a file that cannot be read at all. */
+/** Refuses a whole file. The file then has no value, and one problem at its first line. */
 function refuseFile(name: string, advice: string): ContentFile {
   return {
     name,
@@ -124,15 +127,15 @@ function refuseFile(name: string, advice: string): ContentFile {
 }
 
 /**
- * Returns whether texts may name the shop's WhatsApp number. While the shop's numbers are wrong, they may,
- * because the owner is told about the numbers already.
+ * Returns whether texts may use the variable `{whatsapp}`: the shop has a WhatsApp number, or its telephone numbers
+ * are invalid. Invalid numbers are a problem of their own, which a second problem would only obscure.
  */
 function canHaveWhatsapp(shop: unknown): boolean {
   const { data } = telephoneFields.safeParse(shop);
   return !data || findWhatsapp(data) !== undefined;
 }
 
-/** Lists the problems of all texts in a value that contain an unknown variable, such as `{phone}`. */
+/** Lists the texts inside a value that misuse a variable, for example an unknown one such as `{phone}`. */
 function listWrongVariables(
   file: ContentFile,
   value: unknown,
@@ -150,8 +153,8 @@ function listWrongVariables(
 }
 
 /**
- * Explains an issue of zod as a problem. The issue about the unknown fields of a group becomes one problem
- * for each field.
+ * Explains a validation issue of zod as problems for the owner. Zod reports all unknown fields of a group in
+ * one issue, so that issue becomes one problem for each field.
  */
 function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
   const [, ...pathInFile] = issue.path;
@@ -168,7 +171,7 @@ function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
 
 const LONGEST_QUOTE_IN_CHARACTERS = 90;
 
-/** Creates a problem that quotes the value at a path of a file. */
+/** Creates a problem for the value at a path of a file, and quotes that value. */
 function createProblem(file: ContentFile, pathInFile: Path, advice: string): Problem {
   const value = JSON.stringify(readAt(file.value, pathInFile));
   const field = pathInFile.map(formatStep).join(' › ');
@@ -181,12 +184,12 @@ function createProblem(file: ContentFile, pathInFile: Path, advice: string): Pro
   };
 }
 
-/** Formats a step of a path: the name of a field as it is, the index of an item as `1º`. */
+/** Formats a step of a path: the name of a field as it is, and the index of an item as an ordinal (0 as `1º`). */
 function formatStep(step: PropertyKey): string {
   return typeof step === 'number' ? `${step + 1}º` : String(step);
 }
 
-/** Says, in Portuguese, whether a field without a value is missing, or has nothing after its colon. */
+/** Explains, in Portuguese, whether the line of a field is missing, or has nothing after its colon. */
 function explainMissing(file: ContentFile, pathInFile: Path): string {
   return file.hasField(pathInFile)
     ? 'falta o que vem depois dos dois-pontos: '
@@ -194,15 +197,15 @@ function explainMissing(file: ContentFile, pathInFile: Path): string {
 }
 
 /**
- * Keeps only the first problem of each value. A value may be wrong in several ways at once, but its owner
- * rewrites it once.
+ * Keeps only the first problem of each value. A value may be wrong in several ways at once, but the owner
+ * rewrites it only once.
  */
-function withoutRepetitions(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
+function keepFirstOfEachValue(problems: readonly Problem[]): Problem[] {
+  const reported = new Set<string>();
   return problems.filter(({ line, found }) => {
     const key = `${line} ${found}`;
-    const isNew = !told.has(key);
-    told.add(key);
-    return isNew;
+    const isFirst = !reported.has(key);
+    reported.add(key);
+    return isFirst;
   });
 }

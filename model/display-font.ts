@@ -1,16 +1,20 @@
 import * as fontkit from 'fontkit';
 
 const font = fontkit.openSync('fonts/display.woff2');
+/** The code points that the display font has. The check satisfies the types: a collection of fonts has no such list. */
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
-/** Explains, in Portuguese, which character of a text the display font lacks. Ignores placeholders: `{nome}`. */
-export function explainLetters(text: string): string | undefined {
-  const withoutPlaceholders = text.replace(/\{\w+\}/g, '');
-  // Code points that the font has become spaces, so that an emoji of several code points stays whole.
-  const lacking = [...withoutPlaceholders].map((character) =>
+/**
+ * Explains, in Portuguese, which character of a text the display font lacks. Variables such as `{nome}` are ignored.
+ * Returns undefined if the font has every character.
+ */
+export function explainMissingCharacter(text: string): string | undefined {
+  const withoutVariables = text.replace(/\{\w+\}/g, '');
+  // A space replaces each code point in the font. The missing ones stay side by side, so an emoji stays whole.
+  const missing = [...withoutVariables].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );
-  const [first] = lacking.join('').trim().split(' ');
+  const [first] = missing.join('').trim().split(' ');
   return first
     ? `as letras dos títulos e dos nomes não têm “${first}”: escreva sem este sinal.`
     : undefined;

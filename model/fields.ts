@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { findPlaceForSecond } from './repeated-field';
+import { adviseSecondValue } from './repeated-field';
 import { isGroupOrList, type Path, QUOTE_COLON, readAt } from './yaml';
 
 /**
- * @file Defines the kinds of fields. Each kind has one spelling, and a sentence in Portuguese that says how to
- * write it. The loader shows this sentence for whatever is wrong with the value.
+ * @file Defines the kinds of fields that content files have. Each kind accepts one spelling, and has a sentence in
+ * Portuguese that says how to write it. The owner reads this sentence if the value is wrong.
  */
 
 const WRITE_TEXT =
@@ -15,14 +15,14 @@ const WRITE_ONE_TEXT = 'escreva um texto só, sem traço, na linha do nome do ca
 /** Creates a field for a text, which may contain variables such as `{nome}`. */
 export function text(maxCharacters: number) {
   return z
-    .string({ error: ({ input }) => explainNoText(input) })
+    .string({ error: ({ input }) => explainWrongType(input) })
     .trim()
     .min(1, WRITE_TEXT)
     .max(maxCharacters, `encurte o texto: aqui cabem ${maxCharacters} caracteres.`);
 }
 
-/** Explains, in Portuguese, how to write a text instead of a value of another type. */
-function explainNoText(input: unknown): string {
+/** Explains, in Portuguese, how to write a text in place of a value of another type. */
+function explainWrongType(input: unknown): string {
   if (Array.isArray(input)) {
     return WRITE_ONE_TEXT;
   }
@@ -30,22 +30,28 @@ function explainNoText(input: unknown): string {
 }
 
 /**
- * A function that explains, in Portuguese, a particular mistake in what was typed. It returns undefined if
- * the usual advice of the field fits.
+ * A function that recognizes a particular mistake in what the owner typed, and explains it in Portuguese. It returns
+ * undefined if the field's usual advice is right.
  */
 type ExplainMistake = (typed: string) => string | undefined;
 
-/** Creates zod's error function for a field that explains particular mistakes. */
+/**
+ * Creates the `error` option of a zod field. For a value that is wrong, zod then gives the explanation of a particular
+ * mistake, or else the field's usual advice.
+ */
 export function createErrorFunction(usualAdvice: string, explainMistake: ExplainMistake) {
   return ({ input }: z.core.$ZodRawIssue): string => {
     const isTyped = (typeof input === 'string' && input !== '') || typeof input === 'number';
-    return isTyped ? (explainMistake(String(input)) ?? usualAdvice) : usualAdvice;
+    if (!isTyped) {
+      return usualAdvice;
+    }
+    return explainMistake(String(input)) ?? usualAdvice;
   };
 }
 
 /**
- * Creates a field for a text that matches a regular expression. Editors and the form at `/admin` show its
- * usual advice, too.
+ * Creates a field for a text that matches a regular expression. Editors and the form at `/admin` also show the
+ * field's usual advice.
  */
 export function pattern(
   regexp: RegExp,
@@ -56,24 +62,32 @@ export function pattern(
   return z.string({ error }).regex(regexp, { error }).meta({ patternErrorMessage: usualAdvice });
 }
 
-/** The addresses that open a chat in WhatsApp. */
-const CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
-/** The chat addresses that have a whole number, or that WhatsApp itself made. */
-const WHOLE_CHAT = /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
+/** Matches the URLs that open a chat in WhatsApp. */
+const WHATSAPP_CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
+/**
+ * Matches the WhatsApp URLs that surely lead to one account: they have a Brazilian number with country and area codes, or
+ * a code that WhatsApp created, as in `/message/ABC` and `/qr/ABC`.
+ */
+const CHAT_WITH_ACCOUNT =
+  /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
 
 const WRITE_CHAT =
   'escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.';
 
-/** Explains, in Portuguese, why an address opens the chat of nobody, or of a stranger abroad. */
+/**
+ * Explains, in Portuguese, that a WhatsApp URL needs a number with country and area codes. Without them, the chat is with
+ * nobody, or with a stranger abroad. Returns undefined for any other URL.
+ */
 export function explainChat(url: string): string | undefined {
-  return CHAT.test(url) && !WHOLE_CHAT.test(url) ? WRITE_CHAT : undefined;
+  const lacksAccount = WHATSAPP_CHAT.test(url) && !CHAT_WITH_ACCOUNT.test(url);
+  return lacksAccount ? WRITE_CHAT : undefined;
 }
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
 /**
- * Creates a field for a full https address that matches a regular expression. The expression must not end
- * with a slash, because Sveltia CMS would remove that slash.
+ * Creates a field for a full https URL that matches a regular expression. The last character of the expression must
+ * not be a slash, because Sveltia CMS would remove it.
  */
 export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
   return z
@@ -83,26 +97,26 @@ export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
     .meta({ patternErrorMessage: advice });
 }
 
-/** An optional field for yes or no. */
+/** An optional field for a yes or no, which is written as `true` or left out. */
 export const flag = z
   .boolean('para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.')
   .optional();
 
-/** Creates a field for a whole number within limits. */
+/** Creates a field for a whole number from a minimum to a maximum. */
 export function integer(min: number, max: number) {
   const advice = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula nem aspas.`;
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-/** The sentences in Portuguese that a group of fields has instead of the usual ones. */
+/** The sentences in Portuguese that a group of fields shows in place of the usual ones. */
 type GroupAdvice = {
-  /** Says what to do with an unknown field. */
+  /** Advises what to do with an unknown field of the group. */
   unknownField?: string;
-  /** Says what to write instead of a list. */
+  /** Advises what to write if the owner wrote a list in place of the group. */
   list?: string;
 };
 
-/** Creates a group of fields. */
+/** Creates a group of fields, which refuses any field that it does not know. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, advice: GroupAdvice = {}) {
   const names = Object.keys(shape).join(', ');
   const {
@@ -122,24 +136,24 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, advice:
 }
 
 /**
- * Returns whether a value is a group of fields. As the `when` option of a zod check, it lets the check run
- * although a field of the group is wrong, so that the owner is told everything at once.
+ * Returns whether a value is a group of fields. As the `when` option of a zod check, this function lets the check run
+ * even if a field of the group is invalid, so that the owner sees all problems at once.
  */
 export function isGroup({ value }: z.core.ParsePayload): boolean {
   return isGroupOrList(value) && !Array.isArray(value);
 }
 
 /**
- * Returns whether a value is a list. As the `when` option of a zod check, it lets the check run although an
- * item of the list is wrong, so that the owner is told everything at once.
+ * Returns whether a value is a list. As the `when` option of a zod check, this function lets the check run even if an
+ * item of the list is invalid, so that the owner sees all problems at once.
  */
 export function isList({ value }: z.core.ParsePayload): boolean {
   return Array.isArray(value);
 }
 
 /**
- * Explains, in Portuguese, what to write instead of an unknown field, if its name is similar to a known one.
- * If the group already has the known field, the unknown one is a second of its kind, such as `street2`.
+ * Explains, in Portuguese, what to write in place of an unknown field whose name is similar to a known one. If the group
+ * has the known field as well, the unknown one is taken for its second value, as `street2` is for `street`.
  */
 export function explainUnknownField(
   field: string,
@@ -150,10 +164,13 @@ export function explainUnknownField(
   if (!nearest) {
     return undefined;
   }
-  return writtenFields.includes(nearest) ? findPlaceForSecond(nearest) : suggest(nearest);
+  if (writtenFields.includes(nearest)) {
+    return adviseSecondValue(nearest);
+  }
+  return suggest(nearest);
 }
 
-/** Lists the fields of the group at a path of a schema. The list is empty if there is no group. */
+/** Lists the names of the fields that a schema has in the group at a path. Returns an empty list if there is no group. */
 export function listFields(schema: z.core.$ZodType | undefined, path: Path): string[] {
   if (schema instanceof z.ZodPipe) {
     return listFields(schema.in, path);
@@ -173,12 +190,12 @@ export function listFields(schema: z.core.$ZodType | undefined, path: Path): str
     : listFields(schema.shape[String(name)], rest);
 }
 
-/** Asks, in Portuguese, whether the owner meant a name. */
+/** Writes the question, in Portuguese, whether the owner meant a name. */
 export function suggest(name: string): string {
   return `você quis dizer “${name}”?`;
 }
 
-/** Finds the name that is most similar to what was typed, if it is so similar that a typing mistake explains it. */
+/** Finds the name that is most similar to what was typed, if a typing mistake can explain the difference. */
 export function findNearest(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
   const maxDistance = Math.max(2, typed.length / 3);
@@ -188,8 +205,8 @@ export function findNearest(typed: string, names: readonly string[]): string | u
 const REPEATED_ITEM = 'já está nesta lista: mude um dos dois, ou apague este.';
 
 /**
- * Creates a list of at most as many items as the design supports. No two texts in it are the same, or, in
- * a list of groups, no two values of the unique field.
+ * Creates a list of at most as many items as the design supports. It refuses a text that the list has already. In a
+ * list of groups, it refuses a group whose unique field has the same value as that of an earlier group.
  */
 export function list<Item extends z.ZodType>(
   item: Item,
@@ -205,31 +222,32 @@ export function list<Item extends z.ZodType>(
   return (
     z
       .array(item, { error })
-      .superRefine(
-        (items, context) => {
-          const earlier = new Set<string>();
-          for (const [index, listItem] of items.entries()) {
-            const value = readAt(listItem, pathInItem);
-            if (typeof value !== 'string') {
-              continue;
-            }
-            if (earlier.has(value)) {
-              const path = [index, ...pathInItem];
-              context.addIssue({ code: 'custom', message: REPEATED_ITEM, path });
-            }
-            earlier.add(value);
-          }
-        },
-        { when: isList },
-      )
-      // The length is checked last: if it were the first check, zod would not validate the items of a list
-      // that is too long.
+      .superRefine(refuseRepeatedItems(pathInItem), { when: isList })
+      // The length is checked last, because zod would otherwise not validate the items of a list that is too long.
       .min(minItems, { error })
       .max(maxItems, { error })
   );
 }
 
-/** Creates a list that may be empty or missing. */
+/** Creates a check that refuses an item of a list if an earlier item has the same text at a path. */
+function refuseRepeatedItems(pathInItem: Path) {
+  return (items: readonly unknown[], context: z.RefinementCtx) => {
+    const earlier = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const value = readAt(item, pathInItem);
+      if (typeof value !== 'string') {
+        continue;
+      }
+      if (earlier.has(value)) {
+        const path = [index, ...pathInItem];
+        context.addIssue({ code: 'custom', message: REPEATED_ITEM, path });
+      }
+      earlier.add(value);
+    }
+  };
+}
+
+/** Creates a list that may be empty or missing. A missing list is read as an empty one. */
 export function optionalList<Item extends z.ZodType>(
   item: Item,
   maxItems: number,

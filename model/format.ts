@@ -9,7 +9,10 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** Formats a price: `R$ 40`, `a partir de R$ 37,50`, `grátis`, `sob consulta`. Its spaces do not break lines. */
+/**
+ * Formats a price: `R$ 40`, `a partir de R$ 37,50`, `grátis`, `sob consulta`. No line breaks inside an amount or inside
+ * `sob consulta`.
+ */
 export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>): string {
   if (price === undefined) {
     return 'sob\u00a0consulta';
@@ -20,7 +23,7 @@ export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'price
   return priceFrom ? `a partir de ${reais.format(price)}` : reais.format(price);
 }
 
-/** Formats each period of a day: `09:00–19:00`, or `24 horas`. The list is empty for a closed day. */
+/** Formats each open period of a day: `09:00–19:00`, or `24 horas`. Returns an empty list for a closed day. */
 export function formatHours(
   hours: Hours,
   { formatTime = formatClock, separator = '–' } = {},
@@ -31,32 +34,32 @@ export function formatHours(
   });
 }
 
-/** Formats a street with a no-break space before its number: `Rua Exemplo, 123`. */
+/** Formats a street with a no-break space before the house number at its end: `Rua Exemplo, 123`. */
 export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
 }
 
-/** Formats a telephone number with a no-break space: `(11) 90000-0000`. */
+/** Formats a telephone number with a no-break space after its area code: `(11) 90000-0000`. */
 export function formatTelephone(telephone: string): string {
   return telephone.replace(' ', '\u00a0');
 }
 
-/** Builds the address that dials a telephone number: `tel:+5511900000000` (RFC 3966). */
+/** Builds the URL that dials a telephone number: `tel:+5511900000000` (RFC 3966). */
 export function telephoneUrl(telephone: string): string {
   return `tel:${internationalNumber(telephone)}`;
 }
 
-/** Formats a telephone number with its country code, as E.164 has it: `+5511900000000`. */
+/** Formats a telephone number in the international format E.164: `+5511900000000`. */
 export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }
 
-/** Lists the means of payment as the shop writes them: "dinheiro, cartão de débito ou Pix". */
+/** Formats the means of payment as alternatives, each as the shop writes it: "dinheiro, cartão de débito ou Pix". */
 export function formatPaymentMethods(methods: Shop['paymentMethods']): string {
   return alternatives.format(methods);
 }
 
-/** Writes the first letter as a capital. */
+/** Capitalizes the first letter of a text, and leaves the others as they are. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

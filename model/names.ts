@@ -1,18 +1,21 @@
-/** The shop's name, and those of its words that phones show under the icon. */
+/** The shop's name, and its short name: those words of the name that phones show under the icon. */
 type ShopName = { name: string; shortName: string };
 
-/** A part of the shop's name. The sign sets the proper name in wide letters, and what is around it in narrow ones. */
+/**
+ * A part of the shop's name. The shop's sign, which is its logo, sets the proper name in wide letters and the other parts
+ * in narrow ones.
+ */
 export type NamePart = { text: string; isProper: boolean };
 
-/** Characters that separate the parts of a name, such as `AQUINO | Barbearia`. The sign does not show them. */
+/** Matches the characters that separate the parts of a name, such as `|` in `AQUINO | Barbearia`. The sign omits them. */
 export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
 
 /**
- * Splits a name into its one to three parts, in their order: `Salão do Zé & Filhos` into `Salão do`, `Zé` and
- * `& Filhos`. Returns no part if the short name is not one or several words of the name.
+ * Splits a name into the short name and what is before and after it: `Salão do Zé & Filhos` into `Salão do`, `Zé` and
+ * `& Filhos`. Returns no parts if the short name does not consist of whole words of the name.
  */
 export function splitName({ name, shortName }: ShopName): NamePart[] {
-  const start = findLastWords(name, shortName);
+  const start = findLastStart(name, shortName);
   if (start === undefined) {
     return [];
   }
@@ -26,8 +29,8 @@ export function splitName({ name, shortName }: ShopName): NamePart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Finds where some words stand for the last time in a text: `Zé` in `Zeca, do Zé`, but not in `Zélia`. */
-function findLastWords(text: string, words: string): number | undefined {
+/** Finds the index where whole words last occur in a text: `Zé` is found in `Zeca, do Zé`, but not in `Zélia`. */
+function findLastStart(text: string, words: string): number | undefined {
   let lastStart: number | undefined;
   for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
     const beginsInsideWord = /[\p{L}\d]$/u.test(text.slice(0, start));
@@ -39,12 +42,14 @@ function findLastWords(text: string, words: string): number | undefined {
   return lastStart;
 }
 
+/** Removes the separators at both ends of a text, and replaces those inside it by a space. */
 function removeSeparators(text: string): string {
   return text.replace(SEPARATORS, ' ').trim();
 }
 
-/** Finds the first letter or digit of a name, as a capital: `Z` for `“Zé” Silva`. */
+/** Finds the first letter or digit of a name, and capitalizes it: `Z` for `“Zé” Silva`. */
 export function findInitial(name: string): string {
-  const [letter = name.charAt(0)] = /[\p{L}\d]/u.exec(name) ?? [];
-  return letter.toUpperCase();
+  const match = /[\p{L}\d]/u.exec(name);
+  const initial = match ? match[0] : name.charAt(0);
+  return initial.toUpperCase();
 }

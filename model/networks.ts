@@ -1,12 +1,12 @@
-/** A site where shops have profiles, chats or a place on a map. */
+/** A web service on which a shop may have a profile, a chat or a place on a map. */
 type Network = {
   name: string;
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
-  /** Its hosts, whose subdomains belong to it, too: `facebook.com` includes `pt-br.facebook.com`. */
+  /** The network's hosts. Their subdomains belong to it, too: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** The path of the network on hosts that it shares with other services. */
+  /** The path that belongs to the network, if it shares its hosts with other services. */
   path?: string;
-  /** A chat or a place on a map is not a profile of the shop. */
+  /** Whether the network has profiles of shops. A chat or a place on a map is not a profile. */
   hasProfiles: boolean;
 };
 
@@ -33,20 +33,25 @@ const NETWORKS: readonly Network[] = [
   },
 ];
 
-/** Finds the network of an address. Any other site is named by its host. */
+/** Finds the network to which a URL belongs. A URL on any other site gets the name of its host. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
-  const address = new URL(url);
-  const network = NETWORKS.find((one) => isOnNetwork(address, one));
-  const otherName = address.hostname.replace(/^www\./, '');
-  return network ?? { name: otherName, icon: 'external', hasProfiles: true };
+  const parsedUrl = new URL(url);
+  const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));
+  if (network) {
+    return network;
+  }
+  const host = parsedUrl.hostname.replace(/^www\./, '');
+  return { name: host, icon: 'external', hasProfiles: true };
 }
 
 function isOnNetwork({ hostname, pathname }: URL, { hosts, path }: Network): boolean {
   const isOnHost = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return isOnHost && (!path || pathname === path || pathname.startsWith(`${path}/`));
+  const isOnPath = !path || pathname === path || pathname.startsWith(`${path}/`);
+  return isOnHost && isOnPath;
 }
 
-/** Checks whether an address is a page of the shop's own: not a chat, a map, or the home page of a network. */
+/** Checks whether a URL is a profile of the shop, and not a chat, a map, or the home page of a network. */
 export function isProfile(url: string): boolean {
-  return new URL(url).pathname !== '/' && findNetwork(url).hasProfiles;
+  const isHomePage = new URL(url).pathname === '/';
+  return !isHomePage && findNetwork(url).hasProfiles;
 }

@@ -4,19 +4,20 @@ import { type Content, FILES } from './content';
 import { contentFolder } from './content-folder';
 import { findNetwork } from './networks';
 import { listSmallPhotos } from './photos/pictures';
-import { readVisible } from './visible-text';
+import { normalizeText } from './visible-text';
 
-/** Something that the owner probably did not mean, although it can be published: one sentence, in Portuguese. */
+/** A notice about content that can be published, but is probably not what the owner meant. Its text is Portuguese. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =
   'este texto fala em WhatsApp, e a barbearia não tem nenhum: tire a palavra, ou escreva o número em whatsapp, no shop.yaml.';
 
-/** Lists what validation and builds tell the owner without refusing the content. */
+/** Lists the notices that a validation or a build prints for the owner. They do not stop it. */
 export async function listNotices(content: Content): Promise<Notice[]> {
   return [...listMentionsOfWhatsapp(content), ...(await listBlurredPhotos(content))];
 }
 
+/** Lists a notice for each photo that would be blurred on a phone. */
 async function listBlurredPhotos(content: Content): Promise<Notice[]> {
   const photos = await listSmallPhotos(content);
   return photos.map(({ src, width, phoneWidth }) => ({
@@ -25,21 +26,23 @@ async function listBlurredPhotos(content: Content): Promise<Notice[]> {
   }));
 }
 
-/** Lists the texts that name WhatsApp, if visitors cannot reach the shop there. */
+/** Lists a notice for each line that mentions WhatsApp, if visitors cannot reach the shop there. */
 function listMentionsOfWhatsapp({ shop }: Content): Notice[] {
-  const addresses = [shop.bookingUrl, ...shop.social];
-  if (shop.whatsapp || addresses.some((url) => findNetwork(url).name === 'WhatsApp')) {
+  const urls = [shop.bookingUrl, ...shop.social];
+  const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');
+  if (shop.whatsapp || linksToWhatsapp) {
     return [];
   }
   const notices: Notice[] = [];
   for (const name of Object.values(FILES)) {
-    // A testimonial is the customer's own words, which the owner must not change.
+    // Testimonials are left out, because the owner must not change a customer's words.
     if (name === FILES.testimonials) {
       continue;
     }
-    const source = readVisible(readFileSync(path.join(contentFolder(), name), 'utf8'));
-    for (const [index, line] of source.split('\n').entries()) {
-      if (/whatsapp/i.test(readText(line, name.endsWith('.yaml')))) {
+    const text = readFileSync(path.join(contentFolder(), name), 'utf8');
+    const lines = normalizeText(text).split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (/whatsapp/i.test(removeUnreadParts(line, name.endsWith('.yaml')))) {
         notices.push({ file: `content/${name}`, line: index + 1, text: NO_WHATSAPP });
       }
     }
@@ -47,16 +50,22 @@ function listMentionsOfWhatsapp({ shop }: Content): Notice[] {
   return notices;
 }
 
-/** Fields that visitors do not read: phones call a photo `WhatsApp Image …`, and the greeting needs a number. */
+/**
+ * Fields that may mention WhatsApp, because visitors do not read them. Phones name photos `WhatsApp Image …`, and the
+ * greeting is used only if the shop has a WhatsApp number.
+ */
 const UNREAD_FIELDS = ['src', 'image', 'whatsappGreeting'];
 
-/** Returns what visitors read of a line: no comment, no name of a field, no address. */
-function readText(line: string, isYaml: boolean): string {
-  const text = line.replace(/https:\/\/\S+/g, '');
+/** Removes the parts of a line that visitors do not read: URLs and, in YAML, comments and the names of fields. */
+function removeUnreadParts(line: string, isYaml: boolean): string {
+  const withoutUrls = line.replace(/https:\/\/\S+/g, '');
   if (!isYaml) {
-    return text;
+    return withoutUrls;
   }
-  const [start = '', field = ''] = /^\s*(?:- +)?(\w+):/.exec(text) ?? [];
-  const isComment = /^\s*#/.test(text);
-  return isComment || UNREAD_FIELDS.includes(field) ? '' : text.slice(start.length);
+  const isComment = /^\s*#/.test(withoutUrls);
+  const [nameAndColon = '', field = ''] = /^\s*(?:- +)?(\w+):/.exec(withoutUrls) ?? [];
+  if (isComment || UNREAD_FIELDS.includes(field)) {
+    return '';
+  }
+  return withoutUrls.slice(nameAndColon.length);
 }

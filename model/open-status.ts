@@ -4,7 +4,7 @@ import {
   DAY_IN_MINUTES,
   formatClock,
   formatIsoDate,
-  LATEST_NIGHT,
+  LATEST_NIGHT_IN_MINUTES,
   WEEKDAYS,
 } from './clock';
 import type { SpecialDay, Week } from './opening-hours';
@@ -12,26 +12,26 @@ import type { SpecialDay, Week } from './opening-hours';
 /** The shop's hours, as the page embeds them for the browser script. */
 export type Schedule = {
   week: Week;
-  /** Current and upcoming special days. Their dates include the year, and none of them overlap. */
+  /** The current and upcoming special days. Their dates include the year, and no two of them overlap. */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
-  /** Minutes from UTC to the shop's local time. */
+  /** The UTC offset of the shop's local time, in minutes. */
   utcOffset: number;
 };
 
 /** Whether the shop is open, and what the page says about it. */
 type OpenStatus = {
   state: 'open' | 'closed';
-  /** The row of the hours table whose hours apply. */
+  /** The key of the row whose hours apply in the hours table: `0` for Monday, or the first date of a special day. */
   rowKey: string;
   text: string;
 };
 
-/** How far ahead the next opening is searched. */
+/** The number of days, beginning today, in which the next opening is searched for. */
 const SEARCHED_DAYS = 366;
 
 /**
- * Computes whether the shop is open at a local time, and until or from when. The opening minute counts as open, the
- * closing minute as closed. After midnight, the row is still that of the day before while its hours last.
+ * Computes whether the shop is open at a local time, and when it closes or opens next. The opening minute counts as open,
+ * and the closing minute as closed. After midnight, the previous day's row applies until the hours of that night end.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
   const current = findCurrentPeriod(schedule, date, minutes);
@@ -44,27 +44,27 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
 }
 
 /**
- * Finds the period that contains a time, with the minute at which it ends. Both times count from the beginning of the
- * date, so they may be days later: minute 1,500 is 01:00 of the next day.
+ * Finds the open period that contains a time, and the minute at which that period ends. Both are minutes since the date
+ * began, so they may be on a later day: minute 1,500 is 01:00 of the next day.
  */
 function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
   const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
-  // The night before is looked at first, because its hours may go on after midnight.
-  for (const day of [daysAhead - 1, daysAhead]) {
-    const { hours, rowKey } = findDay(schedule, addDays(date, day));
-    const minutesOfDay = minutes - day * DAY_IN_MINUTES;
+  // The day before is searched first, because its hours may go on after midnight.
+  for (const dayOffset of [daysAhead - 1, daysAhead]) {
+    const { hours, rowKey } = findDay(schedule, addDays(date, dayOffset));
+    const minutesOfDay = minutes - dayOffset * DAY_IN_MINUTES;
     const period = hours.find(
       ({ opens, closes }) => opens <= minutesOfDay && minutesOfDay < closes,
     );
     if (period) {
-      return { rowKey, closes: day * DAY_IN_MINUTES + period.closes };
+      return { rowKey, closes: dayOffset * DAY_IN_MINUTES + period.closes };
     }
   }
   return undefined;
 }
 
 /**
- * Describes when the current hours end: ` · fecha às 19:00`. Hours that go on where others end count as one: Saturday
+ * Describes when the current hours end: ` · fecha às 19:00`. Periods without a gap between them count as one, so Saturday
  * 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty text if the shop stays open for a week or longer.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
@@ -79,9 +79,9 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/** Returns the day on which hours end, with a space: `amanhã `. It is empty for today and the coming night. */
+/** Names the day on which hours end, with a space after it: `amanhã `. Returns an empty text for today and tonight. */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
-  if (closes <= DAY_IN_MINUTES + LATEST_NIGHT) {
+  if (closes <= DAY_IN_MINUTES + LATEST_NIGHT_IN_MINUTES) {
     return '';
   }
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -91,10 +91,12 @@ function nameClosingDay(schedule: Schedule, date: string, closes: number): strin
   return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
+/** Describes when the shop opens next: `Fechado agora · abre amanhã às 09:00`. */
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const { hours } = findDay(schedule, addDays(date, daysAhead));
-    const next = hours.find(({ opens }) => daysAhead > 0 || minutes < opens);
+    const isToday = daysAhead === 0;
+    const next = hours.find(({ opens }) => !isToday || minutes < opens);
     if (next) {
       const day = nameOpeningDay(schedule, date, daysAhead);
       return `Fechado agora · abre ${day} às ${formatClock(next.opens)}`;
@@ -103,7 +105,7 @@ function describeNextOpening(schedule: Schedule, date: string, minutes: number):
   return 'Fechado agora';
 }
 
-/** Returns the day of the next opening: `hoje`, `amanhã`, `segunda`, `dia 09/03`. */
+/** Names the day of the next opening: `hoje`, `amanhã`, `segunda`, `dia 09/03`. */
 function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): string {
   if (daysAhead === 0) {
     return 'hoje';
@@ -112,16 +114,18 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
     return 'amanhã';
   }
   const openingDate = addDays(date, daysAhead);
-  // From a week ahead, the name of a weekday would be ambiguous.
-  return daysAhead < 7
-    ? `${findDay(schedule, openingDate).weekday}`
-    : `dia ${formatIsoDate(openingDate).slice(0, 5)}`;
+  if (daysAhead < 7) {
+    return `${findDay(schedule, openingDate).weekday}`;
+  }
+  // Seven or more days ahead, the name of a weekday would be ambiguous.
+  const dayAndMonth = formatIsoDate(openingDate).slice(0, 5);
+  return `dia ${dayAndMonth}`;
 }
 
-/** Finds the hours of a date, with its weekday and its row in the hours table. A special day overrides the week. */
+/** Finds the weekday of a date, its hours, and the key of its row in the hours table. A special day overrides the week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
   const daysFromSunday = new Date(date).getUTCDay();
-  const weekdayIndex = (daysFromSunday + 6) % 7; // The week of the schedule begins on Monday.
+  const weekdayIndex = (daysFromSunday + 6) % 7; // A schedule's week begins on Monday.
   const weekday = WEEKDAYS[weekdayIndex];
   const specialDay = specialDays.find(({ from, to }) => from <= date && date <= to);
   if (specialDay) {

@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { DAY_IN_MINUTES, LATEST_NIGHT, WEEKDAYS } from './clock';
+import { DAY_IN_MINUTES, LATEST_NIGHT_IN_MINUTES, WEEKDAYS } from './clock';
 import { createErrorFunction, group, isList, list, optionalList, pattern, text } from './fields';
 
 /**
- * An open period, from opening to closing, in minutes since the day began, in the shop's local time. A night
- * belongs to the day on which it begins: closing at two is 1,560, so the night of a Saturday needs no second
- * row on Sunday.
+ * An open period of a day, in minutes since the day began in the shop's local time. A night belongs to the day on which
+ * it begins, so a Saturday that closes at 02:00 closes at minute 1,560, and needs no second period on Sunday.
  */
 export type Period = { opens: number; closes: number };
 
-/** The open periods of a day; there are none if the shop is closed. */
+/** The open periods of a day. A day on which the shop is closed has none. */
 export type Hours = readonly Period[];
 
-/** The hours of seven days, from Monday. */
+/** The opening hours of the seven weekdays, of which Monday is the first. */
 export type Week = readonly Hours[];
 
 /** A day or a range of days that differs from the usual week. */
 export type SpecialDay = {
   /** The first date in ISO 8601. Without a year, as `12-25`, the special day repeats every year. */
   from: string;
-  /** The last date, which is written like the first. */
+  /** The last date, with a year only if the first date has one. */
   to: string;
   hours: Hours;
   note: string;
@@ -31,7 +30,7 @@ const WRITE_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 
-/** The days as the content files write them: `seg`. */
+/** The weekdays as the content files write them, such as `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
 const WRITE_DAY = `use um destes: ${DAYS.join(', ')}.`;
@@ -40,8 +39,9 @@ const WRITE_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em 
 
 /** Explains, in Portuguese, how to write a weekday instead of what was typed. */
 function explainDay(typed: string): string | undefined {
-  // The first three letters of each word: those of `Segunda a sexta` are `seg` and `sex`.
+  // Each word is reduced to its first three letters: `Segunda a sexta` to `seg` and `sex`.
   const beginnings = typed.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? [];
+  // An owner may type `sáb` without its accent.
   const days = beginnings.filter((letters) => letters === 'sab' || DAYS.includes(letters));
   if (days.length > 1) {
     return WRITE_DAYS_APART;
@@ -56,12 +56,12 @@ const WRITE_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
 /**
- * Creates a field for a time of day, which is read as minutes since midnight. The advice for a closed day is
- * shown for a text without any time, such as `fechado`.
+ * Creates a field for a time of day, which is converted to minutes since midnight. A text without any time, such as
+ * `fechado`, gets the advice for a closed day.
  */
 function time(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
-    const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // `09:00`, `9h30` or `9`.
+    const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // For example `09:00`, `9h30` or `9`.
     if (times.length > 1) {
       return WRITE_ONE_TIME;
     }
@@ -74,21 +74,23 @@ function time(adviceForClosedDay: string) {
 }
 
 /**
- * Reads the hours of an item, which has none if the shop is closed. A closing time earlier than the opening
- * is after midnight. From midnight to midnight is the whole day.
+ * Builds the hours of an item from its two times. An item without times is closed. A closing time that is earlier
+ * than the opening time is on the next day, and from midnight to midnight is the whole day.
  */
-function readHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
+function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
-    if (opens !== closes) {
+    const hasOneTime = opens !== undefined || closes !== undefined;
+    if (hasOneTime) {
       context.addIssue({ code: 'custom', message: WRITE_BOTH_TIMES, path: ['opens'] });
     }
     return [];
   }
-  const endsNextDay = closes === 0 || (closes < opens && closes <= LATEST_NIGHT);
+  const endsNextDay = closes === 0 || (closes < opens && closes <= LATEST_NIGHT_IN_MINUTES);
   if (closes <= opens && !endsNextDay) {
     context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
   }
-  return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
+  const minutesToEnd = endsNextDay ? closes + DAY_IN_MINUTES : closes;
+  return [{ opens, closes: minutesToEnd }];
 }
 
 const WRITE_TWO_ROWS =
@@ -103,23 +105,23 @@ const weekRow = group(
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,
-  hours: readHours({ opens, closes }, context),
+  hours: buildHours({ opens, closes }, context),
 }));
 
 type WeekRow = z.output<typeof weekRow>;
 
-/** A field for the usual week. A day with a break has two rows. */
+/** The field for the usual week, as a list of rows. A day with a break has two rows. */
 const week = list(weekRow, 21)
   .superRefine(
     (rows, context) => {
-      const taken = new Set<number>();
+      const takenMinutes = new Set<number>();
       for (const [index, row] of rows.entries()) {
         const minutes = listOpenMinutes(row);
-        if (minutes.some((minute) => taken.has(minute))) {
+        if (minutes.some((minute) => takenMinutes.has(minute))) {
           context.addIssue({ code: 'custom', message: OVERLAPPING_HOURS, path: [index] });
         }
         for (const minute of minutes) {
-          taken.add(minute);
+          takenMinutes.add(minute);
         }
       }
     },
@@ -127,9 +129,9 @@ const week = list(weekRow, 21)
   )
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** Lists the minutes of the week, from Monday's midnight, at which a row is open. */
+/** Lists the minutes at which a row is open, counted from the midnight at which Monday begins. */
 function listOpenMinutes(row: WeekRow): number[] {
-  if (!hasHours(row)) {
+  if (!isValid(row)) {
     return [];
   }
   const minutes: number[] = [];
@@ -137,19 +139,23 @@ function listOpenMinutes(row: WeekRow): number[] {
     const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
     for (const { opens, closes } of row.hours) {
       for (let minute = opens; minute < closes; minute++) {
-        minutes.push((startOfDay + minute) % (7 * DAY_IN_MINUTES)); // After Sunday's night comes Monday.
+        // Sunday's night goes on at the beginning of Monday.
+        minutes.push((startOfDay + minute) % (7 * DAY_IN_MINUTES));
       }
     }
   }
   return minutes;
 }
 
-/** Returns whether an item was read. An invalid item is still as it was written, so it has no hours. */
-function hasHours(item: { hours: Hours }): boolean {
+/**
+ * Returns whether an item of `week` or `specialDays` is valid. Zod leaves an invalid item as the owner wrote it, so it
+ * has no list of hours.
+ */
+function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
 
-/** Lists the open periods of a weekday, in order. */
+/** Lists the open periods that all rows together have on a weekday, from the earliest to the latest. */
 function listHours(rows: readonly WeekRow[], day: string): Hours {
   return rows
     .filter(({ days }) => days.includes(day))
@@ -162,7 +168,7 @@ const WRITE_DATE =
 const WRITE_ONE_DATE =
   'escreva uma data só: a primeira em from, a última em to, como 2026-12-24, ou, de todo ano, 12-25.';
 
-/** A leap year, so that a yearly special day may be on 29 February. */
+/** The year in which yearly dates are checked. It is a leap year, so that 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
 /** Explains, in Portuguese, how to write two dates that were typed as one, such as `24/12 a 02/01`. */
@@ -191,27 +197,35 @@ const specialDay = group(
       'os campos daqui são from, to, opens, closes, note: um dia especial não tem pausa, e o que mais há a dizer vai em note.',
   },
 )
-  .refine(
-    ({ from, to = from }) => hasYear(from) === hasYear(to) && (!hasYear(from) || from <= to),
-    {
-      error: 'a última data vem depois da primeira, as duas com o ano ou as duas sem.',
-      path: ['to'],
-    },
-  )
+  .refine(({ from, to = from }) => areFirstAndLast(from, to), {
+    error: 'a última data vem depois da primeira, as duas com o ano ou as duas sem.',
+    path: ['to'],
+  })
   .transform(({ from, to = from, note, opens, closes }, context): SpecialDay => {
-    return { from, to, hours: readHours({ opens, closes }, context), note };
+    return { from, to, hours: buildHours({ opens, closes }, context), note };
   });
+
+/**
+ * Returns whether two dates can be the first and the last of a special day: both have a year and are in order, or
+ * neither has a year. Yearly dates have no order, because they may go from December to January.
+ */
+function areFirstAndLast(from: string, to: string): boolean {
+  if (hasYear(from) && hasYear(to)) {
+    return from <= to;
+  }
+  return !hasYear(from) && !hasYear(to);
+}
 
 /** Returns whether a date includes its year. A date without one repeats every year. */
 function hasYear(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** A field for the dates that differ from the usual week. */
+/** The field for the days that differ from the usual week. No two of them may share a date. */
 const specialDays = optionalList(specialDay, 40).superRefine(
   (days, context) => {
     for (const [index, day] of days.entries()) {
-      const earlier = days.slice(0, index).find((other) => overlap(day, other));
+      const earlier = days.slice(0, index).find((other) => shareDate(day, other));
       if (earlier) {
         const message = `estes dias já estão em “${earlier.note}”: mude as datas, ou apague um dos dois itens.`;
         context.addIssue({ code: 'custom', message, path: [index, 'from'] });
@@ -228,29 +242,31 @@ export const openingHours = group(
 );
 
 /** Returns whether two special days share a date. */
-function overlap(one: SpecialDay, other: SpecialDay): boolean {
-  if (!hasHours(one) || !hasHours(other)) {
+function shareDate(one: SpecialDay, other: SpecialDay): boolean {
+  if (!isValid(one) || !isValid(other)) {
     return false;
   }
-  const dated = [one, other].find(({ from }) => hasYear(from));
-  const year = dated ? Number(dated.from.slice(0, 4)) : LEAP_YEAR;
-  return datesAround(one, year).some(({ from, to }) =>
-    datesAround(other, year).some((day) => from <= day.to && day.from <= to),
+  const dayWithYear = [one, other].find(({ from }) => hasYear(from));
+  const year = dayWithYear ? Number(dayWithYear.from.slice(0, 4)) : LEAP_YEAR;
+  const otherOccurrences = listOccurrences(other, year);
+  return listOccurrences(one, year).some(({ from, to }) =>
+    otherOccurrences.some((occurrence) => from <= occurrence.to && occurrence.from <= to),
   );
 }
 
 /**
- * Lists a yearly special day with its dates of a year, the year before and the year after. One that has a
- * year stays as it is.
+ * Lists the occurrences of a yearly special day in a year, the year before and the year after, each with its dates.
+ * A special day that has a year occurs once, so it is returned alone and unchanged.
  */
-export function datesAround(day: SpecialDay, year: number): SpecialDay[] {
+export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
   if (hasYear(day.from)) {
     return [day];
   }
-  const yearsToLast = day.to < day.from ? 1 : 0; // From December to January.
-  return [year - 1, year, year + 1].map((first) => {
-    const from = `${first}-${day.from}`;
-    const to = `${first + yearsToLast}-${day.to}`;
+  const endsNextYear = day.to < day.from; // For example from December to January.
+  return [year - 1, year, year + 1].map((firstYear) => {
+    const lastYear = endsNextYear ? firstYear + 1 : firstYear;
+    const from = `${firstYear}-${day.from}`;
+    const to = `${lastYear}-${day.to}`;
     return { ...day, from, to };
   });
 }

@@ -1,11 +1,11 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { explainLetters } from './display-font';
+import { explainMissingCharacter } from './display-font';
 import { explainChat } from './fields';
 import { slug } from './slug';
 
-/** @file The Markdown of a policy: what it may contain, and its topics. */
+/** @file Checks what the Markdown of a policy contains, and splits it into topics. */
 
-/** The Markdown that the design of a policy has a place for, by the names of marked's tokens. */
+/** The kinds of Markdown that a policy page can show, by the names of marked's tokens. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -21,7 +21,7 @@ const ALLOWED_TOKENS = [
   'blockquote',
 ];
 
-/** A row of a table, or a line that Git leaves where two versions conflict: marked reads both as plain text. */
+/** Matches a row of a table, or a line that Git left at a conflict. Marked may read either as plain text. */
 const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
 const ONLY_PLAIN =
@@ -29,23 +29,23 @@ const ONLY_PLAIN =
 const NO_HEADING = 'escreva em cima deste texto uma linha com o assunto, como ## Assunto.';
 const SAME_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
 const HEADING_WITHOUT_WORDS = 'escreva este título com letras ou números.';
-const LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
+const WRITE_LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
 const UNKNOWN_TOPIC =
   'este link leva a um assunto que não há nesta página: escreva # e o título dele em minúsculas, sem acentos e com hífens, como #seus-direitos.';
 
-/** Begins the id of a topic. Filter lists hide elements whose id is only `lgpd` or `cookies`. */
+/** The prefix of a topic's id. Without it, ad blockers would hide a topic whose id is `lgpd` or `cookies`. */
 const TOPIC_PREFIX = 'topico-';
 
-/** Ids that every page has outside its topics, so that a policy may link to them. */
+/** The ids that every page has outside its topics. A policy may link to them. */
 const PAGE_IDS = ['conteudo', 'inicio'];
 
-/** A link to a topic of this page, or of a policy by its path: `#contato`, `/termos#contato`. */
+/** Matches a link to a topic of the same page, `#contato`, or of a policy, `/termos#contato`. */
 const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
-/** A section of a policy. Its tokens begin with the heading. */
+/** A topic of a policy: a heading, and the text up to the next one. The tokens begin with that of the heading. */
 export type Topic = { id: string; heading: string; tokens: Token[] };
 
-/** Splits a policy into its topics. Their links to topics lead to the ids of those. */
+/** Splits a policy into its topics. A link to `#contato` becomes one to the id of that topic, `#topico-contato`. */
 export function parseTopics(markdown: string): Topic[] {
   const tokens = lexer(markdown);
   walkTokens(tokens, (token) => {
@@ -64,11 +64,12 @@ export function parseTopics(markdown: string): Topic[] {
   return topics;
 }
 
+/** Builds the id of a topic from its heading: `topico-seus-direitos` for `Seus direitos`. */
 function buildTopicId(heading: string): string {
   return TOPIC_PREFIX + slug(heading);
 }
 
-/** Turns `#contato` into `#topico-contato`. Leaves every other address as it is. */
+/** Adds the prefix to a link to a topic: `#contato` becomes `#topico-contato`. Returns any other link unchanged. */
 function addTopicPrefix(href: string): string {
   const { page, fragment } = TOPIC_LINK.exec(href)?.groups ?? {};
   if (!fragment || fragment.startsWith(TOPIC_PREFIX) || PAGE_IDS.includes(fragment)) {
@@ -77,7 +78,7 @@ function addTopicPrefix(href: string): string {
   return `${page}#${TOPIC_PREFIX}${fragment}`;
 }
 
-/** Explains, in Portuguese, what a policy cannot show, by the index of its line. */
+/** Explains, in Portuguese, all that a policy page cannot show. The keys are the indexes of the wrong lines. */
 export function explainPolicy(markdown: string): Map<number, string> {
   const tokens = lexer(markdown);
   const problems = new Map<number, string>();
@@ -104,6 +105,7 @@ export function explainPolicy(markdown: string): Map<number, string> {
   return problems;
 }
 
+/** Explains, in Portuguese, why a policy page cannot show a token. Returns undefined if it can. */
 function explainToken(
   token: Token,
   idsAbove: ReadonlySet<string>,
@@ -126,16 +128,19 @@ function isTopicHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && token.depth === 2;
 }
 
+/** Explains, in Portuguese, why a heading cannot begin a topic. Returns undefined if it can. */
 function explainHeading(text: string, idsAbove: ReadonlySet<string>): string | undefined {
   if (idsAbove.has(buildTopicId(text))) {
     return SAME_HEADING;
   }
-  return explainLetters(text) ?? (slug(text) === '' ? HEADING_WITHOUT_WORDS : undefined);
+  const isWithoutWords = slug(text) === '';
+  return explainMissingCharacter(text) ?? (isWithoutWords ? HEADING_WITHOUT_WORDS : undefined);
 }
 
+/** Explains, in Portuguese, what is wrong with a link of a policy. Returns undefined if it is right. */
 function explainLink(href: string, topicIds: readonly string[]): string | undefined {
   if (!/^(https:\/\/|[/#]|tel:|mailto:)/.test(href)) {
-    return LINK;
+    return WRITE_LINK;
   }
   if (href.startsWith('#')) {
     const id = addTopicPrefix(href).slice(1);
@@ -144,7 +149,7 @@ function explainLink(href: string, topicIds: readonly string[]): string | undefi
   return explainChat(href);
 }
 
-/** Lists every token, nested ones included, with the index of its line. */
+/** Lists all tokens, including those inside other tokens, each with the index of its line. */
 function* listTokens(tokens: readonly Token[], firstLine: number): Generator<[Token, number]> {
   let line = firstLine;
   for (const token of tokens) {
@@ -154,11 +159,15 @@ function* listTokens(tokens: readonly Token[], firstLine: number): Generator<[To
   }
 }
 
+/** Lists the tokens directly inside a token: the items of a list, or the parts of any other token. */
 function listInnerTokens(token: Token): readonly Token[] {
   if ('items' in token) {
     return token.items;
   }
-  return ('tokens' in token && token.tokens) || [];
+  if ('tokens' in token && token.tokens) {
+    return token.tokens;
+  }
+  return [];
 }
 
 function countLineBreaks(text: string): number {

@@ -1,26 +1,26 @@
 /**
- * Replaces straight quotation marks with typographic ones, because the display font has no straight ones
- * and Portuguese is set with typographic ones.
+ * Replaces straight quotation marks and apostrophes with typographic ones. The display font has no straight ones, and
+ * typographic ones are the rule in Portuguese.
  */
 export function setQuotes(text: string): string {
   const withDoubleQuotes = text.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”');
-  // A quotation opens before a letter and closes after a word: 'café'. The mark in d'água is an apostrophe.
+  // A mark before a word opens a quotation if another mark ends it, as in 'café'. In d'água it is an apostrophe.
   const openingSingleQuote = /(?<=^|[\s(“])'(?=\p{L}[^']*'(?!\p{L}))/gu;
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }
 
-/** A text in quotation marks, with a full stop or the like behind them: `"Voltei!"`, `«Bom»!`. */
+/** Matches a text between quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
 const QUOTED = /^["“«'‘](?<quote>.+)["”»'’](?<punctuation>[.!?…]?)$/;
-/** A quotation mark, which is no apostrophe: `“`, or `'` on the edge of a word. */
+/** Matches a quotation mark. A single mark such as `'` is one at the edge of a word, and inside it an apostrophe. */
 const QUOTATION_MARK = /["“”«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
 /**
- * Removes the quotation marks around a testimonial, because the site sets its own. The ones inside it
- * become single.
+ * Removes the quotation marks around a testimonial, because the site adds its own. Quotation marks inside the
+ * testimonial become single ones.
  */
 export function unquote(text: string): string {
   const { quote = '', punctuation = '' } = QUOTED.exec(text)?.groups ?? {};
-  // The first and last marks of “Sim” e “não” are not a pair, so they stay.
+  // In “Sim” e “não”, the first and the last mark do not enclose the whole text, so they stay.
   const isPair = quote !== '' && !QUOTATION_MARK.test(quote);
   return setQuotes(isPair ? quote + punctuation : text)
     .replace(/[“«]/g, '‘')

@@ -1,5 +1,5 @@
-/** Where the second value of a field goes, if deleting it would lose what the owner wants to say. */
-const SECOND_VALUE: Readonly<Record<string, string>> = {
+/** Advice, in Portuguese, on where an owner can put a second value of a field without losing it. */
+const ADVICE_ON_SECOND_VALUE: Readonly<Record<string, string>> = {
   address: 'aqui cabe um endereço só: diga o outro em note, dentro de address.',
   street: 'aqui cabe um endereço só: diga o outro em note.',
   telephone: 'aqui cabe um telefone só: o do WhatsApp, se for outro, vai em whatsapp.',
@@ -10,14 +10,14 @@ const SECOND_VALUE: Readonly<Record<string, string>> = {
     'aqui cabe uma hora de fechar só: com almoço, escreva dois itens na semana, um até o almoço e outro depois.',
 };
 
-/** Says, in Portuguese, what to do with a field that stands twice in one group. */
+/** Advises the owner, in Portuguese, what to do with a field that is written twice in one group. */
 export function adviseRepeatedField(field: string): string {
   return (
-    findPlaceForSecond(field) ?? 'este campo está escrito duas vezes: apague uma das duas linhas.'
+    adviseSecondValue(field) ?? 'este campo está escrito duas vezes: apague uma das duas linhas.'
   );
 }
 
-/** Says, in Portuguese, where a second value of a field goes; undefined if it has no place of its own. */
-export function findPlaceForSecond(field: string): string | undefined {
-  return Object.hasOwn(SECOND_VALUE, field) ? SECOND_VALUE[field] : undefined;
+/** Advises the owner, in Portuguese, where to put a second value of a field. Returns undefined if there is no place. */
+export function adviseSecondValue(field: string): string | undefined {
+  return Object.hasOwn(ADVICE_ON_SECOND_VALUE, field) ? ADVICE_ON_SECOND_VALUE[field] : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainLetters } from './display-font';
+import { explainMissingCharacter } from './display-font';
 import {
   flag,
   group,
@@ -19,17 +19,17 @@ import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
 import { readAt } from './yaml';
 
-/** @file Defines what each content file may say. Types, messages and editor support follow from it. */
+/** @file Defines what each content file may say. The types, the messages and the editors' help derive from it. */
 
 /**
- * Creates a field for a text that is set in the display font, which has to have all of its characters,
- * except those that are never shown.
+ * Creates a field for a text that is set in the display font. The font must have every character of the text, except
+ * those that match `neverShown`.
  */
 function displayText(maxCharacters: number, neverShown: string | RegExp = '') {
   return text(maxCharacters)
     .overwrite(setQuotes)
     .superRefine((typed, context) => {
-      const message = explainLetters(typed.replace(neverShown, ''));
+      const message = explainMissingCharacter(typed.replace(neverShown, ''));
       if (message) {
         context.addIssue({ code: 'custom', message });
       }
@@ -59,8 +59,8 @@ const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
 /**
- * Refuses a photo that an item before it shows already. Two people may share a group photo if their crops differ;
- * a gallery shows photos whole, so there the crop makes no difference.
+ * Creates a check that refuses a photo if an earlier item of the list shows it. Two people may share a group photo with
+ * different crops. In the gallery no photo may be repeated, because it shows photos whole.
  */
 function refuseSamePhoto(field: 'src' | 'image', cropField?: 'focus') {
   return (items: readonly unknown[], context: z.RefinementCtx) => {
@@ -102,7 +102,7 @@ function explainPrice(typed: string): string | undefined {
   return isNothingButAnAmount ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
 }
 
-/** A price in reais, whole or with cents after a comma. Zero means free; a service without a price is on request. */
+/** A field for a price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = z
   .union(
     [
@@ -111,7 +111,7 @@ const price = z
     ],
     WRITE_PRICE,
   )
-  // YAML reads `40` as a number and `37,50` as a text, and the form at `/admin` writes every price as a text.
+  // A price is a number or a text: YAML reads `37,50` as a text, and the form at `/admin` writes every price as one.
   .transform((typed) => Number(String(typed).replace(',', '.')));
 
 const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
@@ -144,28 +144,34 @@ const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** The fields of the shop that decide whether it has a WhatsApp number. */
+/** The shop's telephone numbers, which decide whether it has WhatsApp. */
 export const telephoneFields = z.object({
   telephone,
-  /** Only if it is not the telephone, or if the telephone is a landline with WhatsApp. */
+  /** The WhatsApp number. It is needed only if it differs from the telephone, or if the telephone is a landline. */
   whatsapp: telephone.optional(),
 });
 
 type Telephones = z.output<typeof telephoneFields>;
 
-/** Returns the shop's WhatsApp number. A landline is assumed to have no WhatsApp unless the owner names a number. */
+/**
+ * Returns the shop's WhatsApp number: the one that the owner names, or else the telephone, unless that is a landline. A
+ * landline is assumed to have no WhatsApp.
+ */
 export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
+  if (whatsapp) {
+    return whatsapp;
+  }
   const isLandline = /^\(\d\d\) [2-5]/.test(telephone);
-  return whatsapp ?? (isLandline ? undefined : telephone);
+  return isLandline ? undefined : telephone;
 }
 
 const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
 const shop = group({
-  /** True until the content is the owner's. */
+  /** True as long as the content is the sample shop's. The owner of a real shop deletes this line. */
   sample: flag,
   name: displayText(40, SEPARATORS),
-  /** The words of the name that the sign sets in wide letters, and that phones show under the icon. */
+  /** The words of the name that the shop's sign sets in wide letters, and that phones show under the icon. */
   shortName: displayText(24),
   description: text(200),
   url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
@@ -179,7 +185,7 @@ const shop = group({
       city: text(40),
       state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
       postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
-      /** What people need to know, but maps do not: the floor, parking, a second address. */
+      /** What visitors need to know and maps do not: the floor, parking, a second address. */
       note: text(80).optional(),
     },
     { list: WRITE_ONE_ADDRESS },
@@ -192,7 +198,7 @@ const shop = group({
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
-    // The check needs both names, but runs although another field of the shop is wrong.
+    // The check runs if both names are valid, even if another field of the shop is not.
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
   .transform((fields) => ({ ...fields, whatsapp: findWhatsapp(fields) }));
@@ -222,7 +228,7 @@ const service = group({
 
 const member = group({
   name: displayText(40),
-  /** What customers call this person, with the article: "o Davi". */
+  /** The name by which customers call this person, with its article: "o Davi". */
   calledAs: text(24).optional(),
   role: text(80).optional(),
   image: photo.optional(),
@@ -243,7 +249,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The lines of the Markdown, so that a problem has the line where it is. Each heading begins a topic. */
+  /** The Markdown as a list of lines, so that each problem has a line number. Each heading begins a topic. */
   body: z.array(z.string()).transform((lines, context) => {
     const markdown = lines
       .map((line) => (line.startsWith('## ') ? setQuotes(line) : line))
@@ -255,7 +261,7 @@ const policy = group({
   }),
 });
 
-/** The schema of all content. It has a key for each file. */
+/** The schema of the whole content. It has one key for each content file. */
 export const contentSchema = z.strictObject({
   shop,
   openingHours,

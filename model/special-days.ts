@@ -1,30 +1,30 @@
 import { addDays, formatIsoDate, readToday } from './clock';
-import { datesAround, type SpecialDay } from './opening-hours';
+import { listOccurrences, type SpecialDay } from './opening-hours';
 import type { Content } from './schema';
 
-/** How many days before a special day the hours table begins to show it. */
+/** The number of days before a special day from which the hours table shows it. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** How many days ahead a page knows yearly special days, so that it stays right for a year without a new build. */
-const REACH_IN_DAYS = 366;
+/** The number of days ahead for which a page has special days, so that it stays right for a year without a new build. */
+const LISTED_DAYS_AHEAD = 366;
 
 /**
- * Lists the current and upcoming special days in their order, as of today in the shop's time zone. Those of every year
- * are listed for one year ahead.
+ * Lists the current and upcoming special days by date, for one year from today in the shop's time zone. A yearly special
+ * day gets the dates on which it occurs in that time.
  */
 export function listUpcomingSpecialDays(content: Content, now = new Date()): SpecialDay[] {
   const today = readToday(content.shop.address.state, now);
-  const currentYear = Number.parseInt(today, 10);
-  const lastDate = addDays(today, REACH_IN_DAYS);
+  const currentYear = Number(today.slice(0, 4));
+  const lastDate = addDays(today, LISTED_DAYS_AHEAD);
   return content.openingHours.specialDays
-    .flatMap((specialDay) => datesAround(specialDay, currentYear))
+    .flatMap((specialDay) => listOccurrences(specialDay, currentYear))
     .filter(({ from, to }) => to >= today && from <= lastDate)
     .filter(({ from }) => isDate(from))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /**
- * Checks whether a date exists. A special day on 29 February gets the date `2027-02-29`, which `Date` silently turns
- * into 1 March.
+ * Checks whether a date exists. A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently
+ * turns into 1 March.
  */
 function isDate(date: string): boolean {
   return addDays(date, 0) === date;
@@ -35,10 +35,11 @@ export function computeAnnouncementDate({ from }: SpecialDay): string {
   return addDays(from, -ANNOUNCED_DAYS_AHEAD);
 }
 
-/** Formats the dates of a special day: `25/12`, or `24/12 a 02/01`. */
+/** Formats the dates of a special day, without the year: `25/12`, or `24/12 a 02/01`. */
 export function formatSpecialDates({ from, to }: SpecialDay): string {
   const formatDayAndMonth = (date: string) => formatIsoDate(date).slice(0, 5);
-  return from === to
-    ? formatDayAndMonth(from)
-    : `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
+  if (from === to) {
+    return formatDayAndMonth(from);
+  }
+  return `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
 }

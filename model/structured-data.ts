@@ -9,10 +9,10 @@ import { absoluteUrl } from './site-url';
 import { listUpcomingSpecialDays } from './special-days';
 import { groupWeek } from './week';
 
-/** Hours of a closed day: search engines read a day that opens and closes at midnight as closed. */
+/** The hours of a closed day, which opens and closes at midnight so that search engines read it as closed. */
 const CLOSED = [{ opens: 0, closes: 0 }];
 
-/** The names of the weekdays in schema.org, from Monday. */
+/** The names of the weekdays in schema.org. The first is Monday. */
 const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -24,8 +24,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds the shop's structured data for search engines, with the names of its photos' files. It has no ratings and no
- * reviews: Google forbids businesses to mark up their own.
+ * Builds the shop's structured data for search engines. `photoNames` are the names of its published photo files. The data
+ * has no ratings or reviews, because Google forbids businesses to mark up their own.
  */
 export function buildStructuredData(
   content: Content,
@@ -80,18 +80,23 @@ export function buildStructuredData(
   };
 }
 
+/** Describes the price of a service. A price from which others start is a minimum. */
 function describePrice({ price, priceFrom }: Service) {
   const priceCurrency = 'BRL';
   if (!priceFrom) {
     return { priceCurrency, price };
   }
-  const type = 'PriceSpecification' as const;
-  return { priceSpecification: { '@type': type, priceCurrency, minPrice: price } };
+  const priceSpecification = {
+    '@type': 'PriceSpecification' as const,
+    priceCurrency,
+    minPrice: price,
+  };
+  return { priceSpecification };
 }
 
 /**
- * Describes the hours of some days. For search engines a day ends at 23:59, and a closing time before the opening time
- * is on the next day.
+ * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day, and read a closing
+ * time before the opening time as one on the next day.
  */
 function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({

@@ -1,7 +1,7 @@
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 import type { Shop } from './schema';
 
-/** The facts of the shop that a text can name, such as `{telefone}`. */
+/** The facts of the shop by the variables that stand for them in texts, such as `{telefone}`. */
 const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   nome: ({ name }) => name,
   telefone: ({ telephone }) => formatTelephone(telephone),
@@ -11,13 +11,13 @@ const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   formasDePagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods),
 };
 
-/** `Rua Exemplo, 123, Centro, São Paulo – SP`, with no-break spaces inside the city and the state. */
+/** Formats an address: `Rua Exemplo, 123, Centro, São Paulo – SP`. No line breaks inside its city and federal state. */
 function formatAddress(address: Shop['address']): string {
   const city = address.city.replaceAll(' ', '\u00a0');
   return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;
 }
 
-/** "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop asks for no notice. */
+/** Formats a notice: "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop needs none. */
 function formatNotice(hours: number): string {
   if (hours === 0) {
     return 'a qualquer momento';
@@ -30,19 +30,20 @@ function formatNotice(hours: number): string {
   return `com pelo menos ${duration} de antecedência`;
 }
 
+/** Matches a known variable, such as `{telefone}`. */
 const VARIABLE = new RegExp(`\\{(${Object.keys(FACTS).join('|')})\\}`, 'g');
 
-/** Words beside `{antecedencia}`, bold or not, that would repeat its own: `até **{antecedencia}** antes`. */
+/** Matches words beside `{antecedencia}`, bold or not, that its value says already: `até **{antecedencia}** antes`. */
 const REPEATED_NOTICE =
   /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
 const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(FACTS).join('}, {')}}.`;
 const NO_WHATSAPP =
   'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.';
-const WHOLE_NOTICE =
+const REMOVE_REPETITION =
   '{antecedencia} já diz a frase toda, como “com pelo menos 2 horas de antecedência”: tire o que a repete antes e depois.';
 
-/** Explains, in Portuguese, what is wrong with the variables of a text. Returns undefined if nothing is. */
+/** Explains, in Portuguese, what is wrong with the variables of a text. Returns undefined if they are right. */
 export function explainVariables(text: string, hasWhatsapp: boolean): string | undefined {
   const textWithoutVariables = text.replace(VARIABLE, '');
   if (/[{}]/.test(textWithoutVariables)) {
@@ -51,13 +52,14 @@ export function explainVariables(text: string, hasWhatsapp: boolean): string | u
   if (!hasWhatsapp && text.includes('{whatsapp}')) {
     return NO_WHATSAPP;
   }
-  return REPEATED_NOTICE.test(text) ? WHOLE_NOTICE : undefined;
+  return REPEATED_NOTICE.test(text) ? REMOVE_REPETITION : undefined;
 }
 
-/** Replaces the variables in every text of the content. */
+/** Replaces the variables in every text of the content, at any depth, by the facts of the shop. */
 export function fillVariables<Value>(content: Value, shop: Shop): Value {
   const fill = (text: string) =>
     text.replace(VARIABLE, (variable, name) => FACTS[name]?.(shop) ?? variable);
+  // JSON.parse visits every value of the content.
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string' ? fill(value) : value,
   );

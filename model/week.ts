@@ -4,25 +4,25 @@ import type { Hours, Week } from './opening-hours';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** Weekdays with the same hours. A day is its index in the week, from Monday. */
+/** A group of weekdays with the same hours. Each day is its index in the week, in which Monday is 0. */
 type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays that have the same hours, in the order of the week. */
+/** Groups the open weekdays by their hours. The groups are in the order of their first days. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {
     if (hours.length === 0) {
       continue;
     }
-    const text = formatHours(hours).join();
-    const group = groups.get(text) ?? { hours, days: [] };
+    const key = formatHours(hours).join();
+    const group = groups.get(key) ?? { hours, days: [] };
     group.days.push(day);
-    groups.set(text, group);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-/** Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". It is empty if no day opens. */
+/** Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty text if no day is open. */
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {
@@ -36,13 +36,13 @@ export function summarizeWeek(week: Week): string {
 function formatDays(days: readonly number[]): string {
   const texts = groupConsecutive(days).flatMap((run) => {
     const names = run.map((day) => WEEKDAYS[day]?.slice(0, 3) ?? '');
-    // Two days that follow each other are listed: "ter e qua".
+    // Two consecutive days are not written as a range: "ter e qua".
     return names.length > 2 ? [`${names[0]} a ${names.at(-1)}`] : names;
   });
   return conjunction.format(texts);
 }
 
-/** Splits ascending numbers into runs without a gap: 0, 1, 2, 5 into [0, 1, 2] and [5]. */
+/** Splits ascending numbers into runs of consecutive ones: [0, 1, 2, 5] into [0, 1, 2] and [5]. */
 function groupConsecutive(numbers: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -59,5 +59,6 @@ function groupConsecutive(numbers: readonly number[]): number[][] {
 /** Formats minutes since midnight as Brazilians say them: "9h", "9h30". */
 function formatHour(minutes: number): string {
   const [hours, minutesPast] = formatClock(minutes).split(':');
-  return `${Number(hours)}h${minutesPast === '00' ? '' : minutesPast}`;
+  const hour = `${Number(hours)}h`;
+  return minutesPast === '00' ? hour : hour + minutesPast;
 }

@@ -1,18 +1,18 @@
 import * as yaml from 'yaml';
 import { adviseRepeatedField } from './repeated-field';
 
-/** The field names and list indexes that lead to a value in a file: `['services', 0, 'price']`. */
+/** The path to a value in a file: the names of fields and indexes of items, such as `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
 
-/** Something in a content file that its owner has to write differently. */
+/** A problem in a content file: something that the owner has to write differently. */
 export type Problem = {
   /** The file's path from the project's root: `content/services.yaml`. */
   file: string;
-  /** The line number, counted from 1. */
+  /** The number of the problem's line, counted from 1. */
   line: number;
-  /** What is written there. */
+  /** The text that is written there. */
   found: string;
-  /** How to write it: one sentence in Portuguese. */
+  /** Advice on how to write it, as one sentence in Portuguese. */
   advice: string;
 };
 
@@ -20,11 +20,11 @@ export type Problem = {
 export type ParsedFile = {
   /** The data, or undefined if the file has problems. */
   value: unknown;
-  /** What keeps the file from being read as its owner means it. */
+  /** The reasons why the file cannot be read as the owner means it. */
   problems: readonly Problem[];
-  /** Returns the line of a value, or of the innermost group around it that the file has. */
+  /** Returns the line of the value at a path. If the file lacks it, returns that of the innermost group around it. */
   lineOf: (path: Path) => number;
-  /** Returns whether the file has this field, although there may be nothing after its colon. */
+  /** Returns whether the file has the field at a path, even if there is nothing after its colon. */
   hasField: (path: Path) => boolean;
 };
 
@@ -42,21 +42,21 @@ const QUOTE_HASH =
 const WRITE_ON_ONE_LINE =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 
-/** What is left of a line behind its dash and the name of its field: `Corte` of `  - title: Corte`. */
+/** Matches a line. Its group `value` is what follows the dash and the field name: `Corte` in `  - title: Corte`. */
 const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
 
-/** The characters that have a meaning of their own at the start of a YAML value. */
+/** Matches the characters that have a special meaning at the start of a YAML value. */
 const RESERVED_START = /^[*&@%!`[{|>?]/;
-/** The reserved characters that no content file needs, because they begin no list, group or block of text. */
+/** Matches the reserved characters that no content file needs, because they begin no list, group or block of text. */
 const NEVER_NEEDED_START = /^[*&@%!`]/;
 
 /**
- * The types that YAML recognizes here. Everything else stays the text that is written, because YAML's own
- * rules would make a number of the price `1.000` and nothing of the word `null`.
+ * The types that YAML recognizes here. Any other value stays a text as it is written, because YAML's own rules would
+ * turn the price `1.000` into a number, and the word `null` into an empty value.
  */
 const TYPES: yaml.Tags = ['bool', 'int'];
 
-/** Reads a file of YAML 1.2, and refuses what YAML would silently read otherwise than the owner means. */
+/** Reads a file of YAML 1.2. It refuses valid YAML that probably does not say what the owner means. */
 export function readYaml(source: string, file: string): ParsedFile {
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(source, {
@@ -66,42 +66,44 @@ export function readYaml(source: string, file: string): ParsedFile {
     prettyErrors: false,
   });
   const lines = source.split('\n');
-  /** Converts an offset in the source to a line; the parser gives line 0 for an empty file. */
+
+  /** Converts an offset in the source to a line number. The parser counts lines from 1, but gives 0 for an empty file. */
   function lineAt(offset: number): number {
-    return lineCounter.linePos(offset).line || 1;
+    return Math.max(lineCounter.linePos(offset).line, 1);
   }
+
   function createProblem(line: number, advice: string): Problem {
     return { file, line, found: lines[line - 1]?.trim() ?? '', advice };
   }
 
   const isBroken = document.errors.length > 0;
-  const found = document.errors.map((error) => {
+  const suspectedProblems = document.errors.map((error) => {
     const line = lineAt(error.pos[0]);
     return createProblem(line, explainSyntaxError(error, source, lines[line - 1] ?? ''));
   });
   yaml.visit(document, {
     Pair(_, { key }) {
       if (yaml.isScalar(key)) {
-        key.value = String(key.value); // The name of a field is a text, even if it looks like a number.
+        key.value = String(key.value); // A field name such as `12` is a text, although YAML reads a number.
       }
     },
     Node(_, node) {
-      // A text such as `[Corte` opens a list that the file never closes.
+      // In a broken file, a bracket may be the first character of a text such as `[Corte`.
       const isUnclosed = isBroken && yaml.isCollection(node) && node.flow;
       const advice = isUnclosed ? QUOTE_FIRST_CHARACTER : explainMisreading(node, source);
       if (advice) {
-        found.push(createProblem(lineAt(node.range?.[0] ?? 0), advice));
+        suspectedProblems.push(createProblem(lineAt(node.range?.[0] ?? 0), advice));
       }
     },
   });
-  found.sort((a, b) => a.line - b.line);
+  suspectedProblems.sort((a, b) => a.line - b.line);
 
   /**
-   * Lists the problems of a broken file. The parser misunderstands whatever follows the first broken line,
-   * so only the lines that are wrong by themselves are told along with it.
+   * Lists the problems of a broken file. The parser misunderstands whatever follows the first broken line, so after that
+   * line only those are listed that are wrong whatever their neighbours are.
    */
   function listCertainProblems(): Problem[] {
-    const [first] = found;
+    const [first] = suspectedProblems;
     const certain = first ? [first] : [];
     for (const [index, text] of lines.entries()) {
       const line = index + 1;
@@ -113,7 +115,7 @@ export function readYaml(source: string, file: string): ParsedFile {
     return certain;
   }
 
-  const problems = isBroken ? listCertainProblems() : found;
+  const problems = isBroken ? listCertainProblems() : suspectedProblems;
   return {
     value: problems.length > 0 ? undefined : toPlainData(document),
     problems,
@@ -130,7 +132,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   };
 }
 
-/** Explains, in Portuguese, how to write a line on which the parser found an error. */
+/** Explains, in Portuguese, how to correct a line in which the parser found an error. */
 function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: string): string {
   if (error.code === 'DUPLICATE_KEY') {
     const [field = ''] = /^[^:\s]*/.exec(source.slice(error.pos[0])) ?? [];
@@ -167,7 +169,8 @@ function explainMisreading(node: yaml.Node, source: string): string | undefined 
   const [start, end] = node.range;
   const isBlockOfText = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
   if (source.slice(start, end).includes('\n') && !isBlockOfText) {
-    return WRITE_ON_ONE_LINE; // YAML joins a line such as `price 40` to the text above it.
+    // YAML adds a line without a colon, such as `price 40`, to the text above it.
+    return WRITE_ON_ONE_LINE;
   }
   const isUnquotedText = node.type === 'PLAIN' && typeof node.value === 'string';
   const hasComment = /^[^\S\n]*#/.test(source.slice(end));
@@ -175,8 +178,8 @@ function explainMisreading(node: yaml.Node, source: string): string | undefined 
 }
 
 /**
- * Converts a document to plain data without the fields that have nothing after their colon, so that an
- * optional field left empty is as good as a missing one.
+ * Converts a document to plain data. Fields with nothing after their colon are removed, so that an empty optional
+ * field counts as a missing one.
  */
 function toPlainData(document: yaml.Document): unknown {
   const withoutEmptyFields = document.clone();
@@ -186,7 +189,7 @@ function toPlainData(document: yaml.Document): unknown {
   return withoutEmptyFields.toJS() ?? {};
 }
 
-/** Returns whether there is nothing after the colon of a field, or only the `{}` that the CMS leaves of an emptied list. */
+/** Returns whether a field has nothing after its colon, or only the `{}` that the CMS writes for an emptied list. */
 function isEmpty(value: unknown): boolean {
   if (yaml.isScalar(value)) {
     return value.type === 'PLAIN' && value.value === '';
@@ -194,7 +197,7 @@ function isEmpty(value: unknown): boolean {
   return yaml.isMap(value) && value.items.length === 0;
 }
 
-/** Returns the value at a path of plain data, or undefined if there is none. */
+/** Returns the value at a path in plain data, or undefined if there is none. */
 export function readAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const name of path) {
@@ -203,7 +206,7 @@ export function readAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-/** Returns whether a value has values inside it. */
+/** Returns whether a value is a group or a list, which has other values inside it. */
 export function isGroupOrList(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -5,27 +5,31 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../content-folder';
 import { findNearest, suggest } from '../fields';
-import { readVisible } from '../visible-text';
+import { normalizeText } from '../visible-text';
 
-/** A source photo, decoded once from its first byte to its last. */
+/** An original photo of the shop: its bytes, and what the site needs to know about them. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * Lists every photo by the name that content gives it, with its name on the disk. They may differ: a Mac decomposes
- * accents and uses no-break spaces in the names of screenshots, and Windows separates subfolders by `\`.
+ * Lists the name on the disk of every photo, by the name that content files use. The two may differ, because a Mac
+ * decomposes accents and puts no-break spaces into the names of screenshots, and Windows separates folders by `\`.
  */
 function listNamesOnDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
     ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
     : [];
-  return new Map(names.map((name) => [readVisible(name).replaceAll('\\', '/'), name]));
+  return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
+/** The photos that were opened, by their path, time of change and size. */
 const originals = new Map<string, Promise<Original>>();
 
-/** Opens a photo in `content/photos/`, cached until the file changes. Throws if it is not a photo, or is truncated. */
+/**
+ * Opens a photo in `content/photos/`, and keeps it in memory until the file changes. Throws if the file is not a photo
+ * or is truncated.
+ */
 export async function openOriginal(src: string): Promise<Original> {
   const file = path.join(photosFolder(), listNamesOnDisk().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
@@ -53,35 +57,37 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 }
 
 /**
- * Starts to process an image. Fails on the errors on which browsers show no whole photo either; a mere warning, such
- * as that about odd bytes in the scans of Samsung's phones, is ignored.
+ * Opens an image with sharp. Errors are thrown, because browsers would not show the photo whole either. Warnings are
+ * ignored, such as the one about odd bytes in the photos of Samsung's phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
 }
 
+/** Decodes a photo, and computes what the site needs to know about it. */
 async function decode(file: string) {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
-  // To average them, every pixel has to be decoded: a truncated file throws here.
+  // An average needs every pixel, so a truncated file throws here.
   const [onWhite, onBlack] = await Promise.all([
     computeAverage(bytes, 'white'),
     computeAverage(bytes, 'black'),
   ]);
-  // A transparent drawing is set on the background from which it differs more.
-  const contrastToWhite = 3 * 255 - sumChannels(onWhite);
+  // A transparent drawing gets the background, white or black, from which it differs more.
+  const sumOfWhite = 3 * 255;
+  const contrastToWhite = sumOfWhite - sumChannels(onWhite);
   const contrastToBlack = sumChannels(onBlack);
   const isLight = contrastToBlack > contrastToWhite;
 
   return {
     bytes,
     hash: hash('sha256', bytes),
-    /** Pixels, once the photo is upright. */
+    /** The width and height in pixels of the upright photo. */
     width: autoOrient.width,
     height: autoOrient.height,
-    /** What shows behind transparent pixels. */
+    /** The colour behind transparent pixels. */
     background: isLight ? 'black' : 'white',
-    /** The average colour: `#2a1710`. */
+    /** The average colour, such as `#2a1710`. */
     colour: `#${(isLight ? onBlack : onWhite).toString('hex')}`,
   };
 }
@@ -96,21 +102,22 @@ function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Adds up the red, green and blue of a colour, as a measure of its lightness. */
 function sumChannels([red = 0, green = 0, blue = 0]: Buffer): number {
   return red + green + blue;
 }
 
-/** The crop position of a photo whose owner named none. */
+/** The focus of a photo for which the owner wrote none. */
 export const CENTRE = '50% 50%';
 
-/** Between which ratios of width to height a crop has to be. */
+/** The smallest and the largest ratio of width to height that a crop may have. */
 type RatioLimits = { minRatio: number; maxRatio: number };
 
 /**
- * Computes the largest crop, in pixels, whose ratio is within limits: the whole photo, if its own ratio is. The focus
- * is a position as in CSS, such as `40% 20%`.
+ * Computes the largest crop of a photo, in pixels, whose ratio is within limits. It is the whole photo if the photo's own
+ * ratio is within them. The focus is a position as in CSS, such as `40% 20%`.
  */
-export function cropRegion(photo: Original, limits: RatioLimits, focus = CENTRE) {
+export function computeCrop(photo: Original, limits: RatioLimits, focus = CENTRE) {
   const ownRatio = photo.width / photo.height;
   const ratio = Math.min(Math.max(ownRatio, limits.minRatio), limits.maxRatio);
   const width = Math.min(photo.width, Math.round(photo.height * ratio));

@@ -3,28 +3,29 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
-import { cropRegion, type Original, openImage, openOriginal } from './original';
+import { computeCrop, type Original, openImage, openOriginal } from './original';
 
-/** How one use of a photo is cropped, and which sizes of it are published. All sizes are widths in pixels. */
+/** A preset for one use of photos: the limits of their crop, and the widths in pixels in which they are published. */
 type Preset = {
-  /** The least and the largest ratio of width to height. A photo beyond them is cropped. */
+  /** The smallest ratio of width to height. A narrower photo is cropped. */
   minRatio: number;
+  /** The largest ratio of width to height. A wider photo is cropped. */
   maxRatio: number;
-  /** The widths in AVIF. */
+  /** The widths of the AVIF files. */
   avifWidths: readonly number[];
-  /** The width in JPEG: one is enough for crawlers, and for the few browsers without AVIF. */
+  /** The width of the JPEG file. One file is enough for crawlers and for the few browsers without AVIF. */
   jpgWidth: number;
 };
 
-/** A preset of a photo that the page shows. */
+/** A preset for photos that the page shows. */
 type PagePreset = Preset & {
-  /** The width that a phone shows. A smaller photo would be blurred there. */
+  /** The width in pixels at which a phone shows the photo. A narrower photo would be blurred there. */
   phoneWidth: number;
 };
 
 const PAGE_PRESETS = {
   hero: {
-    // A portrait photo fits the tall box of wide screens.
+    // Wide screens show the hero's photo in a tall box, which a portrait photo fits.
     minRatio: 3 / 4,
     maxRatio: 10 / 9,
     avifWidths: [480, 800, 1200, 1600],
@@ -32,7 +33,8 @@ const PAGE_PRESETS = {
     phoneWidth: 800,
   },
   gallery: {
-    // The lightbox shows the whole photo; the grid crops it with CSS. AVIF allows no more than 16,384 px of height.
+    // The lightbox shows gallery photos whole; the grid crops them with CSS. Only very tall photos are cropped here,
+    // because sharp encodes no AVIF over 16,384 px of height.
     minRatio: 1 / 3,
     maxRatio: Infinity,
     avifWidths: [480, 800, 1200, 1600, 2400],
@@ -48,7 +50,7 @@ const PAGE_PRESETS = {
   },
 } satisfies Record<string, PagePreset>;
 
-/** The three crops of the hero's photo that Google's guide for LocalBusiness recommends. */
+/** The presets of the hero's photo for search engines: the three crops that Google's guide for LocalBusiness recommends. */
 const SEARCH_PRESETS = {
   square: { minRatio: 1, maxRatio: 1, avifWidths: [], jpgWidth: 1200 },
   classic: { minRatio: 4 / 3, maxRatio: 4 / 3, avifWidths: [], jpgWidth: 1200 },
@@ -63,48 +65,51 @@ const PRESETS: Readonly<Record<PagePresetName | SearchPresetName, Preset>> = {
 type PagePresetName = keyof typeof PAGE_PRESETS;
 type SearchPresetName = keyof typeof SEARCH_PRESETS;
 
-/** A photo in `content/photos/`, and the part of it that no crop may lose: `40% 20%`, a position as in CSS. */
+/** A photo in `content/photos/`. Its focus is the position that no crop may lose, as in CSS: `40% 20%`. */
 type Photo = { src: string; focus?: string | undefined };
 
-/** A photo as the page shows it. */
+/** A photo that the page shows, with the preset of its use. */
 type PagePhoto = Photo & { preset: PagePresetName };
 
-/** A photo as the page shows it, or as only search engines do. */
+/** A photo that is published for the page or for search engines, with the preset of its use. */
 type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 
 const CACHE_FOLDER = '.cache/photos';
 
-/** Hexadecimal digits of the hash that names a photo's files. */
+/** The number of hexadecimal digits that the file names of a photo have of its hash. */
 const HASH_LENGTH = 12;
 
-// Qualities chosen by eye on dark interiors. Higher AVIF efforts save little and encode far slower.
+/**
+ * The options of the encoders. The qualities were chosen by eye on dark interiors. A higher AVIF effort would save few
+ * bytes and take far more time.
+ */
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
-/** One file to publish: a size of a photo, in one format. */
+/** A file to publish: a photo in one width and one format. */
 export type PhotoFile = {
-  /** `1f0c9a24b7e3-800.avif`. */
+  /** The name of the file, such as `1f0c9a24b7e3-800.avif`. */
   name: string;
-  /** Pixels. */
+  /** The width of the file in pixels. */
   width: number;
   format: keyof typeof ENCODERS;
   original: Original;
-  /** The part of the original that is shown. */
-  region: ReturnType<typeof cropRegion>;
+  /** The part of the original that the file shows. */
+  region: ReturnType<typeof computeCrop>;
 };
 
 /**
- * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain
- * the photo's own: ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain the
+ * name of the photo, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
   const { avifWidths, jpgWidth, ...ratioLimits } = PRESETS[preset];
-  const region = cropRegion(original, ratioLimits, focus);
+  const region = computeCrop(original, ratioLimits, focus);
   const recipe = JSON.stringify([original.hash, region, ENCODERS, original.background]);
   const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
-    // No photo is enlarged: its own width replaces all larger ones.
+    // The photo's own width replaces all larger ones, because no photo is enlarged.
     const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
     return [...widths].map((width) => {
       return { name: `${id}-${width}.${format}`, width, format, original, region };
@@ -113,10 +118,10 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
-/** Everything that a component needs to show a photo. */
+/** A photo with everything that the component `<Photo>` needs to show it. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Describes a photo of `content/photos/` for `<Photo>`. */
+/** Builds what the component `<Photo>` needs to show a photo of `content/photos/`. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
   const files = await listPhotoFiles(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
@@ -130,26 +135,26 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
 
   return {
     alt: photo.alt,
-    /** Pixels of the largest file. */
+    /** The width and height in pixels of the largest file. */
     width,
     height: Math.round((width * region.height) / region.width),
-    /** The background while the photo loads. */
+    /** The colour that shows while the photo loads. */
     colour: original.colour,
-    /** The crop position; undefined is the centre. */
+    /** The position around which the photo is cropped. It is undefined for the centre. */
     focus: photo.focus,
-    /** Every AVIF with its width, as in HTML. */
+    /** The URL and the width of every AVIF file, as in the HTML attribute `srcset`. */
     srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(),
-    /** The JPEG, for browsers without AVIF. */
+    /** The URL of the JPEG file, for browsers without AVIF. */
     src: urlOf(fallback),
   };
 }
 
-/** The address of a file, which `app/fotos/[file]/route.ts` serves. */
+/** Returns the URL of a file, which `app/fotos/[file]/route.ts` serves. */
 function urlOf({ name }: PhotoFile): string {
   return pathTo(`/fotos/${name}`);
 }
 
-/** Lists every photo on the page. */
+/** Lists every photo that the page shows. */
 function listPagePhotos({ home, gallery, team }: Content): PagePhoto[] {
   const portraits: PagePhoto[] = [];
   for (const { image, focus } of team.team) {
@@ -164,7 +169,7 @@ function listPagePhotos({ home, gallery, team }: Content): PagePhoto[] {
   ];
 }
 
-/** Lists the photos for search engines: three crops of the hero's, and the gallery's as on the page. */
+/** Lists the photos for search engines: the hero's in three crops, and the gallery's as the page shows them. */
 function listSearchPhotos({ home, gallery }: Content): PublishedPhoto[] {
   return [
     { ...home.hero.photo, preset: 'square' },
@@ -174,13 +179,13 @@ function listSearchPhotos({ home, gallery }: Content): PublishedPhoto[] {
   ];
 }
 
-/** Lists the files for search engines. They are JPEGs, because some crawlers do not read AVIF. */
+/** Lists the photo files for search engines. They are JPEGs, because some crawlers cannot read AVIF. */
 export async function listSearchPhotoFiles(content: Content): Promise<PhotoFile[]> {
   const files = await Promise.all(listSearchPhotos(content).map(listPhotoFiles));
   return files.flat().filter(({ format }) => format === 'jpg');
 }
 
-/** Lists every file to publish, by its name. */
+/** Lists every photo file to publish, by its name. */
 export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
   const content = await getContent();
   const photos = [...listPagePhotos(content), ...listSearchPhotos(content)];
@@ -188,7 +193,7 @@ export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
   return new Map(files.flat().map((file) => [file.name, file]));
 }
 
-/** A photo that would be blurred on a phone, with both widths in pixels. */
+/** A photo that would be blurred on a phone: the width of its crop, and the width that a phone shows, in pixels. */
 type SmallPhoto = { src: string; width: number; phoneWidth: number };
 
 /** Lists the photos on the page whose crop is narrower than a phone shows it. */
@@ -196,7 +201,7 @@ export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
   const small: SmallPhoto[] = [];
   for (const { src, focus, preset } of listPagePhotos(content)) {
     const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
-    const { width } = cropRegion(await openOriginal(src), ratioLimits, focus);
+    const { width } = computeCrop(await openOriginal(src), ratioLimits, focus);
     if (width < phoneWidth) {
       small.push({ src, width, phoneWidth });
     }
@@ -205,8 +210,8 @@ export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
 }
 
 /**
- * Reads the bytes of a file to publish, which are cached in `.cache/photos/`. The name is a hash of all that makes the
- * file, so the cache is never stale.
+ * Reads the bytes of a photo file from the cache in `.cache/photos/`, or encodes them. The cache is never stale, because
+ * the name of a file is a hash of all that determines its bytes.
  */
 export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
   const cached = path.join(process.cwd(), CACHE_FOLDER, file.name);
@@ -215,7 +220,7 @@ export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
   } catch {
     const bytes = await encode(file);
     await mkdir(path.dirname(cached), { recursive: true });
-    // To rename is atomic, so no other reader finds half a file.
+    // Renaming is atomic, so no other process can read half a file.
     const temporary = `${cached}.${randomUUID()}`;
     await writeFile(temporary, bytes);
     await rename(temporary, cached);
@@ -223,7 +228,7 @@ export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
   }
 }
 
-/** Encodes a file. Unless told otherwise, sharp drops all metadata: location, camera, thumbnail. */
+/** Encodes a photo file. Sharp drops all metadata by default: location, camera, thumbnail. */
 function encode({ original, region, width, format }: PhotoFile): Promise<Buffer> {
   const image = openImage(original.bytes)
     .autoOrient()
