@@ -17,11 +17,11 @@ test.each([
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);
 });
 
-test('today’s date is that of the federal state', () => {
+test('today’s date is the one in the federal state of the shop', () => {
   expect([readToday('SP', now), readToday('AM', now)]).toEqual(['2026-03-01', '2026-02-28']);
 });
 
-test('the local time without an offset is the visitor’s', () => {
+test('without a UTC offset, the local time is that of the visitor’s device', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240);
   expect(readWallClock(now)).toEqual({ date: '2026-02-28', minutes: 23 * 60 + 30 });
 });

@@ -2,7 +2,7 @@ import { buildContactCard } from '@/model/contact-card';
 import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/schema';
 
-/** Reads the lines of the fixture shop's card, as an address book does. */
+/** Builds the fixture shop's contact card with some facts changed, and splits it into lines. */
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   const { shop } = await loadContent();
   return buildContactCard({ ...shop, ...changes }).split('\r\n');
@@ -25,14 +25,14 @@ test('the contact card has the name, both telephone numbers, the address and the
   ]);
 });
 
-test('the contact card has one telephone number if WhatsApp has the same', async () => {
+test('the contact card has a single number if the telephone is also the WhatsApp number', async () => {
   const lines = await readLines({ whatsapp: '(81) 3333-1234' });
   expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
     'TEL;TYPE=WORK,VOICE:+558133331234',
   ]);
 });
 
-test('the contact card escapes the characters that separate values', async () => {
+test('the contact card escapes line breaks and the characters that separate values', async () => {
   const lines = await readLines({ name: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD' });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);

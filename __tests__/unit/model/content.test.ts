@@ -13,10 +13,10 @@ mkdirSync(path.join(folder, 'photos/a'));
 writeFileSync(path.join(folder, 'photos/a', 'salão.jpg'.normalize('NFD')), photo); // As on a Mac.
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
-/** A row of `refusals.yaml`. The comment at the top of that file explains the fields. */
+/** A row of `refusals.yaml`, whose fields are explained at the top of that file. */
 type Refusal = { file: string; written: string; typed: string[]; answer: string; below?: number };
 
-/** Replaces a text that a file of the fixture shop has to contain. */
+/** Replaces a text in a file of the fixture shop. Fails if the file does not contain the text. */
 function replaceIn(file: string, written: string, typed: string): string {
   const original = readOriginal(file);
   expect(original).toContain(written);
@@ -28,9 +28,9 @@ function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, advice }) => `${file}:${line} ${found}: ${advice}`);
 }
 
-describe('what an owner may type wrong', () => {
+describe('what an owner types wrong', () => {
   const rows: Refusal[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
-  const cases = rows.flatMap(({ typed, ...row }) => typed.map((one) => ({ ...row, typed: one })));
+  const cases = rows.flatMap((row) => row.typed.map((typed) => ({ ...row, typed })));
 
   test.each(cases)(
     '“$typed” instead of “$written” in $file is refused at its line',
@@ -45,15 +45,15 @@ describe('what an owner may type wrong', () => {
   );
 });
 
-describe('a whole file is refused', () => {
-  test('if it is missing', async () => {
+describe('a whole file', () => {
+  test('that is missing is refused', async () => {
     const { problems } = await loadWith({ 'gallery.yaml': undefined });
     expect(formatProblems(problems)).toEqual([
       'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
     ]);
   });
 
-  test('if it is not UTF-8', async () => {
+  test('that is not UTF-8 is refused', async () => {
     const latin1 = Buffer.from(readOriginal('team.yaml'), 'latin1');
     const { problems } = await loadWith({ 'team.yaml': latin1 });
     expect(formatProblems(problems)).toEqual([
@@ -61,21 +61,21 @@ describe('a whole file is refused', () => {
     ]);
   });
 
-  test('if it is a policy that has no fields above its text', async () => {
+  test('of a policy without fields above its text is refused', async () => {
     const { problems } = await loadWith({ 'terms.md': '## Assunto\n\nTexto.\n' });
     expect(formatProblems(problems)).toEqual([
       'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
     ]);
   });
 
-  test('if it is empty although it has required fields', async () => {
+  test('that is empty is refused if it has required fields', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um com o seu traço.',
     ]);
   });
 
-  test('if it is a list instead of fields', async () => {
+  test('that has a list in place of fields is refused', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:2 ["Diz o povo"]: aqui vão campos com os seus nomes, sem traço: heading, testimonials.',
@@ -101,7 +101,7 @@ test('all problems of all files are reported at once', async () => {
   };
   const { message } = await loadWith(changes);
 
-  // In place of a line number, the expected message has a text that stands on the line: `shop.yaml:⟨XX⟩`.
+  // The expected message has a text on the line in place of a line number: `content/shop.yaml:⟨state: XX⟩`.
   const expected = readFileSync('__tests__/fixtures/all-problems.txt', 'utf8').replace(
     /^content\/(\S+):⟨(.+)⟩/gm,
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
@@ -109,7 +109,7 @@ test('all problems of all files are reported at once', async () => {
   expect(`${message}\n`).toBe(expected);
 });
 
-test('two people may share a photo that is cropped differently', async () => {
+test('two people may share a photo if it is cropped differently for each', async () => {
   const team = readOriginal('team.yaml').replace(
     'name: Nina',
     'name: Nina\n    image: /photos/ze.jpg\n    focus: 90% 20%',
@@ -152,7 +152,7 @@ test('every text that begins with a reserved character is reported, although YAM
   ]);
 });
 
-test('several lines with the same mistake are all reported', async () => {
+test('every line with the same mistake is reported', async () => {
   const services = readOriginal('services.yaml').replaceAll('priceFrom: false', 'priceFrom: x #y');
   const count = services.split('priceFrom: x #y').length - 1;
   const { problems } = await loadWith({ 'services.yaml': services });
@@ -175,7 +175,7 @@ test('every repeated item of a list is reported', async () => {
   ]);
 });
 
-test('each unknown field of a group is reported with its own advice', async () => {
+test('each unknown field of a group is reported on its line with its own advice', async () => {
   const source = replaceIn(
     'team.yaml',
     'role: Trancista e colorista',
@@ -200,7 +200,7 @@ test('each unknown field of a group is reported with its own advice', async () =
 });
 
 describe('a value that should be a list', () => {
-  /** Lists the names of the fields of a file that hold a list. */
+  /** Lists the names of the fields of a file whose value is a list. */
   function listFieldsWithItems(file: string): string[] {
     const fields = new Set<string>();
     visit(parseDocument(readOriginal(file)), {
@@ -213,7 +213,7 @@ describe('a value that should be a list', () => {
     return [...fields];
   }
 
-  /** Replaces the value of the first field of a file that has a name. */
+  /** Replaces the value of the first field that has a certain name in a file. */
   function replaceValue(file: string, field: string, value: unknown): string {
     const document = parseDocument(readOriginal(file));
     visit(document, {
@@ -222,7 +222,7 @@ describe('a value that should be a list', () => {
           return undefined;
         }
         pair.value = document.createNode(value);
-        return visit.BREAK; // Several groups of a file may have a field of this name.
+        return visit.BREAK; // Only the first field is changed, because several groups may have one of this name.
       },
     });
     return document.toString({ lineWidth: 0 }); // Without a limit, long texts stay on one line.
@@ -267,35 +267,35 @@ describe('a shop with only a landline', () => {
 });
 
 describe('an optional field that is left empty', () => {
-  test('counts as missing if it is a list', async () => {
+  test('counts as missing if it is for a list', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is a list whose items are commented out', async () => {
+  test('counts as missing if it is for a list whose items are commented out', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n#  - name: Nina\n#    role: Trancista\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is a list that the form emptied and left as {}', async () => {
+  test('counts as missing if it is for a list that the form emptied and left as {}', async () => {
     const source = 'heading:\n  - O Zé\nteam: {}\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is a text', async () => {
+  test('counts as missing if it is for a text', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
     const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(problems).toEqual([]);
     expect(content?.gallery.gallery[2]).not.toHaveProperty('caption');
   });
 
-  test('is refused if a comment follows, because the owner may mean a text that begins with #', async () => {
+  test('is refused if a comment follows, because it may be meant as a text that begins with #', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
     const { problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(formatProblems(problems)).toEqual([
@@ -304,40 +304,88 @@ describe('an optional field that is left empty', () => {
   });
 });
 
-test('other spellings of the same value are accepted', async () => {
-  const services = readOriginal('services.yaml').replace('35', '35 # Subiu.');
-  const { content, problems } = await loadWith({
-    'services.yaml': `\uFEFF${services.replaceAll('\n', '\r\n')}`,
-    'shop.yaml': readOriginal('shop.yaml')
-      .replace(/^(telephone: ).*\nwhatsapp: .*\n/m, '$1(81)\u00a0\u206698765\u20114321\u2069\n')
-      .replace('Irmãos', 'Irmãos'.normalize('NFD'))
-      .replaceAll('& So', "d'O")
-      .replace('AM', '"SP"'),
-    'gallery.yaml': 'heading:\n  - Fotos\ngallery:\n  - src: a/salão.jpg\n    alt: "Azul # dez"\n',
-    'opening-hours.yaml': readOriginal('opening-hours.yaml')
-      .replace('11-15', '"02-29"\n    to: 03-01')
-      .replace(/18:00([^2]+)02:00/, '00:00$100:00'),
-    'team.yaml': 'heading: ["O Zé"]\nteam: []\n',
-    'terms.md': readOriginal('terms.md').replaceAll('\n', '\r\n'),
+describe('a value that is written in another way', () => {
+  /** Loads the fixture shop with some files changed, and expects no problems. */
+  async function loadWithoutProblems(changes: Record<string, string>) {
+    const { content, problems } = await loadWith(changes);
+    expect(problems).toEqual([]);
+    return content;
+  }
+
+  test('is read from a file with a byte order mark and with line breaks of Windows', async () => {
+    const services = readOriginal('services.yaml').replaceAll('\n', '\r\n');
+    const content = await loadWithoutProblems({ 'services.yaml': `\uFEFF${services}` });
+    const prices = content?.services.services.map(({ price }) => price);
+    expect(prices).toEqual([37.5, 35, undefined, 80, 0, 1200]);
   });
-  expect(problems).toEqual([]);
-  expect(content?.services.services.map(({ price }) => price)).toEqual([
-    37.5,
-    35,
-    undefined,
-    80,
-    0,
-    1200,
-  ]);
-  const name = 'Barbearia Irmãos Vasconcelos d’Obrinhos';
-  expect(content?.shop).toMatchObject({ name, whatsapp: '(81) 98765-4321' });
-  expect(content?.shop.address.state).toBe('SP');
-  expect(content?.gallery.gallery).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
-  expect(content?.team.team).toEqual([]);
+
+  test('is read from a policy with line breaks of Windows', async () => {
+    const terms = readOriginal('terms.md').replaceAll('\n', '\r\n');
+    const content = await loadWithoutProblems({ 'terms.md': terms });
+    expect(content?.terms.body).toMatch(
+      /^\n## A sua vez\n\nDesmarque \*\*com pelo menos 24 horas de antecedência\*\* e/,
+    );
+  });
+
+  test('is read without the comment after it', async () => {
+    const services = replaceIn('services.yaml', '35', '35 # Subiu.');
+    const content = await loadWithoutProblems({ 'services.yaml': services });
+    expect(content?.services.services[1]?.price).toBe(35);
+  });
+
+  test('is read as a telephone number without the invisible characters of a copied one', async () => {
+    const shop = readOriginal('shop.yaml').replace(
+      /^(telephone: ).*\nwhatsapp: .*\n/m,
+      '$1(81)\u00a0\u206698765\u20114321\u2069\n',
+    );
+    const content = await loadWithoutProblems({ 'shop.yaml': shop });
+    expect(content?.shop.whatsapp).toBe('(81) 98765-4321');
+  });
+
+  test('is read as a name with composed accents and typographic apostrophes', async () => {
+    const shop = readOriginal('shop.yaml')
+      .replace('Irmãos', 'Irmãos'.normalize('NFD'))
+      .replaceAll('& So', "d'O");
+    const content = await loadWithoutProblems({ 'shop.yaml': shop });
+    expect(content?.shop.name).toBe('Barbearia Irmãos Vasconcelos d’Obrinhos');
+  });
+
+  test('is read without the quotation marks around it', async () => {
+    const shop = replaceIn('shop.yaml', 'AM', '"SP"');
+    const content = await loadWithoutProblems({ 'shop.yaml': shop });
+    expect(content?.shop.address.state).toBe('SP');
+  });
+
+  test('is read as the name of a photo in a folder, with the accents decomposed by a Mac', async () => {
+    const gallery = 'heading:\n  - Fotos\ngallery:\n  - src: a/salão.jpg\n    alt: "Azul # dez"\n';
+    const content = await loadWithoutProblems({ 'gallery.yaml': gallery });
+    expect(content?.gallery.gallery).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
+  });
+
+  test('is read as a list in brackets', async () => {
+    const content = await loadWithoutProblems({ 'team.yaml': 'heading: ["O Zé"]\nteam: []\n' });
+    expect(content?.team).toMatchObject({ heading: ['O Zé'], team: [] });
+  });
+});
+
+test('an optional list that is missing is read as an empty one', async () => {
+  expect(readOriginal('testimonials.yaml')).not.toContain('testimonials:');
+  const { content } = await loadWith({});
   expect(content?.testimonials.testimonials).toEqual([]);
+});
+
+test('hours from midnight to midnight are the whole day', async () => {
+  const hours = readOriginal('opening-hours.yaml')
+    .replace('opens: 18:00', 'opens: 00:00')
+    .replace('closes: 02:00', 'closes: 00:00');
+  const { content, problems } = await loadWith({ 'opening-hours.yaml': hours });
+  expect(problems).toEqual([]);
   expect(content?.openingHours.week.slice(5)).toEqual([readHours('00:00–24:00'), []]);
+});
+
+test('a yearly special day may begin on 29 February', async () => {
+  const hours = replaceIn('opening-hours.yaml', '11-15', '"02-29"\n    to: 03-01');
+  const { content, problems } = await loadWith({ 'opening-hours.yaml': hours });
+  expect(problems).toEqual([]);
   expect(content?.openingHours.specialDays.at(-1)).toMatchObject({ from: '02-29', to: '03-01' });
-  expect(content?.terms.body).toMatch(
-    /^\n## A sua vez\n\nDesmarque \*\*com pelo menos 24 horas de antecedência\*\* e/,
-  );
 });

@@ -10,6 +10,7 @@ import {
 import { slug } from '@/model/slug';
 import { readHours } from '../../fixtures/week';
 
+/** Shows each no-break space as a tilde. */
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   [{ price: 0 }, 'grátis'],
   [{ price: 0, priceFrom: true }, 'grátis'],
   [{}, 'sob~consulta'],
-])('the price %j is formatted as %s', (price, expected) => {
+])('the price %j is formatted as %s, where ~ is a no-break space', (price, expected) => {
   expect(showSpaces(formatPrice(price))).toBe(expected);
 });
 
@@ -38,11 +39,11 @@ test.each([
   ['Avenida 9 de Julho, 1000-A', 'Avenida 9 de Julho,~1000-A'],
   ['Rua do Porto, A12', 'Rua do Porto,~A12'],
   ['Rua 7, fundos', 'Rua 7, fundos'],
-])('no line breaks before the number of %s', (street, expected) => {
+])('the street %s is formatted as %s, where ~ is a no-break space', (street, expected) => {
   expect(showSpaces(formatStreet({ street }))).toBe(expected);
 });
 
-test('no line breaks after the area code of a telephone number', () => {
+test('no line breaks between the area code and the rest of a telephone number', () => {
   expect(showSpaces(formatTelephone('(11) 91234-5678'))).toBe('(11)~91234-5678');
 });
 
@@ -54,7 +55,7 @@ test('a telephone number is dialled with the country code', () => {
   expect(telephoneUrl('(11) 91234-5678')).toBe('tel:+5511912345678');
 });
 
-test('means of payment are alternatives, each as the shop writes it', () => {
+test('means of payment are listed as alternatives, each as the shop writes it', () => {
   const methods = ['dinheiro', 'Cartão de débito', 'PIX'];
   expect(formatPaymentMethods(methods)).toBe('dinheiro, Cartão de débito ou PIX');
 });
@@ -63,6 +64,6 @@ test.each([
   ['Corte & Barba', 'corte-barba'],
   ['– Ações do Zé! –', 'acoes-do-ze'],
   ['💈', ''],
-])('the slug of “%s” is “%s”', (words, expected) => {
+])('the words “%s” are turned into “%s” for an id', (words, expected) => {
   expect(slug(words)).toBe(expected);
 });

@@ -13,10 +13,10 @@ test.each([
   ['D’Ávila Barbearia', 'Ávila', 'D’ [Ávila] Barbearia'],
   ['Barbearia Jatobá', 'toba', ''],
   ['Barbearia Jatobá', 'tobá', ''],
-])('the name “%s” with the short name “%s” is split into “%s”', (name, shortName, shown) => {
+])('the name “%s” with the short name “%s” is split into “%s”', (name, shortName, expected) => {
   const parts = splitName({ name, shortName });
   const marked = parts.map(({ text, isProper }) => (isProper ? `[${text}]` : text));
-  expect(marked.join(' ')).toBe(shown);
+  expect(marked.join(' ')).toBe(expected);
 });
 
 test.each([

@@ -23,7 +23,7 @@ test.each([
   ['https://netflix.com/x.com', 'netflix.com'],
   ['https://www.google.com/mapsite', 'google.com'],
   ['https://notinstagram.com/jatoba', 'notinstagram.com'],
-])('%s belongs to no network, and is named by its host', (url, name) => {
+])('%s belongs to no network, and gets the host %s as its name', (url, name) => {
   expect(findNetwork(url)).toMatchObject({ name, icon: 'external' });
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['a chat', 'https://wa.me/5511987654321'],
   ['a map', 'https://g.page/jatoba'],
   ['a network’s home page', 'https://www.instagram.com/?hl=pt'],
-])('%s is no profile of the shop: %s', (_, url) => {
+])('%s is not a profile of the shop: %s', (_, url) => {
   expect(isProfile(url)).toBe(false);
 });

@@ -22,6 +22,7 @@ const nightInTwoParts = { sáb: '18:00–24:00', dom: '00:00–06:00' };
 const wholeWeekend = { sex: wholeDay, sáb: wholeDay };
 const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
+/** Creates a special day. By default it has a single date, and is closed. */
 const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
   return { from, to, hours, note: 'Especial' };
 };
@@ -30,7 +31,7 @@ const shortDay = special('2026-12-25', '2026-12-25', readHours('10:00–13:30'))
 const newYear = [special('2026-12-31', '2026-12-31', readHours(night)), special('2027-01-01')];
 const sixDays = special('2026-03-02', '2026-03-07');
 
-/** Computes what the page says at a time in São Paulo, which keeps UTC−3 all year round. */
+/** Computes the status and its text at a time in São Paulo, which keeps UTC−3 all year round. */
 function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
   const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
   const now = readWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
@@ -38,19 +39,21 @@ function statusAt(time: string, days: Record<string, string>, specialDays: Speci
   return `${state}: ${text}`;
 }
 
-/** The status of an open shop. A time without a day is that of today or of the coming night. */
+/** Formats the status of a shop that is open until `19:00` (today or tonight), or until `amanhã às 18:00`. */
 const open = (until: string) => {
   const closing = /^\d/.test(until) ? `às ${until}` : until;
   return `open: Aberto agora · fecha ${closing}`;
 };
+/** Formats the status of a closed shop that opens at a time such as `amanhã às 09:00`. */
 const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
 
 type Case = {
+  /** The situation that the case is about. */
   what: string;
   /** The local time in São Paulo. */
   time: string;
   expected: string;
-  /** The weekdays whose hours differ from those of `week`. */
+  /** The hours of the weekdays that differ from `week`. */
   days?: Record<string, string>;
   specialDays?: SpecialDay[];
 };
@@ -243,6 +246,9 @@ test.each<Case>([
     expected: 'closed: Fechado agora',
     days: never,
   },
-])('$what ($time): $expected', ({ time, expected, days = {}, specialDays = [] }) => {
-  expect(statusAt(time, days, specialDays)).toBe(expected);
-});
+])(
+  'the status of $what ($time) is “$expected”',
+  ({ time, expected, days = {}, specialDays = [] }) => {
+    expect(statusAt(time, days, specialDays)).toBe(expected);
+  },
+);

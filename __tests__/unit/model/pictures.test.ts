@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { explainPhoto, openOriginal } from '@/model/photos/original';
 import { buildPicture, listPhotoFiles, readPhotoFile } from '@/model/photos/pictures';
 
+/** The temporary project folder of the current test. */
 let folder = '';
 
 beforeEach(() => {
@@ -20,6 +21,7 @@ function writeInPhotos(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(folder, 'content/photos', name), bytes);
 }
 
+/** Draws a brown JPEG. */
 const drawPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#804020' } }).jpeg();
 
@@ -27,7 +29,7 @@ async function writePhoto(name: string, width: number, height: number) {
   writeInPhotos(name, await drawPhoto(width, height).toBuffer());
 }
 
-/** Writes a photo that a phone took: on its side, with the place where it was taken. */
+/** Writes a photo as a phone saves it: rotated, and with the place where it was taken. */
 async function writePhonePhoto(name: string) {
   const photo = drawPhoto(1000, 1600)
     .withMetadata({ orientation: 6 })
@@ -37,21 +39,24 @@ async function writePhonePhoto(name: string) {
   expect(exif).toBeDefined();
 }
 
-test('a photo is read upright', async () => {
+test('a rotated photo has the width and height of the upright photo', async () => {
   await writePhonePhoto('a.jpg');
   expect(await openOriginal('a.jpg')).toMatchObject({ width: 1600, height: 1000 });
 });
 
-test.each(['avif', 'jpg'] as const)('a published %s has the size in its name', async (format) => {
-  await writePhonePhoto('a.jpg');
-  const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
-  const file = files.find((one) => one.format === format);
-  const width = { avif: 320, jpg: 640 }[format];
-  expect(file?.name).toMatch(new RegExp(`^[\\da-f]{12}-${width}\\.${format}$`));
-  const metadata = await sharp(file && (await readPhotoFile(file))).metadata();
-  expect(metadata).toMatchObject({ width, height: width * 1.25 });
-  expect(metadata.format).toBe({ avif: 'heif', jpg: 'jpeg' }[format]);
-});
+test.each(['avif', 'jpg'] as const)(
+  'a published %s has the format and the width that its name says',
+  async (format) => {
+    await writePhonePhoto('a.jpg');
+    const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
+    const file = files.find((one) => one.format === format);
+    const width = { avif: 320, jpg: 640 }[format];
+    expect(file?.name).toMatch(new RegExp(`^[\\da-f]{12}-${width}\\.${format}$`));
+    const metadata = await sharp(file && (await readPhotoFile(file))).metadata();
+    expect(metadata).toMatchObject({ width, height: width * 1.25 });
+    expect(metadata.format).toBe({ avif: 'heif', jpg: 'jpeg' }[format]);
+  },
+);
 
 test.each(['avif', 'jpg'] as const)('a published %s has no metadata', async (format) => {
   await writePhonePhoto('a.jpg');
@@ -59,23 +64,33 @@ test.each(['avif', 'jpg'] as const)('a published %s has no metadata', async (for
   const file = files.find((one) => one.format === format);
   expect(file).toBeDefined();
   const metadata = await sharp(file && (await readPhotoFile(file))).metadata();
-  expect(metadata.exif ?? metadata.icc ?? metadata.xmp ?? metadata.iptc).toBeUndefined();
+  const { exif, icc, xmp, iptc } = metadata;
+  expect({ exif, icc, xmp, iptc }).toEqual({});
   expect(metadata.orientation ?? 1).toBe(1);
 });
 
 test.each([
-  ['wide', 2400, 1600, '96% 50%', { left: 597, top: 0, width: 1778, height: 1600 }],
-  ['centred', 2400, 1600, undefined, { left: 311, top: 0, width: 1778, height: 1600 }],
-  ['upright', 1200, 1600, undefined, { left: 0, top: 0, width: 1200, height: 1600 }],
-  ['tall', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
-])('the crop of a %s photo keeps its focus in sight', async (_, width, height, focus, region) => {
-  await writePhoto('a.jpg', width, height);
-  const [file] = await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' });
-  expect(file?.region).toEqual(region);
-});
+  ['a wide photo', 2400, 1600, '96% 50%', { left: 597, top: 0, width: 1778, height: 1600 }],
+  [
+    'a wide photo without a focus',
+    2400,
+    1600,
+    undefined,
+    { left: 311, top: 0, width: 1778, height: 1600 },
+  ],
+  ['an upright photo', 1200, 1600, undefined, { left: 0, top: 0, width: 1200, height: 1600 }],
+  ['a tall photo', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
+])(
+  'the hero’s crop of %s is as large as possible, and at its focus',
+  async (_, width, height, focus, region) => {
+    await writePhoto('a.jpg', width, height);
+    const [file] = await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' });
+    expect(file?.region).toEqual(region);
+  },
+);
 
 test.each(['publicidade.jpg', 'banner-ad.jpg', '💈.jpg', `${'Poste '.repeat(40)}.jpg`])(
-  'the published name of %s has no word that an ad blocker or a server refuses',
+  'the published name of %s has no part of the original name, which ad blockers or servers may refuse',
   async (src) => {
     await writePhoto(src, 320, 400);
     for (const { name } of await listPhotoFiles({ src, preset: 'portrait' })) {
@@ -99,7 +114,7 @@ test('published names change only with the photo', async () => {
   }
 });
 
-test('a file is encoded once', async () => {
+test('a published file is encoded once, and then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
   const [file] = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
   const bytes = file && (await readPhotoFile(file));
@@ -123,8 +138,8 @@ test.each([
     const pixels = await sharp(await readPhotoFile(file))
       .raw()
       .toBuffer();
-    const corner = pixels.at(-1) ?? NaN;
-    expect(Math.abs(corner - channel)).toBeLessThan(5);
+    const blueOfLastPixel = pixels.at(-1) ?? NaN;
+    expect(Math.abs(blueOfLastPixel - channel)).toBeLessThan(5);
   }
 });
 
@@ -145,13 +160,13 @@ test('a truncated photo is refused', async () => {
   expect(await explainPhoto('a.jpg')).toContain('não abre');
 });
 
-/** Damages two bytes of the compressed pixels, which browsers and sharp report as a warning. */
+/** Damages two bytes of a JPEG's compressed pixels. Sharp warns of it, but can decode the photo. */
 function breakScan(jpeg: Buffer): Buffer {
-  const header = jpeg.indexOf(Buffer.from([0xff, 0xda]));
-  return jpeg.fill(0, header + 11, header + 13);
+  const startOfScan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  return jpeg.fill(0, startOfScan + 11, startOfScan + 13);
 }
 
-test('a missing photo is refused even if the folder of photos is missing', async () => {
+test('a missing photo is refused if the folder of photos is missing, too', async () => {
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
   expect(await explainPhoto('a.jpg')).toMatch('ponha a foto na pasta content/photos');
 });
@@ -163,7 +178,7 @@ test('a small photo is never enlarged', async () => {
   expect(src).toMatch(/-700\.jpg$/);
 });
 
-test('a picture has the size of its largest file, every width, a JPEG and the average colour', async () => {
+test('a picture has the size of its largest file, all widths, a JPEG and the average colour', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });

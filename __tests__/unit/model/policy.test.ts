@@ -1,6 +1,6 @@
 import { explainPolicy, parseTopics } from '@/model/policy';
 
-test('each heading begins a topic, whose tokens begin with the heading', () => {
+test('a policy is split into topics, each of which begins with its heading', () => {
   const topics = parseTopics('## Uso\n\nUm.\n\nDois.\n\n## Seus direitos\n\nTrês.');
   expect(topics.map(({ heading }) => heading)).toEqual(['Uso', 'Seus direitos']);
   const texts = topics[0]?.tokens
@@ -13,9 +13,12 @@ test.each([
   ['LGPD', 'topico-lgpd'],
   ['Seus direitos', 'topico-seus-direitos'],
   ['Conteúdo', 'topico-conteudo'],
-])('the topic “%s” has the id %s, which no filter list hides and no page has', (heading, id) => {
-  expect(parseTopics(`## ${heading}\n\na`)).toMatchObject([{ id }]);
-});
+])(
+  'the topic “%s” has the id %s, with a prefix that keeps it apart from other ids',
+  (heading, id) => {
+    expect(parseTopics(`## ${heading}\n\na`)).toMatchObject([{ id }]);
+  },
+);
 
 test.each([
   ['#seus-direitos', '#topico-seus-direitos'],
@@ -55,7 +58,7 @@ test.each([
   ['a link that runs a script', '## A\n\n[a\nb](javascript:x)', 2, /link começa/],
   ['a chat without the country code', '## A\n\n[a](https://wa.me/11987654321)', 2, /55/],
   ['a link to a topic that is missing', '## A\n\na\n\n[b](#c)', 4, /assunto que não há/],
-])('%s is refused at its line', (_, markdown, line, message) => {
+])('in a policy, %s is refused at its line', (_, markdown, line, message) => {
   const [first] = [...explainPolicy(markdown)].toSorted(([a], [b]) => a - b);
   expect(first).toEqual([line, expect.stringMatching(message)]);
 });

@@ -11,8 +11,8 @@ export function readOriginal(name: string): string {
 }
 
 /**
- * Copies the fixture shop into a temporary folder, from which the tests of the calling file load their
- * content. The folder is removed after these tests. Returns its path.
+ * Copies the fixture shop into a temporary folder, from which all tests of the calling file load their content.
+ * Returns the path of the folder, which is removed after these tests.
  */
 export function copyShop(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
@@ -22,10 +22,10 @@ export function copyShop(): string {
   return folder;
 }
 
-/** The new sources of some content files; a file whose source is undefined is removed. */
+/** The new sources of some content files, by their names. A file whose source is undefined is removed. */
 type ChangedFiles = Record<string, string | Buffer | undefined>;
 
-/** Loads the copied shop with some files changed. Returns its content, or the problems of its content. */
+/** Loads the copied shop with some files changed. Returns its content, or else its problems and the error's message. */
 export async function loadWith(changes: ChangedFiles) {
   for (const name of Object.values(FILES)) {
     const source = name in changes ? changes[name] : readOriginal(name);

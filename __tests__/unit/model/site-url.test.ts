@@ -2,7 +2,7 @@ test.each([
   [{}, '/fotos', 'https://jatoba.example/fotos'],
   [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
   [{ SITE_URL: 'https://ze.github.io/' }, '/fotos', 'https://ze.github.io/fotos'],
-])('the settings %j make the path %s and the address %s', (settings, path, absolute) => {
+])('with the environment %j, /fotos has the path %s and the URL %s', (settings, path, absolute) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   jest.isolateModules(() => {
     const { absoluteUrl, pathTo } = jest.requireActual('@/model/site-url');

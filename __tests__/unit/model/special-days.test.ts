@@ -5,6 +5,7 @@ import {
   listUpcomingSpecialDays,
 } from '@/model/special-days';
 
+/** Creates a special day. By default it has a single date. */
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
 /** Lists the upcoming special days, each as `2026-12-24..2027-01-02`. */
@@ -14,7 +15,7 @@ function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
   return upcoming.map(({ from, to }) => `${from}..${to}`);
 }
 
-test('special days are listed in order, until the end of their last date', () => {
+test('special days are listed by date, each until the end of its last date', () => {
   const days = [day('2026-12-24', '2027-01-02'), day('2026-02-17')];
   const vacation = '2026-12-24..2027-01-02';
   expect(list(days, '2026-01-01T12:00:00-03:00')).toEqual(['2026-02-17..2026-02-17', vacation]);
@@ -22,7 +23,7 @@ test('special days are listed in order, until the end of their last date', () =>
   expect(list(days, '2027-01-03T00:00:00-03:00')).toEqual([]);
 });
 
-test('a special day of several dates is formatted with the first and the last', () => {
+test('a special day of several dates is formatted with its first and last date', () => {
   expect(formatSpecialDates(day('2026-12-24', '2027-01-02'))).toBe('24/12 a 02/01');
 });
 
@@ -30,7 +31,7 @@ test('a special day of one date is formatted with that date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
 });
 
-test('a special day is announced two weeks before', () => {
+test('a special day is announced two weeks before its first date', () => {
   expect(computeAnnouncementDate(day('2026-01-06', '2026-01-08'))).toBe('2025-12-23');
 });
 
@@ -57,6 +58,9 @@ test.each([
   ],
   ['29 February before a leap year', day('02-29'), '2027-11-22', ['2028-02-29..2028-02-29']],
   ['29 February before another year', day('02-29'), '2026-01-22', []],
-])('a yearly special day is listed for one year ahead: %s', (_, yearly, today, expected) => {
-  expect(list([yearly], `${today}T12:00:00-03:00`)).toEqual(expected);
-});
+])(
+  'a yearly special day is listed with its dates in the year ahead: %s',
+  (_, yearly, today, expected) => {
+    expect(list([yearly], `${today}T12:00:00-03:00`)).toEqual(expected);
+  },
+);

@@ -11,11 +11,14 @@ beforeAll(async () => {
   content = await loadContent();
 });
 
+/** Builds the structured data of the fixture shop with some content changed. */
 const build = (changes: Partial<Content> = {}) =>
   buildStructuredData({ ...content, ...changes }, ['a-1200.jpg'], new Date('2026-11-20T15:00Z'));
 
+/** Builds the structured data of the fixture shop with some facts of the shop changed. */
 const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, ...changes } });
 
+/** Builds the structured data of the fixture shop with other opening hours. */
 const buildHours = (days: Record<string, string>, specialDays: SpecialDay[] = []) =>
   build({ openingHours: { week: buildWeek(days), specialDays } });
 
@@ -50,21 +53,27 @@ test('structured data has no review, because Google forbids businesses to mark u
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('structured data lists profiles, but no home page of a network and no chat', () => {
+test('structured data lists the shop’s profiles, but no home page of a network and no chat', () => {
   const [home, chat] = ['https://www.facebook.com/', 'https://wa.me/5511987654321'];
   const profile = 'https://www.instagram.com/jatoba/';
   expect(buildWith({ social: [home, chat, profile] })).toMatchObject({ sameAs: [profile] });
   expect(buildWith({ social: [home, chat] })).not.toHaveProperty('sameAs');
 });
 
-/** Formats each entry as `Monday,Tuesday 09:00–19:00`, or with its dates. */
-const listHours = (entries: unknown) =>
-  (entries as Record<string, unknown>[]).map(
-    ({ dayOfWeek, validFrom, validThrough, opens, closes, ...type }) => {
-      expect(type).toEqual({ '@type': 'OpeningHoursSpecification' });
-      return `${dayOfWeek ?? `${validFrom}..${validThrough}`} ${opens}–${closes}`;
-    },
-  );
+type HoursProperty = 'openingHoursSpecification' | 'specialOpeningHoursSpecification';
+
+/** Lists the hours in structured data as `Monday,Tuesday 09:00–19:00`, or with dates in place of weekdays. */
+function listHours(data: ReturnType<typeof build>, property: HoursProperty): string[] {
+  const entries = (data as Partial<Record<HoursProperty, unknown>>)[property] as Record<
+    string,
+    unknown
+  >[];
+  return entries.map(({ dayOfWeek, validFrom, validThrough, opens, closes, ...type }) => {
+    expect(type).toEqual({ '@type': 'OpeningHoursSpecification' });
+    const days = dayOfWeek ?? `${validFrom}..${validThrough}`;
+    return `${days} ${opens}–${closes}`;
+  });
+}
 
 test('structured data groups the open days by their hours, and ends a day at 23:59', () => {
   const nine = '09:00–19:00';
@@ -76,7 +85,7 @@ test('structured data groups the open days by their hours, and ends a day at 23:
     sáb: '18:00–26:00',
     dom: '00:00–24:00',
   });
-  expect(listHours(Object(data).openingHoursSpecification)).toEqual([
+  expect(listHours(data, 'openingHoursSpecification')).toEqual([
     'Monday,Tuesday 09:00–19:00',
     'Friday 09:00–12:00',
     'Friday 13:30–23:59',
@@ -93,13 +102,13 @@ test('structured data lists upcoming special days, closed or with their hours', 
     { from: '2026-12-24', to: '2026-12-24', hours, note: 'Véspera' },
     { from: '2026-12-25', to: '2027-01-02', hours: [], note: 'Férias' },
   ]);
-  expect(listHours(Object(data).specialOpeningHoursSpecification)).toEqual([
+  expect(listHours(data, 'specialOpeningHoursSpecification')).toEqual([
     '2026-12-24..2026-12-24 09:00–23:59',
     '2026-12-25..2027-01-02 00:00–00:00',
   ]);
 });
 
-test('structured data offers every service, at its price in reais if it has one', () => {
+test('structured data offers every service, with its price in reais if it has one', () => {
   const features: string[] = [];
   const services = [
     { title: 'Corte', features, price: 37.5 },
@@ -122,7 +131,7 @@ test('structured data offers every service, at its price in reais if it has one'
   ]);
 });
 
-test('no text of the structured data can end the element around it', () => {
+test('no text in the structured data can end the script element around it', () => {
   const description = '</script><script>alert("1")</script><!-- \u2028';
   const json = formatInlineJson(buildWith({ description }));
   expect(json).not.toContain('<');

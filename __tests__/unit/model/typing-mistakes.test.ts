@@ -1,10 +1,10 @@
 /**
- * @file Types mistakes into the fixture shop, as a finger does, and checks that none of them silently
- * changes another value. The mistakes are the same at each run. To look for further ones, say how many:
+ * @file Types random mistakes into the content of the fixture shop, and checks that none of them silently changes
+ * another value. The mistakes are the same in each run. This command looks for 3,000 further ones:
  *
  *     EXPLORE_MISTAKES=3000 npx jest typing-mistakes
  *
- * This draws a new seed, which a failure prints together with the mistake.
+ * It uses a new seed, which a failure prints together with the mistake.
  */
 import fc from 'fast-check';
 import { FILES, type Problem } from '@/model/content';
@@ -19,12 +19,12 @@ const TIMEOUT_PER_RUN_IN_MS = 600;
 
 const CHARACTERS = '"#:-\'*&{}[]|>%@`!?,~\\;$';
 
-/** Chooses a character that YAML, or a content file, may read in a way of its own. */
+/** Chooses a character that has a special meaning in YAML or in the texts of content files. */
 function chooseCharacter(seed: number): string {
   return CHARACTERS.charAt(seed % CHARACTERS.length);
 }
 
-/** What a finger does to a line by mistake, at a position of the line. */
+/** The mistakes that are typed. Each function changes a line, most of them at a position in the line. */
 const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
   'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
   'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
@@ -46,7 +46,7 @@ const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> =
   'repeats the line': (line) => `${line}\n${line}`,
 };
 
-/** A line of a file of the fixture shop. */
+/** A line of the fixture shop's content in which a mistake is typed. */
 type Place = { file: string; line: number; text: string };
 
 const places: Place[] = Object.values(FILES).flatMap((file) =>
@@ -56,10 +56,10 @@ const places: Place[] = Object.values(FILES).flatMap((file) =>
     .filter(({ text }) => /\w/.test(text)),
 );
 
-/** A value of a file with the names of its fields, such as `services.price: 40`, and its line. */
+/** A value that is a text, number or the like, with the names of its fields, `services.price: 40`, and its line. */
 type Leaf = { text: string; line: number };
 
-/** Lists every value of a file in its order. A policy has the values above its Markdown. */
+/** Lists every text, number or the like in a file, in order. In a policy, these are only above its Markdown. */
 function listLeaves(source: string): Leaf[] {
   const isPolicy = source.startsWith('---');
   const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
@@ -80,7 +80,7 @@ function listLeaves(source: string): Leaf[] {
   return leaves;
 }
 
-/** Returns the last line of the group of fields that begins on a line. */
+/** Returns the number of the last line in the group of fields that begins on a line. */
 function findEndOfGroup(source: string, line: number): number {
   const indents = source.split('\n').map((text) => text.search(/\S/));
   const [own = 0, ...following] = indents.slice(line - 1);
@@ -88,35 +88,36 @@ function findEndOfGroup(source: string, line: number): number {
   return length < 0 ? indents.length : line + length;
 }
 
-/** Returns whether a problem leads its reader to the line with the mistake. */
+/** Returns whether a problem leads the owner to the line with the mistake. */
 function leadsTo({ file, line }: Place, problem: Problem): boolean {
   if (problem.file !== `content/${file}`) {
-    // A text in another file depends on the mistake; the advice names the file.
+    // A mistake may make a text in another file wrong. The advice then names the file with the mistake.
     return problem.advice.includes(file);
   }
   const endOfGroup = findEndOfGroup(readOriginal(file), line);
   const isNear = problem.line >= line - 1 && problem.line <= endOfGroup + 2;
-  // A missing field is told where its group begins, and a list of a wrong length at its first item.
+  // A missing field is reported where its group begins, and a list of a wrong length at its first item.
   const isMissing = problem.found.endsWith(': nada');
   const isAboutWholeList = problem.advice.includes('itens');
-  // Overlapping hours or dates are told at the later of the two items.
+  // Overlapping hours or dates are reported at the later of the two items.
   const isAboutTwoItems = /outro item|já estão em/.test(problem.advice);
   return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
 }
 
-/** Returns whether a changed file still says the same on every line but one. */
+/** Returns whether a changed file still has the same values on all lines but the one with the mistake. */
 function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   const leaves = listLeaves(readOriginal(file));
   const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
   const found = listLeaves(changed).map(({ text }) => text);
-  // The line with the mistake may hold more values than one, or none.
-  const firstOfLine = leaves.filter((leaf) => leaf.line < line).length;
-  found.splice(firstOfLine, found.length - expected.length);
+  // The values that the line with the mistake now has are left out. It may have none, one or several.
+  const countBefore = leaves.filter((leaf) => leaf.line < line).length;
+  const countOnLine = found.length - expected.length;
+  found.splice(countBefore, countOnLine);
   return found.join('\n') === expected.join('\n');
 }
 
 test(
-  'a typing mistake is refused where it is, or changes nothing but its own line',
+  'a typing mistake is refused where it is, or changes no value on another line',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),

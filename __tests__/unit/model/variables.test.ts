@@ -15,7 +15,7 @@ test.each([
   ['endereco', 'Avenida Herculano Bandeira, 785, loja~2, Pina, Recife~–~AM'],
   ['antecedencia', 'com pelo menos 24 horas de antecedência'],
   ['formasDePagamento', 'dinheiro ou Pix'],
-])('{%s} stands for “%s” wherever it is written', async (name, expected) => {
+])('every {%s} in a text is replaced by “%s”', async (name, expected) => {
   expect(await fill(`– {${name}}, {${name}}`)).toBe(`– ${expected}, ${expected}`);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'Pedimos antecedência de {antecedencia}.',
   'Desmarque até {antecedencia}.',
   'Desmarque {antecedencia} antes.',
-])('“%s” is refused, because it would repeat words of the variable', (text) => {
+])('“%s” is refused, because its words would repeat those of {antecedencia}', (text) => {
   expect(explainVariables(text, true)).toMatch('já diz a frase toda');
 });
 
@@ -43,14 +43,14 @@ test.each([
   'É grátis **{antecedencia}**.',
   'Marcou com {nome}? Desmarque {antecedencia}, antes que alguém espere.',
   'Fale com a gente {antecedencia} e remarque.',
-])('“%s” is accepted, because it repeats no word of the variable', (text) => {
+])('“%s” is accepted, because its words do not repeat those of {antecedencia}', (text) => {
   expect(explainVariables(text, true)).toBeUndefined();
 });
 
-test('no variable is left in the content', async () => {
+test('the loaded content contains no variable', async () => {
   expect(JSON.stringify(await loadContent())).not.toMatch(/\{[a-zA-Z]+\}/);
 });
 
-test('a variable in the value of another one is not filled', async () => {
+test('a variable inside the value of another variable is not replaced', async () => {
   expect(await fill('{nome} {outra}', { name: '{telefone} $&' })).toBe('{telefone} $& {outra}');
 });
