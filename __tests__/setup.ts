@@ -1,15 +1,15 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Unit tests read the fixture shop, whatever the owner writes in `content/`.
+// Unit tests load the fixture shop, so that no change of an owner in `content/` breaks them.
 process.env.CONTENT_DIR = '__tests__/fixtures/shop';
 
-// Only tests with a page need these matchers, and loading them takes a tenth of a second.
+// The matchers of jest-dom are loaded only for tests with a page, because loading them takes a tenth of a second.
 if ('document' in globalThis) {
   require('@testing-library/jest-dom');
 }
 
-// A test fails on any error that the code logs, for example because a behaviour failed. A test that expects one
-// asserts it, and then calls `mockClear`.
+// A test fails if the code logs an error, for example because a behaviour failed. A test that expects an error asserts
+// that it was logged, and then calls `mockClear`.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
