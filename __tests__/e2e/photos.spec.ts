@@ -25,7 +25,7 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
     const heroAndFonts = listRequests().filter(
       (path) => path.startsWith(heroWithoutSize) || path.endsWith('.woff2'),
     );
-    expect(hero).toMatch(/\/fotos\/[\da-f]{12}-800\.avif$/);
+    expect(hero).toMatch(/\/fotos\/[\da-f]{8}-800\.avif$/);
     expect(heroAndFonts).toEqual([
       hero,
       expect.stringMatching(/woff2$/),

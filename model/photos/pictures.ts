@@ -77,7 +77,7 @@ type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 const CACHE_FOLDER = '.cache/photos';
 
 /** The number of hexadecimal digits that the file names of a photo have of its hash. */
-const HASH_LENGTH = 12;
+const HASH_LENGTH = 8;
 
 /**
  * The options of the encoders. The qualities were chosen by eye on dark interiors. A higher AVIF effort would save few

@@ -38,9 +38,9 @@ export function startMenu(panel: HTMLDivElement): () => void {
     }
   }
 
-  const { signal } = listeners;
-  panel.addEventListener('beforetoggle', updatePageBehind, { signal });
-  panel.addEventListener('click', closeOnLinkClick, { signal });
-  addEventListener('resize', closeIfButtonIsHidden, { signal });
+  const options = { signal: listeners.signal };
+  panel.addEventListener('beforetoggle', updatePageBehind, options);
+  panel.addEventListener('click', closeOnLinkClick, options);
+  addEventListener('resize', closeIfButtonIsHidden, options);
   return () => listeners.abort();
 }

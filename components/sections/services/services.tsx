@@ -29,13 +29,13 @@ export async function Services() {
               <div className={clsx(styles.body, 'stack')}>
                 {service.description && <p>{service.description}</p>}
                 {service.features.length > 0 && (
-                  <ul className="screen-only">
+                  <ul>
                     {service.features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
                   </ul>
                 )}
-                <ButtonLink href="#agendar" variant="outline" size="small" className="screen-only">
+                <ButtonLink href="#agendar" variant="outline" size="small">
                   Agendar
                   <span className="visually-hidden">{` ${service.title}`}</span>
                 </ButtonLink>

@@ -17,7 +17,7 @@ let lastClosedAtMs = -Infinity;
 export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
   const listeners = new AbortController();
-  const { signal } = listeners;
+  const options = { signal: listeners.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -84,13 +84,13 @@ export function startTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  anchor.addEventListener('pointerenter', openAfterDelay, { signal });
-  anchor.addEventListener('pointerleave', closeUnlessFocused, { signal });
-  anchor.addEventListener('focusin', openOnFocus, { signal });
-  anchor.addEventListener('focusout', closeUnlessHovered, { signal });
-  anchor.addEventListener('pointerdown', close, { signal });
-  anchor.addEventListener('click', close, { signal });
-  document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
+  anchor.addEventListener('pointerenter', openAfterDelay, options);
+  anchor.addEventListener('pointerleave', closeUnlessFocused, options);
+  anchor.addEventListener('focusin', openOnFocus, options);
+  anchor.addEventListener('focusout', closeUnlessHovered, options);
+  anchor.addEventListener('pointerdown', close, options);
+  anchor.addEventListener('click', close, options);
+  document.addEventListener('keydown', closeOnEscape, { ...options, capture: true });
 
   return () => {
     listeners.abort();

@@ -11,7 +11,7 @@ const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight
  */
 export function startLightbox(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();
-  const { signal } = listeners;
+  const options = { signal: listeners.signal };
   let touchStart: TouchPosition | undefined;
 
   function move(step: Step) {
@@ -70,19 +70,19 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  dialog.addEventListener('click', onClick, { signal });
-  dialog.addEventListener('keydown', onKeyDown, { signal });
-  dialog.addEventListener('touchstart', onTouchStart, { signal, passive: true });
-  dialog.addEventListener('touchend', onTouchEnd, { signal });
-  dialog.addEventListener('close', onClose, { signal });
-  openWithoutCommands(dialog, signal);
+  dialog.addEventListener('click', onClick, options);
+  dialog.addEventListener('keydown', onKeyDown, options);
+  dialog.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
+  dialog.addEventListener('touchend', onTouchEnd, options);
+  dialog.addEventListener('close', onClose, options);
+  openWithoutCommands(dialog, options);
   // The arrows are hidden in the HTML because they do nothing without this script.
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
   return () => listeners.abort();
 }
 
 /** Opens and closes a lightbox in browsers without invoker commands, such as Safari before 26.2. */
-function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
+function openWithoutCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
   }
@@ -95,7 +95,7 @@ function openWithoutCommands(dialog: HTMLDialogElement, signal: AbortSignal) {
         dialog.close();
       }
     }
-    button.addEventListener('click', openOrClose, { signal });
+    button.addEventListener('click', openOrClose, options);
   }
 }
 
