@@ -9,7 +9,7 @@ const SNAPSHOTS = '__tests__/e2e/layout-snapshots';
 const PARTS =
   'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, tr, iframe, nav, a, button, p, svg';
 
-/** A Wednesday afternoon on which the shop is open and announces no holiday. */
+/** The time on the page: a Wednesday morning in Manaus, when the fixture shop is open and announces no holiday. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
 const SMALL = { width: 390, height: 844 };
