@@ -322,7 +322,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       }));
     }
 
-    /** Tells whether two lines overlap by more than 1 px, which may come from rounding. */
+    /** Tells whether two lines overlap by more than 1 px. A smaller overlap may come from rounding. */
     function areOverlapping(one: Line, other: Line): boolean {
       const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
       const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;
