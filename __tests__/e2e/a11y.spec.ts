@@ -35,7 +35,7 @@ test.describe('axe', { tag: '@chromium' }, () => {
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
         await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
+        expect(await findViolations(page), `violations in the appearance “${name}”`).toEqual([]);
       }
     });
   }
@@ -214,7 +214,7 @@ async function addStyles(page: Page, css: string) {
 async function expectNoViolation(page: Page) {
   for (const { name, media } of APPEARANCES) {
     await page.emulateMedia(media);
-    expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
+    expect(await findViolations(page), `violations in the appearance “${name}”`).toEqual([]);
   }
 }
 

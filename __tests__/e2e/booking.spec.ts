@@ -8,7 +8,9 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('shows only where neither a booking button nor the footer is visible', async ({ page }) => {
+  test('is visible only where neither another booking button nor the footer is', async ({
+    page,
+  }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
     await scrollToGallery(page);
     await expect(bookingBar(page), 'at the gallery').toBeVisible();

@@ -70,7 +70,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('removes the position from a photo of a phone, and reduces it to 2560 px', async ({
+  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })

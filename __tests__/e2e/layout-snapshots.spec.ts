@@ -72,7 +72,7 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
 async function expectSnapshot(page: Page, name: string) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The booking bar leaves the screen by a transition, whose delay stays with reduced motion.
+    // Transitions end first, because the booking bar leaves the screen by one. Its delay stays with reduced motion.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
