@@ -3,10 +3,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 
 /**
- * @file Builds the two sites that the tests read. One is the shop in `content/`. The other is the shop of the
- * fixtures, which is its opposite wherever it can be, under a path as on a GitHub project page. Jest calls this
- * before its project `export` (`globalSetup`). Playwright starts its servers before its own `globalSetup`, so
- * there the build is part of the first server's command.
+ * @file Builds the two sites that the tests read: one of the shop in `content/`, and one of the fixture shop. Jest
+ * calls `buildSites` before the tests of its project `export` (`globalSetup`). Playwright starts its servers before
+ * its own `globalSetup`, so there the command of the first server runs this file as a script.
+ */
+
+/**
+ * The variables of the environment with which each site is built. The fixture shop is the opposite of the sample
+ * wherever it can be, so it is under a base path, as on a GitHub project page.
  */
 export const SITES = {
   content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
@@ -15,14 +19,14 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
-    // A site has the form at /admin only if its repository on GitHub is known.
+    // With this variable, the site has the form at /admin, which needs the name of the GitHub repository.
     GITHUB_REPOSITORY: 'dono/barbearia',
   },
 } as const;
 
 type Site = (typeof SITES)[keyof typeof SITES];
 
-/** Files and folders that every build reads besides the shop. */
+/** Files and folders that every build reads besides the folder of the shop. */
 const SOURCES = [
   'app',
   'build',
@@ -37,7 +41,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds each site whose sources have changed. One follows the other, because both export to `.next/export`. */
+/** Builds each site whose sources have changed. The builds run one by one, because both write to `.next/export`. */
 export default function buildSites() {
   for (const [name, site] of Object.entries(SITES)) {
     const version = describeSources(site);
@@ -50,8 +54,8 @@ export default function buildSites() {
 }
 
 /**
- * Lists every source with the time of its last change. The newest time alone would not do: a shop that is copied
- * into `content/` may be older than the last build.
+ * Lists every source of a site with the time of its last change. The newest of these times would not be enough,
+ * because the files of a shop that is copied into `content/` may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
@@ -74,7 +78,7 @@ function build(site: Site) {
   }
 }
 
-/** Lists a file, or a folder with everything in it. A name that does not exist gives an empty list. */
+/** Lists a file, or a folder and everything in it. Returns an empty list if the name does not exist. */
 function listAll(name: string): string[] {
   if (!existsSync(name)) {
     return [];
@@ -86,6 +90,7 @@ function listAll(name: string): string[] {
   return [name, ...inside.map((file) => path.join(name, file))];
 }
 
-if (process.argv[1]?.endsWith('build-sites.ts')) {
+const isRunAsScript = process.argv[1]?.endsWith('build-sites.ts');
+if (isRunAsScript) {
   buildSites();
 }

@@ -6,12 +6,13 @@ import buildSites, { SITES } from './build-sites';
 import { findChromium } from './e2e/find-chromium';
 
 /**
- * @file Makes every picture in `docs/` from the site of `content/`: `npm run docs:pictures`. Today that is one,
- * `home.png`: the home page on a wide screen in light mode and on a phone in dark mode, side by side.
+ * @file Makes the picture `docs/home.png` from the site of `content/`. Run it with `npm run docs:pictures`. The picture
+ * shows the home page twice, side by side: on a wide screen in light mode, and on a phone in dark mode.
  */
+
 const PICTURE = 'docs/home.png';
 
-/** All sizes are in CSS pixels of the screens. The picture is reduced to `PICTURE_WIDTH` at the end. */
+/** The height of both screens. All sizes but `PICTURE_WIDTH` are in CSS pixels of the screens. */
 const SCREEN_HEIGHT = 900;
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
@@ -19,15 +20,17 @@ const SCREENS = [
 ] as const;
 const MARGIN = 20;
 const GAP = 10;
+
+/** The width in px to which the finished picture is reduced. */
 const PICTURE_WIDTH = 1400;
 
-/** The colour of the text, `$color-dark` in `styles/_tokens.scss`. */
+/** The colour around the screens: that of the text, `$color-dark` in `styles/_tokens.scss`. */
 const BACKGROUND = '#1c1613';
 
-/** A Wednesday afternoon on which the shop is open and announces no holiday. */
+/** The time on both screens: a Wednesday noon in São Paulo, when the shop is open and announces no holiday. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
-/** The address is made up: the script answers all requests itself, from the folder of the site. */
+/** The invented address of the site. This script answers all requests itself, from the folder of the site. */
 const ADDRESS = 'http://barbearia.example/';
 
 buildSites();
@@ -47,13 +50,13 @@ async function makeHomePicture(site: SiteFiles) {
   const width = left - GAP + MARGIN;
   const height = SCREEN_HEIGHT + 2 * MARGIN;
   const whole = sharp({ create: { width, height, channels: 3, background: BACKGROUND } });
-  // Reduced in a step of its own, because sharp resizes before it composes.
+  // The picture is composed first and reduced in a second step, because sharp would resize before it composes.
   const composed = await whole.composite(layers).png().toBuffer();
-  // With less effort, the palette has no green for the dot of the open status on the phone.
+  // The effort is the highest one. With less, the palette lacks the green of the open status's dot on the phone.
   await sharp(composed).resize(PICTURE_WIDTH).png({ palette: true, effort: 10 }).toFile(PICTURE);
 }
 
-/** Takes a screenshot of the first screen of the home page. */
+/** Takes a picture of the top of the home page, as a screen shows it. */
 async function takeScreenshot(
   browser: Browser,
   site: SiteFiles,

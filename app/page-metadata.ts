@@ -42,21 +42,20 @@ export async function buildPageMetadata(
 ): Promise<Metadata> {
   const { home, shop } = await getContent();
   const url = absoluteUrl(shop, path);
+  const alt = `${home.hero.headline.join(' ')} ${shop.name}`;
+  const picture = { url: absoluteUrl(shop, '/og.png'), alt };
   return {
     title,
     description,
     alternates: { canonical: url },
+    // Without it, Next would give X the width and height too, which X does not read.
+    twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',
       locale: 'pt_BR',
       siteName: shop.name,
       url,
-      images: {
-        url: absoluteUrl(shop, '/og.png'),
-        width: SHARE_PICTURE_WIDTH,
-        height: SHARE_PICTURE_HEIGHT,
-        alt: `${home.hero.headline.join(' ')} ${shop.name}`,
-      },
+      images: { ...picture, width: SHARE_PICTURE_WIDTH, height: SHARE_PICTURE_HEIGHT },
     },
   };
 }

@@ -19,7 +19,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What the visitor's system asks for, and the width of the screen on which it is tested. */
+/** Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it. */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
@@ -35,7 +35,7 @@ test.describe('axe', { tag: '@chromium' }, () => {
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
         await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
+        expect(await findViolations(page), `violations in the appearance “${name}”`).toEqual([]);
       }
     });
   }
@@ -53,26 +53,25 @@ test.describe('axe', { tag: '@chromium' }, () => {
   });
 });
 
-test.describe('touch targets are at least 44 px wide and high', {
-  tag: ['@desktop', '@both'],
-}, () => {
+test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
   test.use({ viewport: { width: 412, height: 839 } });
 
-  test('on every page', async ({ page }) => {
+  test('are at least 44 px wide and high on every page', async ({ page }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       expect(await findSmallTargets(page), `on ${address}`).toEqual([]);
     }
   });
 
-  test('in the menu', async ({ page }) => {
+  test('are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 
-  test('in the lightbox', async ({ page }) => {
+  test('are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
+    // The shop in `content/` may have no photos. Its page then has no gallery, and so no lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();
     if (hasPhotos) {
       await openFirstPhoto(page);
@@ -82,7 +81,7 @@ test.describe('touch targets are at least 44 px wide and high', {
 });
 
 test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
-  const demands = [
+  const adjustments = [
     {
       name: 'text at 200%',
       widths: [390, 640, 820, 1024, 1280, 1440],
@@ -101,8 +100,8 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
     },
   ];
 
-  for (const { name, widths, css } of demands) {
-    test(`${name} neither cuts off text nor makes it overlap`, async ({ page }) => {
+  for (const { name, widths, css } of adjustments) {
+    test(`${name} neither cuts off texts nor makes them overlap`, async ({ page }) => {
       for (const address of ONE_ADDRESS_PER_TEMPLATE) {
         await page.goto(address);
         await addStyles(page, css);
@@ -130,32 +129,38 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
       const heights = sticky.map((element) => element.getBoundingClientRect().height);
       return heights.reduce((sum, height) => sum + height, 0);
     });
-    expect(covered, 'the header, at least, is sticky').toBeGreaterThan(0);
-    expect(covered, 'height of sticky elements in px').toBeLessThanOrEqual(screen.height / 2);
+    const message = 'height in px of the sticky elements, one of which is the header';
+    expect(covered, message).toBeGreaterThan(0);
+    expect(covered, message).toBeLessThanOrEqual(screen.height / 2);
   });
 });
 
 test.describe('motion', { tag: '@desktop' }, () => {
-  test('the pole, colours and photos move under the pointer', async ({ page }) => {
+  test('the pole turns, colours fade and photos zoom under the pointer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(HOME);
-    const { transitions, playStates } = await hoverWhatMoves(page);
-    expect(playStates, 'the animation of the pole').toContain('running');
+    const { changingProperties, playStates } = await hoverAnimatedParts(page);
+    expect(playStates, 'states of the animations, such as that of the pole').toContain('running');
     await expect
-      .poll(() => transitions, 'the properties that change gradually')
+      .poll(() => changingProperties, 'CSS properties that change gradually')
       .toEqual(expect.arrayContaining(['background-color', 'scale']));
   });
 
   test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(HOME);
-    const { transitions, playStates } = await hoverWhatMoves(page);
-    expect(playStates, 'the animation of the pole').not.toContain('running');
+    const { changingProperties, playStates } = await hoverAnimatedParts(page);
+    expect(playStates, 'states of the animations, such as that of the pole').not.toContain(
+      'running',
+    );
+    // A transition that starts late is reported within this time.
     await page.waitForTimeout(500);
-    expect(transitions, 'the properties that change gradually').toEqual([]);
+    expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
 
-  test('the page never scrolls smoothly', async ({ page }) => {
+  test('the page jumps to the target of a link, whatever motion the visitor prefers', async ({
+    page,
+  }) => {
     await page.goto(HOME);
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -165,12 +170,15 @@ test.describe('motion', { tag: '@desktop' }, () => {
 });
 
 /**
- * Moves the pointer over the hero, a button and a photo. Returns the play states of the animations while it was
- * over the hero, and a list to which the properties of all transitions are added as they start.
+ * Moves the pointer over the hero, a button and a photo, one after the other. Returns the play states of all
+ * animations while the pointer is over the hero, and a list of the CSS properties that change gradually. The list
+ * grows whenever a transition starts.
  */
-async function hoverWhatMoves(page: Page) {
-  const transitions: string[] = [];
-  await page.exposeFunction('noteTransition', (property: string) => transitions.push(property));
+async function hoverAnimatedParts(page: Page) {
+  const changingProperties: string[] = [];
+  await page.exposeFunction('noteTransition', (property: string) => {
+    changingProperties.push(property);
+  });
   await page.evaluate(() => {
     addEventListener('transitionrun', ({ propertyName }) => {
       Reflect.get(window, 'noteTransition')(propertyName);
@@ -182,7 +190,7 @@ async function hoverWhatMoves(page: Page) {
   );
   await page.getByRole('link', { name: 'Ver serviços' }).hover();
   await page.getByRole('button', { name: 'Ampliar foto' }).first().hover();
-  return { transitions, playStates };
+  return { changingProperties, playStates };
 }
 
 async function openMenu(page: Page) {
@@ -190,7 +198,10 @@ async function openMenu(page: Page) {
   await expect(page.locator('#menu')).toBeVisible();
 }
 
-/** Replaces the styles that a test has added to the page. The CSP refuses a `<style>` element. */
+/**
+ * Adds styles to the page in place of those that the test added before. They are in a constructed style sheet,
+ * because the page's CSP refuses a new `<style>` element.
+ */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -199,17 +210,18 @@ async function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Expects axe to find nothing in any appearance, on a screen whose size stays. */
+/** Expects axe to find no violation in any of the appearances, at the current size of the screen. */
 async function expectNoViolation(page: Page) {
   for (const { name, media } of APPEARANCES) {
     await page.emulateMedia(media);
-    expect(await findViolations(page), `axe finds nothing in ${name}`).toEqual([]);
+    expect(await findViolations(page), `violations in the appearance “${name}”`).toEqual([]);
   }
 }
 
 /**
- * Runs all rules of axe that are not deprecated. Of its rule of AAA contrast, only running text counts: headings,
- * prices and bold labels promise AA (docs/design.md, "Colours").
+ * Runs all rules of axe that are not deprecated, and returns a sentence for each violation. The rule of AAA contrast
+ * counts only for running text, because headings, prices and bold labels promise no more than AA (docs/design.md,
+ * "Colours").
  */
 async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -222,7 +234,7 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    // Colours that are still changing would be measured half way.
+    // Transitions are finished first, because axe would measure a colour in the middle of its change.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) {
         animation.finish();
@@ -230,7 +242,7 @@ async function findViolations(page: Page): Promise<string[]> {
     }
     const usableRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
     const { violations } = await axe.run(document, {
-      // Tests replace the map by an empty page.
+      // The map's frame is left out, because tests replace the map with an empty page.
       iframes: false,
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: usableRules.map(({ ruleId }) => ruleId) },
@@ -239,9 +251,11 @@ async function findViolations(page: Page): Promise<string[]> {
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         const selector = String(target);
-        if (id !== 'color-contrast-enhanced' || isRunningText(selector)) {
-          problems.push(`${id}: ${selector}: ${failureSummary}`);
+        const isAboutContrastAAA = id === 'color-contrast-enhanced';
+        if (isAboutContrastAAA && !isRunningText(selector)) {
+          continue;
         }
+        problems.push(`${id}: ${selector}: ${failureSummary}`);
       }
     }
     return problems;
@@ -253,17 +267,20 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds lines of text of two elements that overlap. */
+/** Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
+    const overlaps: string[] = [];
     const lines = listLines();
-    return lines.flatMap((line, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => line.element !== other.element && areOverlapping(line, other))
-        .map((other) => `"${line.element.textContent}" and "${other.element.textContent}"`),
-    );
+    for (const [index, line] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (line.element !== other.element && areOverlapping(line, other)) {
+          overlaps.push(`"${line.element.textContent}" and "${other.element.textContent}"`);
+        }
+      }
+    }
+    return overlaps;
 
     function listLines(): Line[] {
       const all: Line[] = [];
@@ -271,21 +288,28 @@ function findOverlaps(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const node = texts.currentNode;
         const element = node.parentElement;
-        if (element && node.nodeValue?.trim() && isInThePage(element)) {
+        const hasText = Boolean(node.nodeValue?.trim());
+        if (element && hasText && mustNotOverlap(element)) {
           all.push(...linesOf(node, element));
         }
       }
       return all;
     }
 
-    /** Leaves out what is not drawn, and what covers the page on purpose: the booking bar and the skip link. */
-    function isInThePage(element: Element): boolean {
+    /**
+     * Tells whether an element's text must not overlap other texts. Elements that are not drawn may overlap, and so
+     * may the booking bar (`aside`) and the skip link, which cover the page on purpose.
+     */
+    function mustNotOverlap(element: Element): boolean {
       const isDrawn = element.checkVisibility({ visibilityProperty: true });
-      const left = element.closest('script, style, svg, aside, .visually-hidden, .skip-link');
-      return isDrawn && left === null;
+      const exempt = element.closest('script, style, svg, aside, .visually-hidden, .skip-link');
+      return isDrawn && exempt === null;
     }
 
-    /** Returns the lines without the room for ascenders and descenders, which lines of wood type share. */
+    /**
+     * Returns the boxes of a text's lines without the room for ascenders and descenders, because adjacent lines of
+     * wood type share that room.
+     */
     function linesOf(node: Node, element: Element): Line[] {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -298,7 +322,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       }));
     }
 
-    /** Allows 1 px for rounding. */
+    /** Tells whether two lines overlap by more than 1 px. A smaller overlap may come from rounding. */
     function areOverlapping(one: Line, other: Line): boolean {
       const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
       const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;
@@ -308,12 +332,13 @@ function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds links and buttons that are smaller than 44 px. Left out are inline links, which may be as high as their
- * line (WCAG 2.5.8), and the skip link, which has its size only while it has the focus.
+ * Finds links and buttons that are less than 44 px wide or high. Leaves out inline links, because WCAG 2.5.8 lets
+ * them be as high as their line, and the skip link, because it has its size only while it has the focus.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const minSizePx = 44;
+    // An open dialog makes the rest of the page unreachable, so only the targets in the dialog count.
     const scope = document.querySelector('dialog[open]') ?? document;
     const targets = [
       ...scope.querySelectorAll<HTMLElement>('a[href]:not([href="#conteudo"]), button'),

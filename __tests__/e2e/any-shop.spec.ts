@@ -10,23 +10,23 @@ import {
   test,
 } from './fixtures';
 
-/** Elements whose text should not wrap. Opening hours have one line for each period of the day. */
+/** Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day. */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
 /** The printable area of an A4 sheet, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
 
-/** Widths on both sides of every breakpoint, and the extremes of what is in use. */
+/** Screen widths in px: some on both sides of every breakpoint, and the narrowest and widest in use. */
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
 
-/** Matches the reports of fonts whose requests a test blocks. */
+/** Matches Chromium's reports of font files whose requests a test has blocked. */
 const LOST_FONTS =
   /^failed request: \S+\.woff2 |^console error: Failed to load resource: .*\.woff2\)$/;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('the layout of any shop', { tag: ['@both', '@desktop'] }, () => {
-  test('fits every width while a holiday is announced', async ({ page }) => {
+test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
+  test('the home page fits every width while a holiday is announced', async ({ page }) => {
     await goToHoliday(page);
     for (const selector of UNBREAKABLE) {
       await expect(page.locator(selector), `the page has "${selector}"`).not.toHaveCount(0);
@@ -34,27 +34,29 @@ test.describe('the layout of any shop', { tag: ['@both', '@desktop'] }, () => {
     await expectFit(page, WIDTHS);
   });
 
-  test('fits every width on the other pages', async ({ page }) => {
-    for (const address of ADDRESSES.filter((each) => each !== HOME)) {
+  test('every other page fits every width', async ({ page }) => {
+    const otherAddresses = ADDRESSES.filter((address) => address !== HOME);
+    for (const address of otherAddresses) {
       await page.goto(address);
       await expectFit(page, [320, 820, 1280]);
     }
   });
 
-  test('fits a printed page', async ({ page }) => {
+  test('a print of the home page fits the width of an A4 sheet', async ({ page }) => {
     await goToHoliday(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     expect(await listMisfits(page)).toEqual([]);
   });
 
-  test('does not change when its scripts run, except for the time', async ({ page }) => {
+  test('a page keeps its title, text and metadata when a visitor scrolls', async ({ page }) => {
     for (const address of ONE_ADDRESS_PER_TEMPLATE) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      const before = await readPage(page);
+      const before = await readTextAndMetadata(page);
       await scrollTo(page, 'bottom');
+      // A script that reacts to the scrolling has run within this time.
       await page.waitForTimeout(300);
-      expect(await readPage(page), `the page at ${address}`).toEqual(before);
+      expect(await readTextAndMetadata(page), `the page ${address}`).toEqual(before);
     }
   });
 });
@@ -62,14 +64,14 @@ test.describe('the layout of any shop', { tag: ['@both', '@desktop'] }, () => {
 test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
-  test('the layout fits every width with fallback fonts', async ({ page }) => {
+  test('the home page fits every width in its fallback fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(HOME);
     await expectFit(page, WIDTHS);
   });
 });
 
-/** Opens the home page on the day of the shop's first special day, which is announced then. */
+/** Opens the home page on the date of the shop's first special day, so that the page announces it. */
 async function goToHoliday(page: Page) {
   await page.goto(HOME);
   const holiday = page.locator('tr[data-from]').first();
@@ -79,7 +81,7 @@ async function goToHoliday(page: Page) {
   await expect(holiday, `the special day ${date} is announced`).toBeVisible();
 }
 
-/** Expects everything on the page to fit at each width. */
+/** Expects everything on the page to fit at each width, once the fonts have loaded. */
 async function expectFit(page: Page, widths: readonly number[]) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
@@ -88,7 +90,7 @@ async function expectFit(page: Page, widths: readonly number[]) {
   }
 }
 
-/** Lists what does not fit, a sentence each. */
+/** Lists what does not fit on the page, one sentence each. */
 async function listMisfits(page: Page): Promise<string[]> {
   const overflowing = await findOverflows(page);
   const wrapping = await page.evaluate(findWrappedText, UNBREAKABLE);
@@ -98,37 +100,49 @@ async function listMisfits(page: Page): Promise<string[]> {
 
 /** Finds text that should not wrap but does. */
 function findWrappedText(unbreakable: readonly string[]): string[] {
-  const problems: string[] = [];
-  for (const element of document.querySelectorAll(unbreakable.join())) {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
-    const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-    const intendedLines = `${element.textContent}`.split('\n').length;
-    const hasIcon = element.querySelector('svg') !== null;
-    if (new Set(lineEnds).size > intendedLines && !hasIcon) {
-      problems.push(`"${element.textContent}" wraps.`);
-    }
-  }
+  const anyWord = /[^\s-]+/g;
+  const telephoneNumber = /\d{4,5}-\d{4}/g;
+  return [...findWrappedElements(), ...findBrokenWords()];
 
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode;
-    const isTitle = node.parentElement?.matches('main h1') === true;
-    const words = isTitle ? /[^\s-]+/g : /\d{4,5}-\d{4}/g; // Elsewhere, only telephone numbers.
-    for (const { 0: word, index } of `${node.nodeValue}`.matchAll(words)) {
+  function findWrappedElements(): string[] {
+    const problems: string[] = [];
+    for (const element of document.querySelectorAll(unbreakable.join())) {
       const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) {
-        problems.push(`The word "${word}" is broken.`);
+      range.selectNodeContents(element);
+      // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
+      const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+      const lineCount = new Set(lineEnds).size;
+      const intendedLineCount = `${element.textContent}`.split('\n').length;
+      const hasIcon = element.querySelector('svg') !== null;
+      if (lineCount > intendedLineCount && !hasIcon) {
+        problems.push(`"${element.textContent}" wraps.`);
       }
     }
+    return problems;
   }
-  return problems;
+
+  /** Finds words of a page's title, and telephone numbers anywhere, that are broken into two lines. */
+  function findBrokenWords(): string[] {
+    const problems: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const isTitle = node.parentElement?.matches('main h1') === true;
+      const pattern = isTitle ? anyWord : telephoneNumber;
+      for (const { 0: word, index } of `${node.nodeValue}`.matchAll(pattern)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) {
+          problems.push(`The word "${word}" is broken.`);
+        }
+      }
+    }
+    return problems;
+  }
 }
 
-/** Finds parts of the gallery and the team that are not where they belong. */
+/** Finds photos, buttons and portraits in the gallery and the team that are not where they belong. */
 function findMisplacedParts(): string[] {
   const problems: string[] = [];
   for (const item of document.querySelectorAll('#galeria ul > li')) {
@@ -163,8 +177,8 @@ function findMisplacedParts(): string[] {
   }
 }
 
-/** Reads everything that scripts must not change. */
-function readPage(page: Page) {
+/** Reads the page's title, its visible text, and its metadata except for scripts. */
+function readTextAndMetadata(page: Page) {
   return page.evaluate(() => {
     const metadata = document.head.querySelectorAll(
       'meta, style, link:not([as="script"]), script[type$="json"]',

@@ -5,34 +5,42 @@ const ANCHORS = ['#servicos', '#agendar', '#equipe', '#galeria', '#contato'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/** A fifth of what counts as a good score for layout shift (CLS). A long paragraph may gain or lose a line. */
+/**
+ * The largest layout shift that fonts may cause: a fifth of the CLS that counts as good, which is 0.1. It is not 0,
+ * because a long paragraph may gain or lose a line.
+ */
 const MAX_SHIFT = 0.02;
 
-/** The height of about one line of text. */
+/** The number of px by which a section must not grow or shrink when the fonts load: about the height of a line. */
 const MAX_GROWTH_PX = 28;
+
+/** Screen widths in px at which the heights of sections are measured. */
+const WIDTHS_OF_SECTIONS = [390, 412, 768, 820, 1024, 1280, 1920];
 
 test.use({ viewport: PHONE });
 
-// The open status is longer or shorter at other times, which would change the layout.
+// The clock stands still in these tests, because the open status is longer at some times of the day than at others,
+// which would change the layout.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
 
 /** Expects the page to be scrolled to the top of a section, below the sticky header. */
 async function expectArrival(page: Page, anchor: string) {
+  const section = page.locator(anchor);
   const distanceInPx = () =>
-    page.evaluate((selector) => {
+    section.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      const { top = Number.NaN } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
       return Math.abs(top - Number.parseFloat(scrollPaddingTop));
-    }, anchor);
+    });
   await expect
     .poll(distanceInPx, `distance in px between ${anchor} and where it should be`)
     .toBeLessThan(1.5);
 }
 
 test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test("is a section's, if the address names it", async ({ page }) => {
+  test('is at the section that the address names', async ({ page }) => {
     for (const anchor of ANCHORS) {
-      // Only the anchor would change otherwise, and the page would not load again.
+      // Another page is opened first, because a browser does not load a page again if only the anchor changes.
       await page.goto('termos');
       await page.goto(`./${anchor}`);
       await expectArrival(page, anchor);
@@ -41,7 +49,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
 
   const waysToReturn: Record<string, (page: Page) => Promise<unknown>> = {
     'a reload': (page) => page.reload(),
-    // Over BiDi, Firefox never reports a page restored from its cache.
+    // Firefox is left out, because over WebDriver BiDi it never reports a page that it restores from its cache.
     'a visit to another page @chromium': async (page) => {
       await page.goto('privacidade');
       await page.goBack();
@@ -66,10 +74,11 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`is that of a text fragment, as search engines link to it, ${size.width} px wide`, async ({
+    test(`is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
+      // Search engines link to words on a page by a text fragment: `#:~:text=` and the words.
       const words = 'Horário de funcionamento';
       const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
@@ -80,12 +89,12 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
       await page.getByRole('link').click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      // Nothing that loads late may scroll it away again.
+      // The heading is looked at again later, because nothing that loads late may scroll it away.
       await page.waitForTimeout(1_000);
       await expect(heading).toBeInViewport();
     });
 
-    test(`is a section's whose link is clicked while the page loads, ${size.width} px wide`, async ({
+    test(`is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -123,9 +132,7 @@ test('sections keep nearly the same height when the fonts load', { tag: '@deskto
   expect(grown, `sections that grow or shrink by ${MAX_GROWTH_PX} px or more`).toEqual([]);
 });
 
-const WIDTHS_OF_SECTIONS = [390, 412, 768, 820, 1024, 1280, 1920];
-
-/** Measures the height of each section at each width, by a name that says both. */
+/** Measures the height of each section at each width. The name of each height says both. */
 async function measureSections(page: Page): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const width of WIDTHS_OF_SECTIONS) {
@@ -138,12 +145,13 @@ async function measureSections(page: Page): Promise<Record<string, number>> {
   return heights;
 }
 
-// Chromium alone: it counts as a shift also what it scrolls back to keep the visitor's place.
+// Layout shifts are measured in Chromium alone. When a late font moves the page and Chromium scrolls it back to keep
+// the visitor's place, it counts that, too, as a shift.
 for (const [anchor, width] of [
   ['#agendar', 360],
   ['#servicos', 1024],
 ] as const) {
-  test(`fonts that arrive late hardly move a visit to ${anchor}, ${width} px wide`, {
+  test(`fonts that arrive late hardly move the page at ${anchor}, on a screen ${width} px wide`, {
     tag: ['@desktop', '@chromium'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

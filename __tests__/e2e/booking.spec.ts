@@ -8,7 +8,9 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('shows only where neither a booking button nor the footer is visible', async ({ page }) => {
+  test('is visible only where neither another booking button nor the footer is', async ({
+    page,
+  }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
     await scrollToGallery(page);
     await expect(bookingBar(page), 'at the gallery').toBeVisible();
@@ -18,10 +20,11 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bookingBar(page), 'back at the hero').toBeHidden();
   });
 
-  test('does not flash when the menu over a booking button closes', async ({ page }) => {
+  test('does not flash when the menu closes while the hero is on the screen', async ({ page }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
+    // The booking bar has reacted to the open menu within this time.
     await page.waitForTimeout(500);
-    const framesInWhichItIsSeen = await bookingBar(page).evaluate(async (bar) => {
+    const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
       let count = 0;
       for (let frame = 0; frame < 5; frame++) {
@@ -32,20 +35,26 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
       }
       return count;
     });
-    expect(framesInWhichItIsSeen).toBe(0);
+    expect(visibleFrames, 'frames in which the booking bar is visible').toBe(0);
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 
-  test("keeps its buttons out of the phone's safe area", { tag: '@chromium' }, async ({ page }) => {
-    const roomBelowButtonPx = () =>
+  test("keeps its buttons above the strip for the phone's home gesture", {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    const measureRoomBelowButton = () =>
       bookingBar(page).evaluate((bar) => {
-        const [button] = bar.children;
-        return bar.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
+        const barBox = bar.getBoundingClientRect();
+        const buttonBox = bar.firstElementChild?.getBoundingClientRect();
+        return barBox.bottom - (buttonBox?.bottom ?? 0);
       });
-    const roomWithoutInset = await roomBelowButtonPx();
+    const stripHeight = 34;
+    const roomBefore = await measureRoomBelowButton();
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-    await expect.poll(roomBelowButtonPx, 'px below the button').toBe(roomWithoutInset + 34);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: stripHeight } });
+    await expect
+      .poll(measureRoomBelowButton, 'room below the button in px')
+      .toBe(roomBefore + stripHeight);
   });
 });
 
@@ -60,6 +69,7 @@ test.describe('a print of the home page', { tag: ['@desktop', '@chromium'] }, ()
     await page.goto(HOME);
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const pdf = await page.pdf({ format: 'A4', margin });
+    // A PDF file contains the words `/Type /Page` once for each sheet.
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
   });
 

@@ -1,6 +1,9 @@
 import { expect, HOME, test } from './fixtures';
 
-/** The fixtures' shop is in Manaus, four hours behind UTC. `unit/open-status` tests every minute. */
+/**
+ * Moments at which a visitor opens the page of the fixture shop, which is in Manaus, four hours behind UTC. More
+ * moments are in `unit/model/open-status.test.ts`, which needs no browser.
+ */
 const MOMENTS = [
   {
     when: 'in the morning',
@@ -36,7 +39,7 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { when, instant, state, status, day } of MOMENTS) {
-    test(`sees the time of Manaus ${when}`, async ({ page }) => {
+    test(`sees the open status and the day of Manaus ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto(HOME);
       const line = page.locator('#contato').getByText(status);
@@ -59,10 +62,10 @@ test.describe('an open tab', { tag: '@phone' }, () => {
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 
-  // The browser fires the first event when the tab is shown again, the second when a page is restored from the
+  // A browser fires `visibilitychange` when a tab is shown again, and `pageshow` when it restores a page from the
   // back/forward cache.
   for (const event of ['visibilitychange', 'pageshow']) {
-    test(`shows the new day after ${event}`, async ({ page }) => {
+    test(`marks the new day as today at the event ${event}`, async ({ page }) => {
       const today = page.locator('[aria-current="date"]');
       await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
       await page.goto(HOME);
@@ -77,7 +80,8 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   }
 });
 
-// Forced colours replace every background, so what a background says must be said otherwise.
+// In forced colours, the browser replaces every background colour. What a background shows must then be shown in
+// another way.
 test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -90,12 +94,14 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
       await page.goto(HOME);
       const status = page.locator(`main [data-state=${state}]`).first();
       await expect(status).toBeVisible();
-      const { seen, expected } = await status.evaluate((element, background) => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.background = background;
+      const { seen, expected } = await status.evaluate((element, colorName) => {
+        // A second element with the expected colour shows in which notation the browser computes it.
+        const sample = document.createElement('i');
+        sample.style.background = colorName;
+        document.body.append(sample);
         return {
           seen: getComputedStyle(element, '::before').backgroundColor,
-          expected: getComputedStyle(probe).backgroundColor,
+          expected: getComputedStyle(sample).backgroundColor,
         };
       }, color);
       expect(seen).toBe(expected);
@@ -115,7 +121,7 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
   });
 });
 
-test('soft text is as dark as other text with more contrast', {
+test('soft text is as dark as other text for visitors who prefer more contrast', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });

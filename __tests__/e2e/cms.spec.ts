@@ -6,23 +6,23 @@ import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 
-/** The address of the site in these tests, where `/admin` is served from the folder of the fixtures' site. */
+/** The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files. */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
-/** The same site without https. Browsers give a page there neither the locks nor the cryptography that it needs. */
+/** The site's address without https, where browsers lack the locks and the cryptography that the form needs. */
 const INSECURE_URL = 'http://barbearia.example/';
 
 const SHOP = '__tests__/fixtures/shop';
 const TOKEN = 'github_pat_segredo';
 
-/** Reads a file of the fixtures' shop by its path in the repository, in which the shop is `content/`. */
+/** Reads a file of the fixture shop by its path in the owner's repository, where the shop's folder is `content/`. */
 function readShopFile(path: string): string {
   return readFileSync(path.replace('content', SHOP), 'utf8');
 }
 
 /**
- * Matches Chromium's reports of what the CSP blocks. Sveltia CMS asks for fonts and for GitHub's status, and works
- * without them.
+ * Matches Chromium's reports of the requests that the CSP of `/admin` blocks. Sveltia CMS asks for fonts and for
+ * GitHub's status, and works without them.
  */
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
@@ -33,7 +33,7 @@ type SavedFile = { path: string; bytes: Buffer };
 test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
 
-  test('asks for https where it is missing', async ({ page }) => {
+  test('asks for an https address if it is opened without https', async ({ page }) => {
     await serveSite(page);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
@@ -70,7 +70,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('saves a photo from a phone without its position, and no larger than a screen', async ({
+  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
@@ -95,9 +95,9 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   });
 });
 
-/** Signs in with a token, and opens the form of one content file by its label. */
+/** Signs in with a token, and opens the form of the content file with a label. */
 async function openForm(page: Page, label: string) {
-  // Sveltia CMS draws only the fields that are on the screen.
+  // The screen is as high as the form, because Sveltia CMS draws only the fields that are on the screen.
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.goto(`${SITE_URL}admin`);
   await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
@@ -107,7 +107,7 @@ async function openForm(page: Page, label: string) {
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
 }
 
-/** Adds a photo to the open form of the gallery. Its name is that of every picture from an iPhone. */
+/** Adds a photo to the open form of the gallery. The file is called `image.jpg`, like every picture from an iPhone. */
 async function addPhoto(page: Page, buffer: Buffer, alt: string) {
   const names = page.getByText(/image-\w+\.webp/);
   const countBefore = await names.count();
@@ -128,8 +128,9 @@ async function addPhoto(page: Page, buffer: Buffer, alt: string) {
 }
 
 /**
- * Serves the fixtures' site and GitHub's API. Returns two lists that grow: the files that the form saves, and the
- * addresses of requests to other hosts. Requests that the page's CSP blocks are never sent, so they are not in it.
+ * Serves the fixture shop's site and GitHub's API. Returns two lists that grow during the test: the files that the
+ * form saves, and the addresses of requests to other hosts. The second list lacks the requests that the page's CSP
+ * blocks, because the browser never sends them.
  */
 async function serveSite(page: Page) {
   const site = readSite(SITES.fixture.OUT_DIR);
@@ -156,8 +157,8 @@ async function serveSite(page: Page) {
 }
 
 /**
- * Answers for the repository `dono/barbearia`. Sveltia CMS asks for the texts of files by their ids. Here the id of
- * a text is the path of its file in hexadecimal digits.
+ * Answers a request to GitHub's API for the repository `dono/barbearia`. Sveltia CMS first asks for the id of each
+ * file, and then for the text that has this id. Here, an id is the file's path in hexadecimal digits.
  */
 async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
@@ -169,7 +170,7 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
     saved.push({ path, bytes: Buffer.from(contents, 'base64') });
   }
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // This one answer holds what every request asks for. Sveltia CMS takes from it what it needs.
+  // Every request gets this one answer, which contains what any of them asks for. Sveltia CMS ignores the rest.
   await route.fulfill({
     json: {
       login: 'dona',
@@ -179,16 +180,20 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   });
 }
 
-/** Answers a query in GraphQL: each alias in it asks for the text of a file, or for the state of the branch. */
+/** Matches an alias in a GraphQL query, and the id of the text that it asks for, if it does not ask for the branch. */
+const ALIAS = /(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g;
+
+/** Answers a GraphQL query, in which each alias asks for the text of a file or for the last commit of the branch. */
 function answerQuery(query: string): Record<string, unknown> {
   const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
   const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };
   const answer: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
-  for (const [, alias = '', id] of query.matchAll(/(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g)) {
+  for (const [, alias = '', id] of query.matchAll(ALIAS)) {
     if (id === undefined) {
       answer[alias] = ref;
     } else {
-      answer[alias] = { text: readShopFile(Buffer.from(id, 'hex').toString()) };
+      const path = Buffer.from(id, 'hex').toString();
+      answer[alias] = { text: readShopFile(path) };
     }
   }
   return answer;

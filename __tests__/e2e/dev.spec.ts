@@ -6,23 +6,26 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { findLine } from '../fixtures/find-line';
 import { PORT_ADVICE, PORTS } from './ports';
 
-/** Next's files of this preview. A developer's own `npm run dev` may run beside it, with those in `.next/`. */
+/**
+ * The folder for what Next writes during this preview. It is not `.next/`, because a developer's own `npm run dev`
+ * may be using that folder at the same time.
+ */
 const DEV_FOLDER = '.cache/preview';
 const CONTENT_FOLDER = path.resolve(DEV_FOLDER, 'content');
 const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 
-/** The first request of a page makes Next compile it, which takes a while on a busy machine. */
+/** How long Next may take to compile a page, which it does at the first request. A busy machine is slow. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** An address by which a phone in the same network sees the preview. */
+/** The machine's address in its network, by which an owner's phone opens the preview. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
 /**
- * Runs `next dev` on a copy of the fixture shop. Every test also fails on console errors, by which React reports a
- * hydration mismatch, and on uncaught errors.
+ * A test that runs `next dev` on a copy of the fixture shop. Besides its own assertions, it fails on uncaught errors
+ * and on console errors, by which React reports a hydration mismatch.
  */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORTS.preview}/`,
@@ -52,6 +55,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
     { scope: 'worker', timeout: COMPILE_TIMEOUT_MS },
   ],
   problems: [
+    // The fixture `preview` is named here so that every test starts it, although its value is not used.
     async ({ context, preview: _ }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
@@ -67,7 +71,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   ],
 });
 
-/** Resolves once Next says that it is ready. Rejects with what Next printed if it stops before. */
+/** Resolves once Next prints that it is ready. Rejects with everything that Next has printed if it stops before that. */
 function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -97,7 +101,7 @@ async function openPreview(page: Page) {
   });
 }
 
-/** Writes the price of the fixture shop's first service. */
+/** Saves the content file of the services with another price for the first one, as an owner would. */
 function savePrice(price: string) {
   const original = readFileSync('__tests__/fixtures/shop/services.yaml', 'utf8');
   writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
@@ -122,7 +126,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await openPreview(page);
     await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
-    // Started twice, it would move on by two photos.
+    // A lightbox that was started twice would move on by two photos.
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
     await page.getByRole('button', { name: 'Fechar galeria' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -134,7 +138,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('shows what is saved without being asked to reload', async ({ page }) => {
+  test('shows a saved price without a reload by hand', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -156,7 +160,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     savePrice('37,50');
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 37,50', { timeout: COMPILE_TIMEOUT_MS });
-    // The page of the error has the status 500, which Chromium reports.
+    // Chromium logs that the page with the content error has the status 500. Only this problem is expected here.
     const otherProblems = problems.filter((problem) => !/ status of 500 /.test(problem));
     problems.splice(0, problems.length, ...otherProblems);
   });

@@ -4,7 +4,7 @@ import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readTextBefore, test } from 
 test.describe('photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
 
-  test('leave the page as high as it was', { tag: '@phone' }, async ({ page }) => {
+  test('do not change the height of the page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     const heightWithPhotos = await readPageHeight(page);
     await blockPhotos(page);
@@ -20,7 +20,7 @@ test.describe('photos that fail to load', () => {
 
   for (const { javaScriptEnabled, tag } of [
     { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Without scripts, Safari draws a small icon over the letter.
+    // Other engines are left out without scripts, because Safari then draws a small icon over the letter.
     { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
   ]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
@@ -38,23 +38,26 @@ test.describe('photos that fail to load', () => {
         await avatar.locator('picture').evaluate((picture) => picture.remove());
         const withoutImage = await avatar.screenshot();
         const areEqual = withBrokenImage.equals(withoutImage);
-        expect(areEqual, 'both have the same pixels').toBe(true);
+        expect(areEqual, 'the portrait looks the same with and without the broken image').toBe(
+          true,
+        );
       });
     });
   }
 
-  test('are hidden where scripts run', { tag: '@desktop' }, async ({ page }) => {
+  test("are hidden by the page's script", { tag: '@desktop' }, async ({ page }) => {
     const avatar = await openBrokenPortrait(page);
     await expect(avatar.locator('img')).toBeHidden();
   });
 });
 
-/** Opens the page without the team's only portrait, and returns its box. */
+/** Opens the home page while the team's only portrait fails to load, and returns the avatar that should show it. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
-  const [, hash] = /fotos\/(\w+)-/.exec(`${await avatar.locator('img').getAttribute('src')}`) ?? [];
-  expect(hash, 'the hash with which the name of each file of the portrait begins').toBeDefined();
+  const src = await avatar.locator('img').getAttribute('src');
+  const hash = /fotos\/(\w+)-/.exec(`${src}`)?.[1];
+  expect(hash, `hash with which the names of all files of ${src} begin`).toBeDefined();
 
   await page.route(`**/fotos/${hash}-*`, (route) => route.abort());
   const portraitFails = page.waitForEvent('requestfailed');
@@ -72,7 +75,7 @@ function readPageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-// Google Translate wraps every text of a page in <font> elements.
+// Google Translate wraps every text node of a page in a <font> element, and so does this test.
 test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page }) => {
   await page.goto(HOME);
   await page.locator('main, header').evaluateAll((parts) => {
@@ -102,7 +105,8 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     expect(stored).toEqual({});
   });
 
-  // Browsers keep a page in it only if it has no listener for `unload` or `beforeunload`, and allows to be stored.
+  // Browsers keep a page in the back/forward cache only if it does not listen to `unload` or `beforeunload`, and if
+  // its headers do not forbid to store it.
   test('may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
@@ -116,13 +120,17 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     const response = await page.goto(HOME);
     expect(response?.headers()['cache-control']).not.toContain('no-store');
     await expect(page.locator('html')).not.toHaveAttribute('data-listens-to');
-    const handlers = await page.evaluate(() => [window.onunload, window.onbeforeunload]);
-    expect(handlers).toEqual([null, null]);
+    const { onunload, onbeforeunload } = await page.evaluate(() => ({
+      onunload: window.onunload,
+      onbeforeunload: window.onbeforeunload,
+    }));
+    expect(onunload).toBeNull();
+    expect(onbeforeunload).toBeNull();
   });
 });
 
 test.describe('an attacker', { tag: '@desktop' }, () => {
-  // Each engine reports what its CSP or its Trusted Types refuse in other words.
+  // Matches the report of an attack that the CSP or Trusted Types have refused. Each engine words it differently.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });
@@ -150,7 +158,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
   });
 });
 
-/** Expects a page that can be read, and whose booking link, menu and lightbox work. */
+/** Expects the home page to show its title, and its booking link, menu and lightbox to work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senta que o Zé resolve.');
   const bookingLink = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });

@@ -3,10 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Names of the programs by which Linux distributions install Chromium or Chrome. */
 const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** The command that installs Playwright's own headless shell of Chromium. */
 const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
 
-/** Installs Debian's package. It needs root, and helps where Playwright has no build for the system. */
+/** The command that installs Debian's Chromium. It needs root, and helps where Playwright has no build for the system. */
 const DEBIAN_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
@@ -23,7 +26,7 @@ export function findChromium(): string | undefined {
   return [...shells, ownChromium, ...systemChromiums].find((file) => existsSync(file));
 }
 
-/** Lists what is in the folder of Playwright's headless shell, which lies beside that of its Chromium. */
+/** Lists the files in the folder of Playwright's headless shell, which lies beside the folder of its whole Chromium. */
 function listOwnShellFolder(ownChromium: string): string[] {
   const folder = ownChromium.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
   if (!existsSync(folder)) {
@@ -33,7 +36,7 @@ function listOwnShellFolder(ownChromium: string): string[] {
   return names.map((name) => path.join(folder, name));
 }
 
-/** Finds the programs that the system's `PATH` holds. Windows has no `which`, so nothing is found there. */
+/** Finds programs by their names in the system's `PATH`. Windows has no `which`, so nothing is found there. */
 function findInPath(names: string[]): string[] {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   return `${stdout ?? ''}`.split('\n').filter((line) => line !== '');
@@ -51,7 +54,7 @@ export default function ensureChromium() {
   }
 }
 
-/** Runs a command whose failure does not matter: `ensureChromium` looks at what is installed afterwards. */
+/** Runs a command, and only prints its failure, because `ensureChromium` checks afterwards what is installed. */
 function tryToRun(command: string) {
   try {
     execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME, test } from './fixtures';
 
-const causesOfProblems: Record<string, (page: Page) => Promise<unknown>> = {
-  // `start.ts` logs the error of a behaviour in this way.
+/** Functions that cause a problem on a page, by the name of the problem. */
+const causes: Record<string, (page: Page) => Promise<unknown>> = {
+  // The script `start.ts` logs an error in this way if a behaviour throws it.
   'an error that the page logs': (page) => page.evaluate(() => console.error('planted')),
   'an error that nothing catches': (page) =>
     page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted')))),
@@ -24,12 +25,12 @@ test('every test notices what goes wrong on its page', { tag: ['@desktop', '@chr
 }) => {
   await page.goto(HOME);
   expect(problems).toEqual([]);
-  for (const [name, cause] of Object.entries(causesOfProblems)) {
+  for (const [name, cause] of Object.entries(causes)) {
     await cause(page);
     await expect
-      .poll(() => problems, `the problems after ${name}`)
+      .poll(() => problems, `problems after ${name}`)
       .toContainEqual(expect.stringContaining('planted'));
-    // This test, too, would fail on what it has caused.
+    // The list is emptied, because this test, like every other, fails on the problems that are in it at the end.
     problems.length = 0;
   }
 });

@@ -3,40 +3,41 @@ import { ROUTES } from '../../model/site-url';
 
 export { expect };
 
-/** The home page, as an address relative to the site's own. */
+/** The address of the home page, relative to that of the site. */
 export const HOME = './';
 
-/** An address without a page, which answers with the 404 page. */
+/** An address at which the site has no page, so that the server answers with the 404 page. */
 export const UNKNOWN_ADDRESS = './nenhum-lugar';
 
-/** Every page of the site and the 404 page, as addresses relative to the site's own. */
+/** The addresses of all pages and of the 404 page, relative to that of the site. */
 export const ADDRESSES = [...ROUTES.map((route) => `.${route}`), UNKNOWN_ADDRESS];
 
 /**
- * One page of each template. The terms are left out, because they share the template of the privacy policy. A
- * new page is in this list without further ado.
+ * The address of one page of each template. The terms are left out, because they share the template of the privacy
+ * policy. A new page of the site enters this list by itself.
  */
 export const ONE_ADDRESS_PER_TEMPLATE = ADDRESSES.filter((address) => address !== './termos');
 
-/** Chromium reports this when a busy machine shows a page before its view transition is ready. */
+/** Matches Chromium's report of a view transition that was not ready when a busy machine showed the page. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
 /**
- * Matches what other engines report although nothing is wrong with the page: that they do not know the directive
- * `manifest-src` of the CSP, and, in Firefox, that a font was still loading when the page was left.
+ * Matches two reports of other engines that no fault of the page causes: that they do not know the CSP directive
+ * `manifest-src`, and, in Firefox, that a font was still loading when the page was left.
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
-  /** Matches the problems that a test causes on purpose. Every other problem fails the test. */
+  /** Matches the problems that a test causes on purpose, by default none. Every other problem fails the test. */
   tolerated: RegExp;
   /** Collects what goes wrong on the page, one sentence each. */
   problems: string[];
 };
 
 /**
- * Besides its own assertions, every test fails on console errors and warnings (an error of a behaviour is one),
- * uncaught errors, failed requests, CSP violations, and requests to third parties that the visitor did not start.
+ * A test that fails, besides its own assertions, on problems of the page: console errors and warnings, uncaught
+ * errors, failed requests, CSP violations, and requests to third parties that the visitor did not start. An error of
+ * a behaviour counts as well, because the page logs it to the console.
  */
 export const test = base.extend<Fixtures>({
   tolerated: [/^$/, { option: true }],
@@ -53,7 +54,8 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels its requests, and each engine has its own name for that.
+        // A cancelled request is no problem, because leaving a page cancels its requests. Each engine names it
+        // differently.
         if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
@@ -89,7 +91,7 @@ function isMap(request: Request): boolean {
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** Tells whether a visitor followed a link: whether the request navigates a tab, not a frame in it. */
+/** Tells whether a request comes from a link that the visitor followed. Such a request navigates a tab, not a frame. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;
@@ -101,7 +103,7 @@ function isVisit(request: Request): boolean {
   }
 }
 
-/** Delays all requests whose address matches `pattern`. The returned function lets them pass. */
+/** Holds back all requests whose address matches `pattern`. The returned function lets them continue. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -115,8 +117,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 }
 
 /**
- * Records requests from now on. The returned function lists the paths of those whose resource type, such as
- * `image`, matches a pattern, in the order in which they were sent.
+ * Records the requests that a page sends from now on. The returned function lists their paths in the order in which
+ * they were sent, or only the paths of those whose resource type, such as `image`, matches a pattern.
  */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
@@ -143,16 +145,18 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the layout shifts of a page in `window.shift`. It is an init script, which runs in the page before all
- * others. It starts to count two frames after the page's own script has run: that script replaces a text with the
- * open status, which may be longer, and the tests that use this measure what fonts shift.
+ * Adds up the layout shifts of a page in `window.shift`. Tests pass this function to `addInitScript`, to run it before
+ * the page's own script. That script replaces a text with the open status, which may be longer. Counting starts two
+ * frames later, because the tests measure only the shifts that fonts cause.
  */
 export function addUpShifts() {
-  Object.assign(window, { shift: 0 });
+  let shift = 0;
+  Object.assign(window, { shift });
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      shift += Reflect.get(entry, 'value');
     }
+    Object.assign(window, { shift });
   });
   addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(() =>
@@ -170,13 +174,13 @@ export function readShifts(page: Page): Promise<number> {
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** Matches the reports of photos whose requests a test blocks. */
+/** Matches the browser's reports of photos whose requests a test has blocked. */
 export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Reads the text of an element's `::before`, as CSS writes it. Chromium resolves `attr()` in computed styles.
- * Firefox does not, so the attribute is read here.
+ * Reads the text of an element's `::before`, in the quotes of a CSS string. If the text comes from an attribute
+ * through `attr()`, the attribute is read here, because Firefox does not resolve `attr()` in computed styles.
  */
 export function readTextBefore(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
@@ -193,7 +197,10 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Finds texts that overflow the screen or the element that clips them. Returns a sentence for each. */
+/**
+ * Finds texts that overflow the screen or an element that clips them, and a page that is wider than the screen.
+ * Returns a sentence for each.
+ */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -6,7 +6,7 @@ const lightbox = (page: Page, position: number) =>
   page.getByRole('dialog', { name: `Foto ${position} de 5` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the lightbox by a photo of the gallery, and returns the button of that photo. */
+/** Opens a photo of the gallery in the lightbox, and returns the photo's button in the gallery. */
 async function openPhoto(page: Page, position: number): Promise<Locator> {
   const photo = photos(page).nth(position - 1);
   await photo.click();
@@ -18,10 +18,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto(HOME);
 });
 
+/** Functions that close the lightbox in a visitor's ways, by the name of the way. */
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'its button': (page) => button(page, 'Fechar galeria').click(),
   Esc: (page) => page.keyboard.press('Escape'),
-  // Beside the picture on a wide screen, above it on a phone.
+  // This point of the backdrop is beside the picture on a wide screen, and above it on a phone.
   'a press on the backdrop': (page) => page.mouse.click(5, 150),
 };
 
@@ -45,7 +46,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3)).toBeVisible();
     });
 
-    test('takes the focus, and returns it to the photo however it is closed', async ({ page }) => {
+    test('takes the focus, and returns it to the photo in each way to close it', async ({
+      page,
+    }) => {
       for (const [name, close] of Object.entries(waysToClose)) {
         const photo = await openPhoto(page, 3);
         await expect(button(page, 'Fechar galeria')).toBeFocused();
@@ -73,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripts, the lightbox', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What the arrows do needs a script. Those of a page with scripts are tested below.
+  // The arrows are hidden without scripts, because only a script makes them work.
   test('has no arrows', async ({ page }) => {
     await openPhoto(page, 3);
     await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(0);
@@ -96,7 +99,7 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
     }
   });
 
-  // With Control or Alt, the key is a shortcut of the browser or of the system.
+  // An arrow key with Control or Alt is a shortcut of the browser or of the system.
   test('an arrow key with a modifier key stays on the photo', async ({ page }) => {
     await openPhoto(page, 1);
     await page.keyboard.press('Control+ArrowRight');
@@ -118,7 +121,7 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
     await expect(lightbox(page, 2)).toBeVisible();
   });
 
-  test('the focus returns to the photo that was seen last', async ({ page }) => {
+  test('Esc returns the focus to the photo that was seen last', async ({ page }) => {
     await openPhoto(page, 1);
     await button(page, 'Próxima foto').click();
     await expect(lightbox(page, 2)).toBeVisible();
@@ -131,7 +134,7 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
 
 type TouchPoint = { x: number; y: number };
 
-/** Returns a point on the screen, half way down unless `y` says otherwise. */
+/** Returns the point where a finger touches the screen: in px from the left, and from the top. */
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
 test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
@@ -146,7 +149,7 @@ test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'
 
   for (const { what, from, to } of [
     { what: 'a swipe that is too steep', from: [at(300)], to: [at(200, 340)] },
-    { what: 'a swipe of 46 px, two too few', from: [at(300)], to: [at(254)] },
+    { what: 'a swipe of 46 px, which is 2 px too short', from: [at(300)], to: [at(254)] },
     { what: 'a pinch of two fingers', from: [at(300), at(200)], to: [at(380), at(20)] },
   ]) {
     test(`${what} stays on the photo`, async ({ page }) => {
@@ -169,8 +172,8 @@ test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'
 });
 
 /**
- * Expects the first photo, and then that a swipe works, which proves that touches are received. The zoom is undone
- * before it, because a swipe on a zoomed page pans.
+ * Expects the lightbox to show the first photo, and a swipe to lead to the second one, which proves that touches are
+ * received at all. The zoom is undone before the swipe, because a swipe on a zoomed page pans it.
  */
 async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 1)).toBeVisible();
@@ -179,12 +182,12 @@ async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 2)).toBeVisible();
 }
 
-/** Moves fingers from points to others, by way of the points half way. */
+/** Moves one or more fingers, each from its point in `from` to its point in `to`, with a stop half way. */
 async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
-  const halfway = from.map(({ x, y }, finger) => ({
-    x: (x + (to[finger]?.x ?? x)) / 2,
-    y: (y + (to[finger]?.y ?? y)) / 2,
-  }));
+  const halfway = from.map((start, finger) => {
+    const end = to[finger] ?? start;
+    return { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: from });
   for (const touchPoints of [halfway, to]) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
@@ -193,11 +196,11 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
 }
 
 test.describe('in a browser without invoker commands', { tag: '@phone' }, () => {
-  test('a photo opens and closes', async ({ page }) => {
+  test('a photo opens in the lightbox, and the close button closes it', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // Chromium also acts on the attributes `command` and `commandfor`. This keeps it from doing so.
+      // Chromium still acts on the attributes `command` and `commandfor`, unless its `command` event is cancelled.
       document.addEventListener('command', (event) => event.preventDefault(), true);
     });
     await page.goto(HOME);
@@ -234,7 +237,7 @@ test.describe('on a high-density screen, the large image', { tag: ['@phone', '@c
     expect(listRequests(/image/)).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
-    // Chromium may choose the next smaller file if it is almost as sharp.
+    // The file may be narrower than the image is shown, because Chromium takes a smaller one if it is almost as sharp.
     expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });

@@ -10,12 +10,13 @@ const LINKS = [
 
 const WIDE = { width: 1440, height: 900 };
 
-/** From this width on, the header has its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`, 60rem. */
+/** The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`. */
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**
- * How high the header may be where there is no menu: one row for the brand, and one for the links. The header always
- * covers a part of the page, and with a third row it would cover more than a fifth of a phone's screen.
+ * The height in px that the header must not reach if a browser shows no menu: room for a row with the brand and a row
+ * with the links. The sticky header covers the page, and a third row would make it cover more than a fifth of a
+ * phone's screen.
  */
 const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
 
@@ -38,7 +39,7 @@ test.describe('the header', () => {
     expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   });
 
-  test('has a brand that leads to the top of the page', async ({ page }) => {
+  test('has a brand that scrolls to the top of the page', async ({ page }) => {
     await scrollTo(page, 'bottom');
     await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -65,7 +66,7 @@ test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
   });
 });
 
-test('from 60rem on, brand, links and booking button stand in one row', {
+test('on a screen of 60rem or wider, brand, links and booking button stand in one row', {
   tag: ['@desktop', '@both'],
 }, async ({ page }) => {
   for (const width of [INLINE_LINKS_WIDTH_PX, 1100, 1280]) {
@@ -76,7 +77,7 @@ test('from 60rem on, brand, links and booking button stand in one row', {
       rows,
       `At ${width} px, the header has these rows:\n${seen}\nIt has room for one. Shorten or remove a link in site-header.tsx, or raise $inline-nav in styles/_tokens.scss, so that the menu holds the links up to a greater width.`,
     ).toHaveLength(1);
-    // Without a gallery, a shop has one link fewer than the five of the brand, the sections and the booking page.
+    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has one fewer.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
   }
 });
@@ -116,8 +117,8 @@ for (const { missing, javaScriptEnabled } of [
 }
 
 /**
- * Serves the home page as an engine sees it that knows no attribute, selector or method of popovers. Its CSP goes,
- * because the hashes in it are those of the unchanged page.
+ * Serves the home page as an engine without popovers would understand it, by renaming the attributes, selectors and
+ * methods of popovers. The CSP is renamed as well, because its hashes allow only the unchanged scripts and styles.
  */
 async function hidePopovers(page: Page, address: string) {
   await page.route(address, async (route) => {
@@ -155,7 +156,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
   });
 
   test('makes the page behind it unreachable until it closes', async ({ page }) => {
-    // The booking bar is visible here, and stays so when Playwright scrolls before it taps.
+    // At the fifth service, the booking bar is visible, and it stays visible when Playwright scrolls before a tap.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', 'aside']);
     await openMenuButton(page).tap();
@@ -178,19 +179,19 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect(page.locator('#menu').getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 
-  // Its button is not there to close it, and the page behind it would stay unreachable.
+  // A wide screen has no button to close the menu, so the page behind an open menu would stay unreachable.
   test('closes when the screen becomes wide enough for the links', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    // A wide screen has no booking bar, which is the `aside`.
+    // The `aside` is missing here, because it is the booking bar, which a wide screen does not have.
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer']);
   });
 });
 
 /**
- * Reads the header's links and buttons row by row, from top to bottom. Two stand in the same row if the middle of
- * one is within the height of the other.
+ * Reads the names of the header's links and buttons row by row, from top to bottom. A control belongs to the row above
+ * it if its middle is higher than the bottom of that row's first control.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {
@@ -201,8 +202,9 @@ function readRows(page: Page): Promise<string[][]> {
       .sort((one, other) => one.box.top - other.box.top);
     for (const { element, box } of controls) {
       const name = element.getAttribute('aria-label') ?? element.innerText.trim();
+      const middle = (box.top + box.bottom) / 2;
       const row = rows.at(-1);
-      if (row && (box.top + box.bottom) / 2 < row.bottom) {
+      if (row && middle < row.bottom) {
         row.names.push(name);
       } else {
         rows.push({ bottom: box.bottom, names: [name] });
@@ -227,19 +229,20 @@ function findReachableParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects a section's heading to be on the screen, below the header, and Tab to go on within the section. */
+/** Expects a section's heading to be on the screen below the header, and Tab to move the focus within the section. */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   const section = page.locator(`#${id}`);
   const heading = section.getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const roomPx = async () => {
-    const headerBox = await page.getByRole('banner').boundingBox();
-    const headingBox = await heading.boundingBox();
-    return (headingBox?.y ?? 0) - ((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+  const measureRoom = async () => {
+    const header = page.getByRole('banner');
+    const headerBottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+    const headingTop = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    return headingTop - headerBottom;
   };
   await expect
-    .poll(roomPx, `px between the header and the heading of #${id}`)
+    .poll(measureRoom, `room in px between the header and the heading of #${id}`)
     .toBeGreaterThanOrEqual(0);
 
   await page.keyboard.press('Tab');

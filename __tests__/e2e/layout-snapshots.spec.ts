@@ -5,11 +5,11 @@ import { expect, HOME, NOT_FOUND_LINES, openFirstPhoto, test, UNKNOWN_ADDRESS } 
 
 const SNAPSHOTS = '__tests__/e2e/layout-snapshots';
 
-/** The elements that are compared, with their position, size, colours, font and corners. */
+/** A selector of the elements whose position, size, colours, font and corners are compared. */
 const PARTS =
   'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, picture, tr, iframe, nav, a, button, p, svg';
 
-/** A Wednesday afternoon on which the shop is open and announces no holiday. */
+/** The time on the page: a Wednesday morning in Manaus, when the fixture shop is open and announces no holiday. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
 const SMALL = { width: 390, height: 844 };
@@ -20,18 +20,18 @@ const SHEET = { width: 794, height: 1123 };
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('the layout is the recorded one', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  for (const { page: name, address, sizes } of [
-    { page: 'home', address: HOME, sizes: [SMALL, MEDIUM, WIDE] },
-    { page: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
-    { page: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
+  for (const { name, address, sizes } of [
+    { name: 'home', address: HOME, sizes: [SMALL, MEDIUM, WIDE] },
+    { name: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
+    { name: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
   ]) {
-    test(`of the page ${name}`, async ({ page }) => {
+    test(`is that of the page “${name}”`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);
@@ -40,14 +40,14 @@ test.describe('the layout is the recorded one', { tag: ['@desktop', '@chromium']
     });
   }
 
-  test('of the menu', async ({ page }) => {
+  test('is that of the open menu', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectSnapshot(page, 'menu-390');
   });
 
-  test('of the lightbox', async ({ page }) => {
+  test('is that of the lightbox', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await openFirstPhoto(page);
@@ -57,7 +57,7 @@ test.describe('the layout is the recorded one', { tag: ['@desktop', '@chromium']
     }
   });
 
-  test('of a print of the home page', async ({ page }) => {
+  test('is that of a print of the home page', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });
@@ -65,11 +65,14 @@ test.describe('the layout is the recorded one', { tag: ['@desktop', '@chromium']
   });
 });
 
-/** Compares the layout with its snapshot, allowing 1 px for rounding. With `--update-snapshots`, records it first. */
+/**
+ * Compares the page's layout with a snapshot. Numbers may differ by 1 px because of rounding. With
+ * `--update-snapshots`, the layout is recorded first.
+ */
 async function expectSnapshot(page: Page, name: string) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The booking bar leaves the screen by a transition, whose delay stays with reduced motion.
+    // Transitions end first, because the booking bar leaves the screen by one. Its delay stays with reduced motion.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -83,44 +86,47 @@ async function expectSnapshot(page: Page, name: string) {
   const recordedRows = readFileSync(file, 'utf8').trimEnd().split('\n');
   expect(
     replaceNearlyEqualRows(rows, recordedRows),
-    `The layout differs from ${file}. If it was meant to, record it with: npm run test:update`,
+    `The layout differs from ${file}. If you have changed it on purpose, record it with: npm run test:update`,
   ).toEqual(recordedRows);
 }
 
 /**
- * Replaces each row by the recorded one that differs from it by rounding only. It looks for that one among the next
- * five recorded rows, because elements may be new or gone. The rows that stay are those that have really changed.
+ * Replaces each row that equals a recorded row except for rounding by that recorded row, so that a failed test shows
+ * only rows that have really changed. The recorded row is looked for among the next five, because elements may have
+ * been added or removed in between.
  */
 function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[] {
-  let next = 0;
+  let nextIndex = 0;
   return rows.map((row) => {
-    const candidates = recordedRows.slice(next, next + 5);
+    const candidates = recordedRows.slice(nextIndex, nextIndex + 5);
     const recorded = candidates.find((candidate) => areNearlyEqual(row, candidate));
     if (recorded === undefined) {
       return row;
     }
-    next += candidates.indexOf(recorded) + 1;
+    nextIndex += candidates.indexOf(recorded) + 1;
     return recorded;
   });
 }
 
-/** Compares two rows cell by cell: numbers may differ by 1 px. */
-function areNearlyEqual(row: string, recorded: string): boolean {
+/** Compares two rows cell by cell. Texts must be equal, and numbers may differ by 1. */
+function areNearlyEqual(row: string, recordedRow: string): boolean {
   const cells = row.split('\t');
-  const recordedCells = recorded.split('\t');
-  return (
-    cells.length === recordedCells.length &&
-    cells.every((cell, column) => {
-      const recordedCell = recordedCells[column];
-      return cell === recordedCell || Math.abs(Number(cell) - Number(recordedCell)) <= 1;
-    })
-  );
+  const recordedCells = recordedRow.split('\t');
+  if (cells.length !== recordedCells.length) {
+    return false;
+  }
+  return cells.every((cell, column) => {
+    const recordedCell = recordedCells[column];
+    const difference = Math.abs(Number(cell) - Number(recordedCell)); // NaN, unless both are numbers.
+    return cell === recordedCell || difference <= 1;
+  });
 }
 
 /**
- * Returns a row for each visible element: name, left, top, width, height, colour, background, font size and stretch,
- * position (of an icon, the colour of its lines), the mark before it, and rounded corners. The top is measured from
- * that of the row before, so that a new element changes few rows. An open lightbox or menu is recorded alone.
+ * Returns a row for each visible element, or only for those in an open lightbox or menu. The cells of a row are the
+ * element's name, left, top, width, height, colour, background, font size, font stretch, CSS position (for an icon,
+ * the colour of its lines), `::before` mark and rounded corners. The top is measured from the top of the previous
+ * element, so that a new element changes few rows.
  */
 function readLayout(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {

@@ -14,7 +14,7 @@ test.describe('without scripts, the home page', { tag: '@phone' }, () => {
     await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();
   });
 
-  // The page cannot know the time: it may have been built yesterday.
+  // What depends on the time needs a script, because the page may have been built yesterday.
   test('shows nothing that depends on the time', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
@@ -23,7 +23,7 @@ test.describe('without scripts, the home page', { tag: '@phone' }, () => {
   });
 
   test('keeps the end of the footer clear of the booking bar', async ({ page }) => {
-    // A trial does not tap. It fails if something else would receive the tap.
+    // A trial tap touches nothing, but fails if another element would receive the tap.
     await page.getByText('Recife — AM').tap({ trial: true });
   });
 });

@@ -1,10 +1,11 @@
 import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('a policy', { tag: '@desktop' }, () => {
-  test('has its own address', async ({ page }) => {
+  test('is served at its own address without a redirect', async ({ page }) => {
     const response = await page.goto('termos');
     expect(response?.status()).toBe(200);
-    expect(response?.request().redirectedFrom(), 'the request that led here').toBeNull();
+    const redirectedFrom = response?.request().redirectedFrom();
+    expect(redirectedFrom, 'request that was redirected to this address').toBeNull();
   });
 
   test('has an index that links to its topics', async ({ page }) => {
@@ -15,7 +16,8 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
   });
 
-  // Screen readers list landmarks. A dozen of them would bury the index, and headings suffice to navigate.
+  // Screen readers list the landmarks of a page. A dozen topics would bury the index in that list, and visitors can
+  // find a topic by its heading.
   test('has no landmark for each topic', async ({ page }) => {
     await page.goto('termos');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);

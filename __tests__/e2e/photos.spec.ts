@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
-/** The hero photo is the LCP element, so its size decides when a visitor sees the first screen whole. */
+/** The limit for the hero photo's file, which is the LCP element: its size decides when the first screen is complete. */
 const MAX_HERO_BYTES = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
@@ -10,7 +10,9 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   test('the hero photo is an AVIF of at most 45 KB', async ({ page }) => {
-    const [hero] = await Promise.all([page.waitForResponse(isPhoto), page.goto(HOME)]);
+    const heroArrives = page.waitForResponse(isPhoto);
+    await page.goto(HOME);
+    const hero = await heroArrives;
     const body = await hero.body();
     expect(hero.headers()['content-type']).toBe('image/avif');
     expect(body.length, 'bytes of the hero photo').toBeLessThanOrEqual(MAX_HERO_BYTES);
@@ -25,19 +27,16 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
     const heroAndFonts = listRequests().filter(
       (path) => path.startsWith(heroWithoutSize) || path.endsWith('.woff2'),
     );
+    const aFont = expect.stringMatching(/woff2$/);
     expect(hero).toMatch(/\/fotos\/[\da-f]{8}-800\.avif$/);
-    expect(heroAndFonts).toEqual([
-      hero,
-      expect.stringMatching(/woff2$/),
-      expect.stringMatching(/woff2$/),
-    ]);
+    expect(heroAndFonts).toEqual([hero, aFont, aFont]);
   });
 
   for (const { what, selector, file } of [
     { what: 'the floor of tiles', selector: '#equipe', file: /ladrilho\.svg$/ },
     { what: 'the drawing of a map', selector: '#contato iframe', file: /mapa\.svg$/ },
   ]) {
-    test(`${what} loads when the visitor comes near`, async ({ page }) => {
+    test(`${what} loads only when the visitor scrolls near it`, async ({ page }) => {
       const listRequests = watchRequests(page);
       const listDrawings = () => listRequests(/image/).filter((path) => file.test(path));
       await page.goto(HOME, { waitUntil: 'networkidle' });
@@ -48,13 +47,13 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   }
 });
 
-test.describe('before its photo loads, a box', { tag: '@phone' }, () => {
+test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () => {
   const box = (page: Page) => page.locator('picture').first();
 
   test("has the photo's main colour", async ({ page }) => {
     await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
-    // Red, green and blue between 1 and 119 are a colour of the photo: neither black nor the page's background.
+    // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
     await expect(box(page)).toHaveCSS(
       'background-color',
       /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,
@@ -79,33 +78,34 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
       const photos = page.locator(
         'main > section > picture img, #equipe picture img, #galeria li img',
       );
-      // The hero, one portrait, and five photos of the gallery.
+      // The page has seven photos: one in the hero, one portrait, and five in the gallery.
       await expect(photos).toHaveCount(7);
       for (const photo of await photos.all()) {
         await photo.scrollIntoViewIfNeeded();
         await expect(photo).toHaveJSProperty('complete', true);
         const name = await photo.getAttribute('src');
         const ratio = await photo.evaluate(ratioOfSizesToBox);
-        expect(ratio, `width by \`sizes\` / width drawn, of ${name}`).toBeGreaterThan(0.75);
-        expect(ratio, `width by \`sizes\` / width drawn, of ${name}`).toBeLessThan(1.5);
+        const message = `the width in \`sizes\` divided by the width of the box, for ${name}`;
+        expect(ratio, message).toBeGreaterThan(0.75);
+        expect(ratio, message).toBeLessThan(1.5);
       }
     });
   }
 
-  test('of a person shows the face when its box cuts off a part', async ({ page }) => {
+  test('of a person is cropped around its focus, the face', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
   });
 });
 
 /**
- * Compares the width that `sizes` gives with the width of the box. A browser reports the former as `naturalWidth`,
- * whichever file it has chosen. Where the box has another ratio than the photo, the smaller side counts, because
- * the box cuts off the rest.
+ * Divides the width that `sizes` gives by the width of the box in which a photo is drawn. A browser reports the width
+ * in `sizes` as `naturalWidth`, whichever file it has chosen. A box of another shape than the photo cuts off two of
+ * its sides, so the smaller of the two quotients, of the widths and of the heights, is returned.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {
-    throw new Error(`<${element.localName}> is no image.`);
+    throw new Error(`<${element.localName}> is not an image.`);
   }
   const { naturalWidth, naturalHeight, clientWidth, clientHeight } = element;
   return Math.min(naturalWidth / clientWidth, naturalHeight / clientHeight);

@@ -2,15 +2,17 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @file The ports of the servers that the browser tests start: three in a row, from `E2E_PORT` on. Run as a
- * script, it fails if one of them is taken, before anything is built.
+ * @file Chooses the three ports of the servers that the browser tests start. If this file is run as a script, it
+ * fails if a port is in use, so that the tests stop before they build the sites.
  */
+
+/** The first of the three ports, which follow each other. `E2E_PORT` sets another one than 4310. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
-/** The port of each server: the two published sites, and the preview of `next dev`. */
+/** The port of each server: two for the published sites of both shops, and one for the preview of `next dev`. */
 export const PORTS = { fixture: FIRST_PORT, content: FIRST_PORT + 1, preview: FIRST_PORT + 2 };
 
-/** Tells whoever runs the tests how to use other ports. */
+/** The advice that is printed if a port is in use. */
 export const PORT_ADVICE = `The tests use three ports in a row, ${PORTS.fixture} to ${PORTS.preview}. Stop what listens on them, or set E2E_PORT to the first of three free ports: E2E_PORT=${FIRST_PORT + 10} npm test`;
 
 /** Tells whether another process listens on a port. */
@@ -22,6 +24,7 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
+/** Prints the ports that are in use, and makes the script fail if there are any. */
 async function refuseTakenPorts() {
   for (const port of Object.values(PORTS)) {
     if (await isTaken(port)) {
@@ -31,6 +34,7 @@ async function refuseTakenPorts() {
   }
 }
 
-if (import.meta.url === pathToFileURL(`${process.argv[1]}`).href) {
+const isRunAsScript = import.meta.url === pathToFileURL(`${process.argv[1]}`).href;
+if (isRunAsScript) {
   await refuseTakenPorts();
 }

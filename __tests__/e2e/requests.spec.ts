@@ -3,12 +3,12 @@ import { expect, HOME, openFirstPhoto, test, watchRequests } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 
-/** What the home page may cost on a phone, with headers, if nothing is in its cache. */
+/** The limits for a visit to the home page on a phone with an empty cache. Bytes include the headers of responses. */
 const MAX_REQUESTS_TO_LOAD = 6;
 const MAX_BYTES_TO_LOAD = 110_000;
 const MAX_BYTES_TO_READ_ALL = 150_000;
 
-/** Counts bytes transferred from now on, headers included. The returned function reads the sum. */
+/** Counts the bytes that the page receives from now on, headers included. The returned function returns the sum. */
 async function watchBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -19,7 +19,7 @@ async function watchBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Scrolls to the end of the page in steps of half a screen, with time for lazy images to load. */
+/** Scrolls to the end of the page in steps of half a screen, and waits after each, so that lazy images load. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -40,12 +40,12 @@ test.describe('the home page on a phone', { tag: ['@desktop', '@chromium'] }, ()
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_TO_LOAD);
   });
 
-  test('keeps its budget of bytes', async ({ page }) => {
+  test('stays within its limits of bytes', async ({ page }) => {
     const countBytes = await watchBytes(page);
     await page.goto(HOME, { waitUntil: 'networkidle' });
     expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
     await scrollThrough(page);
-    expect(countBytes(), 'bytes to read all of it').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
+    expect(countBytes(), 'bytes to read the whole page').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
   });
 });
 
@@ -63,6 +63,7 @@ test('a visit requests no script and no data', { tag: '@phone' }, async ({ page 
   await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
   await page.reload();
   await page.evaluate(() => history.back());
+  // A request that one of these steps causes has been sent within this time.
   await page.waitForTimeout(500);
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/), 'scripts and data requested').toEqual([]);
@@ -71,7 +72,7 @@ test('a visit requests no script and no data', { tag: '@phone' }, async ({ page 
 /** Opens the booking page in a new tab, and closes the tab. */
 async function followBookingLink(page: Page) {
   const bookingLink = page.locator('main a[target="_blank"]').first();
-  // It may take a second try: Chromium may route a press to the frame where the map was a moment ago.
+  // The click may need a second try, because Chromium may send it to the map's frame, which was there a moment ago.
   await expect(async () => {
     const tabOpens = page.waitForEvent('popup', { timeout: 2_000 });
     const [tab] = await Promise.all([tabOpens, bookingLink.click()]);
@@ -82,10 +83,11 @@ async function followBookingLink(page: Page) {
 test.describe('a photo that is opened before the whole page has arrived', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // Opens the dialog as soon as the parser has made it. The page's script, which is at the end of the body,
-      // has not run yet, and notes here that it has not: the arrows are still hidden.
+      // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body.
+      // The attribute `data-arrows-were-hidden` proves that the script has not run, because it shows the arrows.
       const observer = new MutationObserver(() => {
         const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
+        // A dialog is complete once the parser has gone on to the next element.
         if (dialog?.nextElementSibling) {
           observer.disconnect();
           dialog.showModal();

@@ -40,7 +40,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('stays on the screen beside its link', async ({ page }) => {
+  test('is entirely on the screen, and does not cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openFooter(page);
@@ -70,8 +70,8 @@ test.describe('in the lightbox, a tooltip', () => {
       await expect(page.getByRole('tooltip')).toHaveText('Próxima foto');
     });
 
-    // The arrow is at the edge of the screen.
-    test('is whole on the screen', async ({ page }) => {
+    // The tooltip could reach beyond the screen, because the arrow is at the screen's edge.
+    test('is entirely on the screen', async ({ page }) => {
       await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
     });
 
@@ -89,12 +89,13 @@ test.describe('in the lightbox, a tooltip', () => {
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    // A tooltip that opens after a delay is open within this time.
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
-/** Measures where an element is on the screen. */
+/** Measures the position and the size of an element on the screen. */
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { x, y, width, height, top, bottom } = element.getBoundingClientRect();

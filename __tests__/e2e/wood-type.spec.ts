@@ -1,66 +1,81 @@
-import { addUpShifts, expect, NOT_FOUND_LINES, test } from './fixtures';
+import {
+  addUpShifts,
+  expect,
+  HOME,
+  NOT_FOUND_LINES,
+  readShifts,
+  test,
+  UNKNOWN_ADDRESS,
+} from './fixtures';
 
-/** A fifth of a good layout shift score: a long paragraph may gain or lose a line. */
-const LITTLE = 0.02;
+/**
+ * The largest layout shift that fonts may cause: a fifth of the CLS that counts as good, which is 0.1. It is not 0,
+ * because a long paragraph may gain or lose a line.
+ */
+const MAX_SHIFT = 0.02;
 
-for (const [route, widths] of [
-  ['./', [320, 390, 640, 820, 1440]],
-  ['privacidade', [390, 1366]],
-  ['nenhum-lugar', [320, 1366]],
-] as const) {
-  test.describe(`${route} while fonts load`, { tag: ['@desktop', '@chromium'] }, () => {
-    test.use({ tolerated: NOT_FOUND_LINES });
+/** The number of font files that each page loads: the text font and the wood type. */
+const FONTS_PER_PAGE = 2;
 
-    test('shifts little', async ({ context }) => {
-      let fonts = 0;
-      await context.route('**/*.woff2', async (request) => {
-        fonts += 1;
+test.describe('while the fonts load,', { tag: ['@desktop', '@chromium'] }, () => {
+  test.use({ tolerated: NOT_FOUND_LINES });
+
+  for (const { address, widths } of [
+    { address: HOME, widths: [320, 390, 640, 820, 1440] },
+    { address: './privacidade', widths: [390, 1366] },
+    { address: UNKNOWN_ADDRESS, widths: [320, 1366] },
+  ]) {
+    test(`the layout of ${address} hardly shifts`, async ({ context }) => {
+      let requestedFonts = 0;
+      await context.route('**/*.woff2', async (route) => {
+        requestedFonts += 1;
         await new Promise((resolve) => setTimeout(resolve, 400));
-        await request.continue();
+        await route.continue();
       });
-      for (const [turn, width] of widths.entries()) {
-        const page = await context.newPage(); // In a page that was there, its new size is a shift.
+      for (const width of widths) {
+        requestedFonts = 0;
+        // Each width has a tab of its own, because resizing a page would count as a layout shift.
+        const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 700 ? 823 : 900 });
         await page.addInitScript(addUpShifts);
-        await page.goto(route);
+        await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        // The fonts are drawn in the next frame.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-        expect(fonts, 'they come anew, and late').toBe(2 * (turn + 1));
-        expect(
-          await page.evaluate(() => Reflect.get(window, 'shift')),
-          `at ${width} px`,
-        ).toBeLessThanOrEqual(LITTLE);
+        expect(requestedFonts, `fonts requested at ${width} px`).toBe(FONTS_PER_PAGE);
+        const shift = await readShifts(page);
+        expect(shift, `sum of the layout shifts at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
         await page.close();
       }
     });
-  });
-}
+  }
+});
 
+// In forced colours, Chromium draws a plate in the background colour behind each line of text.
 test('in forced colours, no line of a heading covers the descenders of the line above', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const width of [320, 640, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('.');
+    await page.goto(HOME);
     await page.evaluate(() => document.fonts.ready);
     const headings = page.getByRole('heading', { level: 2 }).or(page.locator('h1'));
-    const headingsOfLines = headings.filter({ has: page.locator('span + span') });
-    expect(
-      await headingsOfLines.count(),
-      `headings of several lines at ${width} px`,
-    ).toBeGreaterThan(1);
-    for (const heading of await headingsOfLines.all()) {
+    // Each line of a heading is a <span>.
+    const longHeadings = headings.filter({ has: page.locator('span + span') });
+    const countOfLongHeadings = await longHeadings.count();
+    expect(countOfLongHeadings, `headings of several lines at ${width} px`).toBeGreaterThan(1);
+    for (const heading of await longHeadings.all()) {
       const withPlates = await heading.screenshot();
       await heading.evaluate((element) => {
         element.style.setProperty('forced-color-adjust', 'none');
         element.style.setProperty('color', 'CanvasText');
       });
       const withoutPlates = await heading.screenshot();
-      expect(withPlates.equals(withoutPlates), `${await heading.innerText()} at ${width} px`).toBe(
-        true,
-      );
+      const looksEqual = withPlates.equals(withoutPlates);
+      const text = await heading.innerText();
+      expect(looksEqual, `“${text}” looks the same without plates at ${width} px`).toBe(true);
     }
   }
 });
@@ -69,15 +84,15 @@ test('in forced colours, the links of the menu keep the colour of links', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('.');
+  await page.goto(HOME);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first();
   const line = link.locator('span').last();
   await expect(line).toBeVisible();
-  const readColor = (element: Element) => getComputedStyle(element).color;
   const linkColor = await page.evaluate(() => {
     document.body.style.setProperty('color', 'LinkText');
     return getComputedStyle(document.body).color;
   });
-  expect(await line.evaluate(readColor)).toBe(linkColor);
+  const lineColor = await line.evaluate((element) => getComputedStyle(element).color);
+  expect(lineColor).toBe(linkColor);
 });

@@ -1,19 +1,25 @@
 import sharp from 'sharp';
 import { readColor } from '@/styles/read-tokens';
-import { allPages, bySite, type Page, readAll } from './sites';
+import { allPages, bySite, type Page, readAll, type Site } from './sites';
 
-const contentOf = (page: Pick<Page, 'document'>, name: string) =>
-  readAll(page, `head > :is([name="${name}"], [property="${name}"])`, 'content');
+/** Returns the contents of a page's `<meta>` elements with a `name` or a `property`. */
+function contentOf(page: Page, name: string): string[] {
+  return readAll(page, `head > :is([name="${name}"], [property="${name}"])`, 'content');
+}
 
-const linksOf = (page: Pick<Page, 'document'>, rel: string) =>
-  readAll(page, `head > [rel="${rel}"]`, 'href');
+/** Returns the addresses of a page's `<link>` elements with a `rel`. */
+function linksOf(page: Page, rel: string): string[] {
+  return readAll(page, `head > [rel="${rel}"]`, 'href');
+}
 
-const titlesOf = ({ document }: Page) =>
-  [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent);
+/** Returns the texts of a page's `<title>` elements. */
+function titlesOf({ document }: Page): string[] {
+  return [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent);
+}
 
 describe.each(allPages)('%s', (_, site, page) => {
-  // This order makes Chromium and Firefox take the SVG, and Safari the PNG.
-  test('links a PNG icon of a stated size, then an SVG icon of any size', () => {
+  // The order of the icons makes Chromium and Firefox take the SVG, and Safari the PNG.
+  test('links a PNG icon with its size, and then an SVG icon without a size', () => {
     const icons = [...page.document.querySelectorAll('head > [rel="icon"]')];
     const attributes = icons.map((icon) =>
       ['href', 'type', 'sizes'].map((name) => icon.getAttribute(name)),
@@ -24,20 +30,37 @@ describe.each(allPages)('%s', (_, site, page) => {
     ]);
   });
 
-  test('has one title, with the name of the shop, and one description', () => {
+  test('has one title, which contains the name of the shop', () => {
     expect(titlesOf(page)).toEqual([expect.stringContaining(site.shop.name)]);
+  });
+
+  test('has one description, which is not empty', () => {
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('links its touch icon and manifest, sets its colours, and can be zoomed', () => {
+  test('links its touch icon', () => {
     expect(linksOf(page, 'apple-touch-icon')).toEqual([`${site.basePath}/icones/icone-180.png`]);
+  });
+
+  test('links its manifest', () => {
     expect(linksOf(page, 'manifest')).toEqual([`${site.basePath}/manifest.webmanifest`]);
+  });
+
+  test('supports light and dark colour schemes', () => {
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
+  });
+
+  test('has the colour of the page as its theme colour in both colour schemes', () => {
     expect(contentOf(page, 'theme-color')).toEqual([readColor('page'), readColor('page', 'dark')]);
-    const schemes = ['light', 'dark'].map((scheme) => `(prefers-color-scheme: ${scheme})`);
-    expect(readAll(page, '[name=theme-color]', 'media')).toEqual(schemes);
-    // Otherwise Safari turns prices and dates into links.
+    const media = readAll(page, '[name=theme-color]', 'media');
+    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  test('keeps Safari from turning prices and dates into telephone links', () => {
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
+  });
+
+  test('can be zoomed', () => {
     expect(contentOf(page, 'viewport')).toEqual([
       'width=device-width, initial-scale=1, viewport-fit=cover',
     ]);
@@ -47,37 +70,45 @@ describe.each(allPages)('%s', (_, site, page) => {
 const searchable = allPages.filter(([, , { file }]) => file !== '404.html');
 
 describe.each(searchable)('%s', (_, site, page) => {
-  test('has its own URL as the canonical URL', () => {
-    const address = site.absolute(page.route);
-    // Next writes the host alone without its slash.
-    const canonical = linksOf(page, 'canonical').map((href) => new URL(href).href);
-    expect(canonical).toEqual([address]);
-    expect(contentOf(page, 'og:url').map((href) => new URL(href).href)).toEqual([address]);
+  test.each([
+    { name: 'canonical link', hrefs: linksOf(page, 'canonical') },
+    { name: 'og:url', hrefs: contentOf(page, 'og:url') },
+  ])('has its own URL as its $name', ({ hrefs }) => {
+    // The URLs are normalized, because Next writes that of the home page without its final slash.
+    const urls = hrefs.map((href) => new URL(href).href);
+    expect(urls).toEqual([site.absolute(page.route)]);
+  });
+
+  test('is not hidden from search engines', () => {
     expect(contentOf(page, 'robots')).toEqual([]);
   });
 
-  test('has complete sharing metadata', () => {
+  test.each(['og', 'twitter'])('has a title, a description and a picture for %s', (prefix) => {
     const [title] = titlesOf(page);
     const [description] = contentOf(page, 'description');
     const headline = site.home.querySelector('main > section')?.getAttribute('aria-label');
-    for (const network of ['og', 'twitter']) {
-      expect(contentOf(page, `${network}:title`)).toEqual([title]);
-      expect(contentOf(page, `${network}:description`)).toEqual([description]);
-      expect(contentOf(page, `${network}:image`)).toEqual([site.absolute('/og.png')]);
-      expect(contentOf(page, `${network}:image:alt`)).toEqual([`${headline} ${site.shop.name}`]);
-    }
+    expect(contentOf(page, `${prefix}:title`)).toEqual([title]);
+    expect(contentOf(page, `${prefix}:description`)).toEqual([description]);
+    expect(contentOf(page, `${prefix}:image`)).toEqual([site.absolute('/og.png')]);
+    expect(contentOf(page, `${prefix}:image:alt`)).toEqual([`${headline} ${site.shop.name}`]);
+  });
+
+  test('tells networks its type, its language and the name of the shop', () => {
     expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf(page, 'og:type')).toEqual(['website']);
     expect(contentOf(page, 'og:site_name')).toEqual([site.shop.name]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
-    // Some crawlers read no more than the start.
-    const early = page.html.slice(0, 8000).split('<style')[0];
-    expect(early).toContain('property="og:image"');
+  });
+
+  // The picture's address stands early, because some crawlers read no more than the start of a page.
+  test('names its share picture in its first 8000 characters, before the styles', () => {
+    const [beforeStyles] = page.html.slice(0, 8000).split('<style');
+    expect(beforeStyles).toContain('property="og:image"');
   });
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  test('the share picture has the size that its pages state', async () => {
+  test('the share picture is 1200 × 630 px large, as the pages say', async () => {
     const { width, height } = await sharp(`${site.folder}/og.png`).metadata();
     for (const [, , page] of searchable.filter(([, owner]) => owner === site)) {
       expect(contentOf(page, 'og:image:width')).toEqual([String(width)]);
@@ -86,12 +117,9 @@ describe.each(bySite)('%s', (_, site) => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test('only the hero photo is requested before the styles, with the candidates of its <picture>', () => {
-    const early = site.pages.flatMap(({ document }) => [
-      ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),
-    ]);
+  test('only the hero photo is preloaded, with the candidates of its <picture>', () => {
     const source = site.home.querySelector('main picture source');
-    const attributes = early.map((link) =>
+    const attributes = findPreloads(site).map((link) =>
       [...link.attributes].map(({ name, value }) => [name, value]),
     );
     expect(attributes).toEqual([
@@ -104,8 +132,13 @@ describe.each(bySite)('%s', (_, site) => {
         ['imagesizes', source?.getAttribute('sizes')],
       ],
     ]);
+  });
+
+  test('the preload of the hero photo comes before everything else that loads', () => {
+    const [preload] = findPreloads(site);
     const first = site.home.querySelector('link, style, img, source, script');
-    expect(first?.outerHTML).toBe(early[0]?.outerHTML);
+    expect(preload).toBeDefined();
+    expect(first?.outerHTML).toBe(preload?.outerHTML);
   });
 
   test('only the 404 page is hidden from search engines', () => {
@@ -114,21 +147,39 @@ describe.each(bySite)('%s', (_, site) => {
     expect(notFound.flatMap((page) => linksOf(page, 'canonical'))).toEqual([]);
   });
 
-  test('the sitemap lists every page except the 404, without dates; robots.txt names it', () => {
-    const sitemap = site.read('sitemap.xml');
-    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
+  test('the sitemap lists every page except the 404 page', () => {
+    const locations = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+    const addresses = locations.map(([, address]) => address);
     const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/404');
     expect(addresses.toSorted()).toEqual(routes.map(site.absolute).toSorted());
+  });
+
+  test('the sitemap has no dates', () => {
+    const sitemap = site.read('sitemap.xml');
+    expect(sitemap).toContain('<loc>');
     expect(sitemap).not.toContain('lastmod');
+  });
+
+  test('robots.txt allows every crawler to read every page', () => {
     expect(site.read('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+  });
+
+  test('robots.txt names the sitemap', () => {
     expect(site.read('robots.txt')).toContain(`Sitemap: ${site.absolute('/sitemap.xml')}`);
   });
 
   test('only the head of the home page has structured data', () => {
-    const script = 'script[type="application/ld+json"]';
-    const all = site.pages.flatMap(({ route, document }) =>
-      [...document.querySelectorAll(script)].map((it) => [route, it.parentElement?.localName]),
-    );
-    expect(all).toEqual([['/', 'head']]);
+    const places = site.pages.flatMap(({ route, document }) => {
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      return scripts.map((script) => [route, script.parentElement?.localName]);
+    });
+    expect(places).toEqual([['/', 'head']]);
   });
 });
+
+/** Finds the links of all pages that make a browser load something, or connect to a host, ahead of its use. */
+function findPreloads({ pages }: Site): Element[] {
+  return pages.flatMap(({ document }) => [
+    ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),
+  ]);
+}

@@ -1,10 +1,11 @@
 import querystring from 'node:querystring';
-import { allPages, bySite, type Page, readAll, type Site, sites, textOf } from './sites';
+import { allPages, bySite, fixtureSite, type Page, readAll, type Site, textOf } from './sites';
 
-/** Files that hosts and browsers request by their name, without a link. */
+/** Matches the names of files that hosts and browsers request without a link to them. */
 const REQUESTED_BY_NAME =
   /^(404\.html|_headers|\.htaccess|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
 
+/** Attributes whose value is the id of another element, or several ids. */
 const ID_REFERENCES = [
   'aria-controls',
   'aria-describedby',
@@ -17,7 +18,7 @@ const ID_REFERENCES = [
 describe.each(allPages)('%s', (_, site, page) => {
   test('every internal link leads to an existing page or file, and to an existing id', () => {
     const links = [
-      // An absolute link is the owner's own, and may lead to another site on the same domain.
+      // Absolute links are left out, because the owner writes them, and they may lead to another site on this host.
       ...readAll(page, ':not(a[href^="http"])', 'href'),
       ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
     ];
@@ -28,7 +29,10 @@ describe.each(allPages)('%s', (_, site, page) => {
   test('every image candidate is a published file', () => {
     const sets = ['srcset', 'imagesrcset'].flatMap((name) => readAll(page, '*', name));
     const candidates = sets.flatMap((set) => set.split(','));
-    const urls = candidates.map((candidate) => candidate.trim().split(' ')[0] ?? '');
+    const urls = candidates.map((candidate) => {
+      const [url = ''] = candidate.trim().split(' ');
+      return url;
+    });
     expect(urls.filter((url) => !isAlive(url, site, page))).toEqual([]);
   });
 
@@ -50,9 +54,9 @@ describe.each(allPages)('%s', (_, site, page) => {
   });
 
   test('external links open a new tab and send neither opener nor referrer', () => {
-    const wrong =
+    const unsafeLinks =
       'a[href^="https:"]:not([target=_blank][rel="noopener noreferrer"]), [target]:not([rel])';
-    const elements = [...page.document.querySelectorAll(wrong)];
+    const elements = [...page.document.querySelectorAll(unsafeLinks)];
     expect(elements.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 });
@@ -66,11 +70,11 @@ describe.each(bySite)('%s', (_, site) => {
       const name = file.split('/').at(-1) ?? '';
       return texts.some((other) => other.file !== file && other.text.includes(name));
     };
-    const orphans = site.ours
-      .filter((file) => !REQUESTED_BY_NAME.test(file))
-      .filter((file) => !site.pages.some((page) => page.file === file))
-      .filter((file) => !isReferenced(file));
-    expect(orphans).toEqual([]);
+    const isPage = (file: string) => site.pages.some((page) => page.file === file);
+    const unreferencedFiles = site.ours.filter(
+      (file) => !REQUESTED_BY_NAME.test(file) && !isPage(file) && !isReferenced(file),
+    );
+    expect(unreferencedFiles).toEqual([]);
   });
 
   test('no folder has the name of a page, because hosts would prefer the folder', () => {
@@ -80,42 +84,43 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-/** Elements that a visitor knows by their accessible name. */
+/** A selector of the elements that assistive technologies announce by their accessible names. */
 const NAMED_ELEMENTS = 'section[aria-label], h1, h2, h3, a, button, img, iframe, [role=img]';
 
-/** Describes an element by its role, its accessible name and where it leads. */
+/** Describes an element by its HTML name, or “saves” if it is a download, its accessible name, and where it leads. */
 function describeElement(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   const title = element.getAttribute('title');
   const name = label ?? title ?? textOf(element);
   const kind = element.hasAttribute('download') ? 'saves' : element.localName;
+  // Only frames have a title and a `src`. The `src` of an image is left out, because it contains a hash.
   const frameAddress = title ? element.getAttribute('src') : null;
   const target = element.getAttribute('href') ?? frameAddress ?? '';
   return `${kind} “${name}” ${target}`.trim();
 }
 
 test('the elements of the fixture shop have the recorded names and targets', () => {
-  const fixture = sites.find(({ name }) => name === 'fixture');
-  const rows = fixture?.pages.flatMap(({ route, document }) =>
-    [...document.querySelectorAll(NAMED_ELEMENTS)].map(
-      (element) => `${route} ${describeElement(element)}`,
-    ),
-  );
+  const rows = fixtureSite.pages.flatMap(({ route, document }) => {
+    const elements = [...document.querySelectorAll(NAMED_ELEMENTS)];
+    return elements.map((element) => `${route} ${describeElement(element)}`);
+  });
   expect(rows).toMatchSnapshot();
 });
 
-/** Tells whether a link leads to another site, to a page that has its fragment's id, or to a file. */
+/**
+ * Tells whether a link works: whether it leads to a page of the site and to an id on that page, or to a published file.
+ * A link to another host, a telephone number or an e-mail address counts as working.
+ */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
-  const { href, pathname, hash, protocol } = new URL(link, site.absolute(route));
-  const isOnThisHost = new URL(href).origin === new URL(site.absolute('/')).origin;
-  if (!/^https?:$/.test(protocol) || !isOnThisHost) {
+  const { origin, pathname, hash } = new URL(link, site.absolute(route));
+  if (origin !== new URL(site.absolute('/')).origin) {
     return true;
   }
   if (!pathname.startsWith(`${site.basePath}/`)) {
-    return false; // Without the base path, it leads outside the site.
+    return false; // A link without the base path leads outside the site.
   }
   const path = pathname.slice(site.basePath.length);
-  const page = site.pages.find((one) => one.route === path);
+  const page = site.pages.find((candidate) => candidate.route === path);
   if (!page) {
     return site.files.includes(decodeURIComponent(path).slice(1));
   }

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { allPages, bySite, readAll } from './sites';
 
-/** Rules about the style of markup, which Next writes. */
+/** Rules of html-validate about the style of markup. They are off, because Next writes the markup. */
 const STYLE_RULES = [
   'attr-case',
   'attr-quotes',
@@ -15,19 +15,40 @@ const STYLE_RULES = [
   'no-trailing-whitespace',
   'void-style',
 ];
-/** Rules about texts, which are the owner's: telephones, long titles, equal names of landmarks. */
+
+/** Rules of html-validate about texts and names. They are off, because the owner writes the texts. */
 const TEXT_RULES = ['tel-non-breaking', 'long-title', 'unique-landmark'];
+
+const rulesTurnedOff = [...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off']);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // A preload may name its candidates in `imagesrcset` alone.
+  // A <link> needs no `href` here, because the preload of a photo names its files in `imagesrcset` alone.
   elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
-    ...Object.fromEntries([...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off'])),
+    ...Object.fromEntries(rulesTurnedOff),
     'no-inline-style': 'error',
     'valid-id': ['error', { relaxed: true }],
   },
 });
+
+/** The home folder of whoever builds the site. Every file would contain that of a user whose home is `/`. */
+const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
+
+/** Texts that must stay on the machine that builds the site. */
+const PRIVATE_TEXTS = [
+  { what: 'the path of the project', text: `${process.cwd()}/` },
+  { what: 'the path of a home folder', text: `${HOME_FOLDER}/` },
+  { what: 'the address of a source map', text: 'sourceMappingURL=' },
+  { what: 'the mark of the sample in shop.yaml', text: 'sample: true' },
+];
+
+/** Patterns of what the code could leave in a text by mistake. */
+const LEFTOVERS = [
+  /\{\p{L}+\}/u, // A variable such as `{nome}` that was not replaced.
+  /\bundefined\b|\bNaN\b|\[object /,
+  /\b2[4-9]:\d\d|\b3\d:\d\d/, // An hour from 24 to 39.
+];
 
 describe.each(allPages)('%s', (_, _site, page) => {
   const { document } = page;
@@ -45,24 +66,26 @@ describe.each(allPages)('%s', (_, _site, page) => {
     expect(document.documentElement.lang).toBe('pt-BR');
   });
 
-  test('has no text that a program left: a variable, "undefined", an impossible hour', () => {
+  test('contains no unreplaced variable, no “undefined” and no impossible hour', () => {
     const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
       readAll(page, '*', name),
     );
     const elements = [...document.querySelectorAll('body *:not(script, style)')];
     const texts = [...elements.map(({ textContent }) => textContent), ...attributes];
-    const leftover = /\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object |\b2[4-9]:\d\d|\b3\d:\d\d/u;
     expect(texts.length).toBeGreaterThan(20);
-    expect(texts.filter((text) => leftover.test(text))).toEqual([]);
+    for (const leftover of LEFTOVERS) {
+      expect(texts.filter((text) => leftover.test(text))).toEqual([]);
+    }
   });
 
-  test('has an element for the year, which the page’s script updates', () => {
-    const years = [...document.querySelectorAll('footer [data-behaviour=year]')];
-    const isYear = years.map(({ textContent }) => /^\d{4}$/.test(textContent));
-    expect(isYear).toEqual(page.route === '/404' ? [] : [true]);
+  test('has a year in the footer, which the page’s script updates, unless it is the 404 page', () => {
+    const elements = [...document.querySelectorAll('footer [data-behaviour=year]')];
+    const years = elements.map(({ textContent }) => textContent);
+    const expected = page.route === '/404' ? [] : [expect.stringMatching(/^\d{4}$/)];
+    expect(years).toEqual(expected);
   });
 
-  test('has an element for today’s date if it is a policy', () => {
+  test('has a date that the page’s script updates only if it is a policy', () => {
     const dates = document.querySelectorAll('time[data-behaviour=date][datetime]');
     const isPolicy = ['/privacidade', '/termos'].includes(page.route);
     expect(dates).toHaveLength(isPolicy ? 1 : 0);
@@ -90,43 +113,43 @@ describe.each(bySite)('%s', (_, site) => {
   test('the 404 page logs the requested path to the console', () => {
     const page = site.pages.find(({ route }) => route === '/404');
     const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
-    const code = scripts.map(({ textContent }) => textContent).find((text) => /404: /.test(text));
+    const codes = scripts.map(({ textContent }) => textContent);
+    const code = codes.find((text) => text.includes('404: '));
     const error = jest.fn();
-    new Function('console', 'location', code ?? '')({ error }, { pathname: '/cortes' });
+    // The script runs as a function whose parameters stand in for the browser's globals.
+    const run = new Function('console', 'location', code ?? '');
+    run({ error }, { pathname: '/cortes' });
     expect(error.mock.calls.join()).toContain('/cortes');
   });
 
   test('photos have no metadata, such as the place where they were taken', async () => {
+    // Two widths of each photo and the JPEGs suffice, because all files of a photo are made in the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {
-      expect(exif ?? xmp ?? iptc).toBeUndefined();
+      expect(exif).toBeUndefined();
+      expect(xmp).toBeUndefined();
+      expect(iptc).toBeUndefined();
     }
   });
 
-  test('icons have the sizes that the manifest tells', async () => {
+  test('icons have the sizes that the manifest states', async () => {
     const { icons } = JSON.parse(site.read('manifest.webmanifest'));
     expect(icons.length).toBeGreaterThan(1);
     for (const { src, sizes } of icons) {
       const { width, height } = await readMetadata(src.slice(site.basePath.length));
-      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      expect({ src, sizes: `${width}x${height}` }).toEqual({ src, sizes });
     }
   });
 
-  test('the share picture has the format, size and weight that networks accept', async () => {
+  test('the share picture is a PNG of 1200 × 630 px and less than 80 kB', async () => {
     expect(await readMetadata('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);
   });
 
-  test('no published file contains a path of the build machine or a note for the owner', () => {
-    const home = homedir() === '/' ? process.cwd() : homedir();
-    const revealing = [`${process.cwd()}/`, `${home}/`, 'sourceMappingURL=', 'sample: true'];
-    const texts = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
-    const revealed = texts.filter((file) => {
-      const text = site.read(file);
-      return revealing.some((words) => text.includes(words));
-    });
-    expect(revealed).toEqual([]);
+  test.each(PRIVATE_TEXTS)('no published file contains $what', ({ text }) => {
+    const textFiles = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
+    expect(textFiles.filter((file) => site.read(file).includes(text))).toEqual([]);
   });
 
   test('no source map is published', () => {

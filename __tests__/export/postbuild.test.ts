@@ -9,7 +9,7 @@ function readSources(policy: string, directive: string): string[] {
   return sources.toSorted();
 }
 
-/** Returns the CSP sources of the contents of elements, which a pattern captures in the HTML. */
+/** Returns the CSP hashes of inline scripts or styles, whose contents a pattern captures in the HTML. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   const hashes = contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
@@ -50,9 +50,9 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
   });
 
-  test('allows exactly its own inline scripts and styles', () => {
+  test('allows its own inline scripts and styles, and no others', () => {
     const [policy = ''] = read('meta[http-equiv="Content-Security-Policy"]', 'content');
-    // JSON-LD and other data blocks are not run, so they need no hash.
+    // JSON-LD and other data blocks need no hash, because a browser does not run them.
     const scripts = hashContents(html, /<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
     const styles = hashContents(html, /<style[^>]*>(.*?)<\/style>/gs);
     expect(scripts.length).toBeGreaterThan(0);
@@ -67,39 +67,51 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(read('script', 'data-cfasync')).toEqual(Array(inlineScripts.length).fill('false'));
   });
 
-  test('has no inline handlers or style attributes, which the CSP blocks', () => {
-    const blocked = [...document.querySelectorAll('*')].filter((element) =>
-      element.getAttributeNames().some((name) => name === 'style' || name.startsWith('on')),
-    );
+  test('has no inline handlers or style attributes, which the CSP would block', () => {
+    const isBlocked = (attribute: string) => attribute === 'style' || attribute.startsWith('on');
+    const elements = [...document.querySelectorAll('*')];
+    const blocked = elements.filter((element) => element.getAttributeNames().some(isBlocked));
     expect(blocked.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('ends with its script, minified', () => {
-    const last = document.body.querySelector(':scope > :last-child');
+  test('ends with the script that starts behaviours, minified', () => {
+    const last = document.body.lastElementChild;
     expect(last?.localName).toBe('script');
     expect(last?.textContent).toContain('data-behaviour');
     expect(last?.textContent).not.toMatch(/\n\s/);
   });
 
-  test('names only behaviours that its script has', () => {
+  test('names only behaviours that its script contains', () => {
     const names = read('*', 'data-behaviour');
-    const listed = Object.keys({ ...startedOnce, ...repeatedWithTime });
-    expect(names.length > 0).toBe(route !== '/404'); // Nothing on the 404 page has a behaviour.
-    expect(names.filter((name) => !listed.includes(name))).toEqual([]);
+    const behaviours = Object.keys({ ...startedOnce, ...repeatedWithTime });
+    const hasBehaviours = names.length > 0;
+    const is404Page = route === '/404'; // No element of the 404 page has a behaviour.
+    expect(hasBehaviours).toBe(!is404Page);
+    expect(names.filter((name) => !behaviours.includes(name))).toEqual([]);
   });
 });
 
+/** Returns the patterns of addresses in a `_headers` file. Each rule of the file begins with one. */
+function readPatterns(headers: string): string[] {
+  return headers.match(/^\/.*$/gm) ?? [];
+}
+
 test.each(bySite)('%s: _headers caches every file with a hash in its name', (_, site) => {
-  const [, ...rules] = site.read('_headers').match(/^\/.*$/gm) ?? [];
-  const prefixes = rules.map((rule) => rule.slice(site.basePath.length + 1).replace(/\*$/, ''));
-  const hashed = site.files.filter((file) => /^(fotos|_next)\//.test(file));
-  const cached = site.files.filter((file) => prefixes.some((prefix) => file.startsWith(prefix)));
-  expect(hashed.length).toBeGreaterThan(5);
-  expect(cached).toEqual(hashed);
+  // The first rule is for every response. Each other rule is for a file that never changes, or all sizes of a photo.
+  const [, ...patterns] = readPatterns(site.read('_headers'));
+  const prefixes = patterns.map((pattern) =>
+    pattern.slice(site.basePath.length + 1).replace(/\*$/, ''),
+  );
+  const hashedFiles = site.files.filter((file) => /^(fotos|_next)\//.test(file));
+  const cachedFiles = site.files.filter((file) =>
+    prefixes.some((prefix) => file.startsWith(prefix)),
+  );
+  expect(hashedFiles.length).toBeGreaterThan(5);
+  expect(cachedFiles).toEqual(hashedFiles);
 });
 
 test.each(bySite)('%s: _headers has no more rules than Cloudflare reads', (_, site) => {
-  const rules = site.read('_headers').match(/^\/.*$/gm) ?? [];
-  expect(rules.length).toBeGreaterThan(1);
-  expect(rules.length).toBeLessThanOrEqual(100);
+  const patterns = readPatterns(site.read('_headers'));
+  expect(patterns.length).toBeGreaterThan(1);
+  expect(patterns.length).toBeLessThanOrEqual(100);
 });

@@ -1,12 +1,14 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { type Content, loadContent } from '@/model/content';
 import { formatPrice, formatTelephone } from '@/model/format';
 import { readColor } from '@/styles/read-tokens';
-import { bySite, readAll, sites, textOf } from './sites';
+import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
 
+/** The days of the week in the words of schema.org, in the order of the table of opening hours. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+type ManifestIcon = { src: string; purpose?: string };
 type OpeningHours = { dayOfWeek: string[]; opens: string; closes: string };
 
 /** Replaces no-break spaces, as `textOf` does. */
@@ -14,7 +16,7 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** Leaves only letters and digits, to compare an address whatever its punctuation. */
+/** Removes everything but letters and digits, so that addresses are compared without their punctuation. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }
@@ -59,22 +61,29 @@ describe.each(bySite)('%s', (_, site) => {
     expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  test.each(['privacy', 'terms'] as const)('the page of %s has its title and summary', (key) => {
-    const route = key === 'privacy' ? '/privacidade' : '/termos';
-    const main = pages.find((page) => page.route === route)?.document.querySelector('main');
-    expect(textOf(main?.querySelector('h1'))).toBe(content[key].title);
-    expect(textOf(main)).toContain(withPlainSpaces(content[key].summary));
+  test.each([
+    { policy: 'privacy', route: '/privacidade' },
+    { policy: 'terms', route: '/termos' },
+  ] as const)('the page $route has the title and the summary of its policy', (row) => {
+    const { title, summary } = content[row.policy];
+    const page = pages.find(({ route }) => route === row.route);
+    const main = page?.document.querySelector('main');
+    expect(textOf(main?.querySelector('h1'))).toBe(title);
+    expect(textOf(main)).toContain(withPlainSpaces(summary));
   });
 
   test('the home page shows each person', () => {
     expect(home.querySelectorAll('#equipe article')).toHaveLength(content.team.team.length);
   });
 
-  test('the home page shows each photo, and opens it in a lightbox', () => {
-    const { gallery: photos } = content.gallery;
-    const alternatives = readAll({ document: home }, 'ul img', 'alt');
-    expect(photos.filter(({ alt }) => !alternatives.includes(alt))).toEqual([]);
-    expect(home.querySelectorAll('dialog')).toHaveLength(photos.length);
+  test('the home page shows each photo of the gallery', () => {
+    const altTexts = readAll({ document: home }, 'ul img', 'alt');
+    const missingPhotos = content.gallery.gallery.filter(({ alt }) => !altTexts.includes(alt));
+    expect(missingPhotos).toEqual([]);
+  });
+
+  test('the home page has a lightbox for each photo of the gallery', () => {
+    expect(home.querySelectorAll('dialog')).toHaveLength(content.gallery.gallery.length);
   });
 
   test('the home page shows each testimonial', () => {
@@ -82,7 +91,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(home.querySelectorAll('blockquote')).toHaveLength(testimonials.length);
   });
 
-  test('the 404 page is marked as English where its text is English', () => {
+  test('only the two English texts of the 404 page are marked as English', () => {
     const english = pages.flatMap(({ document }) => [...document.querySelectorAll('[lang=en]')]);
     expect(english.map(textOf)).toEqual(['Oops! Page not found', 'Return to Home']);
   });
@@ -102,32 +111,31 @@ describe.each(bySite)('%s', (_, site) => {
     expect(manifest).toMatchObject({ background_color: color, theme_color: color });
   });
 
-  test('the manifest names published icons, one of them maskable', () => {
-    const icons = manifest.icons as { src: string; purpose?: string }[];
+  test('the icons of the manifest are published', () => {
+    const icons = manifest.icons as ManifestIcon[];
     const files = icons.map(({ src }) => src.slice(site.basePath.length + 1));
     expect(site.files).toEqual(expect.arrayContaining(files));
+  });
+
+  test('the manifest has one maskable icon', () => {
+    const icons = manifest.icons as ManifestIcon[];
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  test('the title and the footer have the name of the shop', () => {
+  test('the title of the home page begins with the name of the shop', () => {
     expect(home.title.startsWith(`${site.shop.name} · `)).toBe(true);
+  });
+
+  test('the footer has the name of the shop', () => {
     expect(textOf(home.querySelector('footer'))).toContain(site.shop.name);
   });
 
-  test('the share picture has ink where the headline and the sign belong', async () => {
-    const picture = sharp(path.join(site.folder, 'og.png')).removeAlpha();
-    const countPixels = async (left: number, width: number, color: string) => {
-      const region = picture.clone().extract({ left, top: 0, width, height: 520 });
-      const { data: bytes } = await region.raw().toBuffer({ resolveWithObject: true });
-      const wanted = color.slice(1);
-      let count = 0;
-      for (let start = 0; start < bytes.length; start += 3) {
-        count += bytes.subarray(start, start + 3).toString('hex') === wanted ? 1 : 0;
-      }
-      return count;
-    };
-    const headlinePixels = await countPixels(56, 640, readColor('accent'));
-    const signPixels = await countPixels(848, 296, readColor('light'));
+  test('the share picture shows the headline and the sign in their colours', async () => {
+    const picture = path.join(site.folder, 'og.png');
+    const headline = { left: 56, top: 0, width: 640, height: 520 };
+    const sign = { left: 848, top: 0, width: 296, height: 520 };
+    const headlinePixels = await countPixels(picture, headline, readColor('accent'));
+    const signPixels = await countPixels(picture, sign, readColor('light'));
     expect(headlinePixels).toBeGreaterThan(20_000);
     expect(signPixels).toBeGreaterThan(3_000);
   });
@@ -142,11 +150,12 @@ describe.each(bySite)('%s', (_, site) => {
     });
   });
 
-  test('the structured data has the hero in three ratios and the photos of the gallery', () => {
-    const shown = readAll({ document: home }, '#galeria li img', 'src');
-    const galleryPhotos = shown.map((src) => new URL(src, site.absolute('/')).href);
-    // The hero's photo may be in the gallery, too.
-    const expected = new Set([...data.image.slice(0, 3), ...galleryPhotos]);
+  test('the structured data has three pictures, and then the photos of the gallery', () => {
+    const heroPictures = data.image.slice(0, 3);
+    const sources = readAll({ document: home }, '#galeria li img', 'src');
+    const galleryPhotos = sources.map((src) => new URL(src, site.absolute('/')).href);
+    // The set leaves out a photo of the gallery that is also the hero photo.
+    const expected = new Set([...heroPictures, ...galleryPhotos]);
     expect(data.image).toEqual([...expected]);
   });
 
@@ -174,16 +183,17 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the structured data has the opening hours of the table', () => {
     const periods = data.openingHoursSpecification as OpeningHours[];
-    const described = WEEKDAYS.map((day) => {
-      const own = periods.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
-      return own.map(({ opens, closes }) => `${opens}–${closes}`).join(' ') || 'Fechado';
+    const hoursByDay = WEEKDAYS.map((day) => {
+      const periodsOfDay = periods.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
+      const hours = periodsOfDay.map(({ opens, closes }) => `${opens}–${closes}`).join(' ');
+      return hours || 'Fechado';
     });
-    // Search engines read 00:00 as the start of a day, so there a day ends at 23:59.
-    const asShown = described.map((hours) =>
+    // In structured data, a day ends at 23:59, because search engines read 00:00 as the start of a day.
+    const hoursInTableStyle = hoursByDay.map((hours) =>
       hours.replace('00:00–23:59', '24 horas').replace('23:59', '00:00'),
     );
-    const rows = [...home.querySelectorAll('tr:not([data-from]) td')];
-    expect(asShown).toEqual(rows.map(textOf));
+    const cells = [...home.querySelectorAll('tr:not([data-from]) td')];
+    expect(hoursInTableStyle).toEqual(cells.map(textOf));
   });
 
   test('the contact card has the name, the telephone and the URL of the page', () => {
@@ -194,35 +204,49 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-describe('the fixture shop, which is the opposite of the sample', () => {
-  const [, fixture] = sites as [unknown, (typeof sites)[0]];
-
-  test('is under a base path on another host', () => {
-    expect(fixture.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
+describe('the site of the fixture shop', () => {
+  test('has a base path in its address', () => {
+    expect(fixtureSite.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
   });
 
-  test('has a service that is free and one that costs more than a thousand', () => {
-    expect(textOf(fixture.home.querySelector('#servicos'))).toMatch(/grátis.*R\$ 1\.200/);
+  test('shows a free service and a price of more than a thousand reais', () => {
+    const services = textOf(fixtureSite.home.querySelector('#servicos'));
+    expect(services).toMatch(/grátis.*R\$ 1\.200/);
   });
 
-  test('has a letter for each person whose portrait may be missing', () => {
-    expect(readAll({ document: fixture.home }, '[data-letter]', 'data-letter')).toEqual(['R', 'N']);
+  test('has the first letter of each person, which is shown if there is no portrait', () => {
+    const letters = readAll({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
+    expect(letters).toEqual(['R', 'N']);
   });
 
   test('has a photo that is cropped around its own focus', () => {
-    expect(fixture.read('index.html')).toContain('--focus:50% 20%');
+    expect(fixtureSite.read('index.html')).toContain('--focus:50% 20%');
   });
 
-  test('has an e-mail address that Cloudflare must not replace', () => {
-    const html = fixture.read('privacidade.html');
+  test('keeps Cloudflare from replacing its e-mail address', () => {
+    const html = fixtureSite.read('privacidade.html');
     expect(html).toMatch(/<!--email_off-->.*o@vasconcelos\.example.*<!--\/email_off-->/s);
   });
 
-  test('has a contact card with both telephones', () => {
-    expect(fixture.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
+  test('has a contact card with both telephone numbers', () => {
+    expect(fixtureSite.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
   });
 
-  test('has another share picture than the sample', () => {
-    expect(fixture.read('og.png')).not.toBe(sites[0]?.read('og.png'));
+  test('has another share picture than the shop in content/', () => {
+    expect(fixtureSite.read('og.png')).not.toBe(contentSite.read('og.png'));
   });
 });
+
+/** Counts the pixels in a region of a picture that have exactly a colour, written as `#rrggbb`. */
+async function countPixels(file: string, region: Region, color: string): Promise<number> {
+  const bytes = await sharp(file).removeAlpha().extract(region).raw().toBuffer();
+  const expectedPixel = color.slice(1);
+  let count = 0;
+  for (let start = 0; start < bytes.length; start += 3) {
+    const pixel = bytes.subarray(start, start + 3).toString('hex');
+    if (pixel === expectedPixel) {
+      count += 1;
+    }
+  }
+  return count;
+}

@@ -9,12 +9,12 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Tells whether a file is made from our code, and not copied from `public/` or from the CMS. */
+/** Tells whether a file of a site is made from our code, and not copied from `public/` or from the CMS. */
 function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
 }
 
-/** Opens a published site together with the shop's facts, as its content says them. */
+/** Opens a published site, together with the facts of its shop, which are read from `shop.yaml`. */
 function openSite(name: keyof typeof SITES) {
   const { CONTENT_DIR, OUT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
   const site = readSite(OUT_DIR);
@@ -24,8 +24,10 @@ function openSite(name: keyof typeof SITES) {
   const pages = files
     .filter((file) => file.endsWith('.html') && isOurs(file))
     .map((file) => {
-      const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-      return { file, route, html: read(file), document: parsePage(read(file)) };
+      const name = file.replace(/\.html$/, '');
+      const route = name === 'index' ? '/' : `/${name}`;
+      const html = read(file);
+      return { file, route, html, document: parsePage(html) };
     });
   return {
     name,
@@ -45,25 +47,31 @@ function openSite(name: keyof typeof SITES) {
   };
 }
 
-/** The two sites: what holds for any shop is tested on both. */
-export const sites = [openSite('content'), openSite('fixture')];
+/** The site of the shop in `content/`: the sample, or an owner's shop. */
+export const contentSite = openSite('content');
 
-/** Rows for `describe.each`: every page of both sites. */
+/** The site of the fixture shop. */
+export const fixtureSite = openSite('fixture');
+
+/** Both sites, because what must hold for any shop is tested on both. */
+export const sites = [contentSite, fixtureSite];
+
+/** Rows for `describe.each`, one for every page of both sites: a name for the page, its site, and the page. */
 export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
-/** Rows for `describe.each`: both sites. */
+/** Rows for `describe.each` and `test.each`, one for each site: its name, and the site. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** Reads an attribute of all elements that match a selector and have it, in document order. */
+/** Reads an attribute of all elements that match a selector and have the attribute, in document order. */
 export function readAll({ document }: Pick<Page, 'document'>, selector: string, attribute: string) {
   return [...document.querySelectorAll(`:is(${selector})[${attribute}]`)].map(
     (element) => element.getAttribute(attribute) ?? '',
   );
 }
 
-/** Returns an element's text with each run of white space as one space. */
+/** Returns an element's text, in which each run of white space is replaced by one space. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

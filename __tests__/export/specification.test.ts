@@ -1,26 +1,28 @@
-import { readAll, sites, textOf } from './sites';
+import { contentSite, readAll, textOf } from './sites';
 
-const [site] = sites as [(typeof sites)[0]];
-const { home, pages } = site;
+const { home, pages, shop } = contentSite;
 
-/** Finds the document of a route. */
+/** Finds the document of the sample's page with a route. */
 function openPage(route: string): Document {
-  const page = pages.find((one) => one.route === route);
+  const page = pages.find((candidate) => candidate.route === route);
   if (!page) {
     throw new Error(`The sample has no page ${route}.`);
   }
   return page.document;
 }
 
-/** Returns the texts of all elements that match a selector. */
-function textsOf(selector: string, page = home): string[] {
-  return [...page.querySelectorAll(selector)].map(textOf);
+/** Returns the texts of all elements of a document that match a selector. */
+function textsOf(selector: string, document = home): string[] {
+  return [...document.querySelectorAll(selector)].map(textOf);
 }
 
-/** Runs tests only while `content/` is the sample: the facts of an owner may differ (docs/specification.md). */
-const describeSample = site.shop.sample === true ? describe : describe.skip;
+/**
+ * Describes tests that are skipped once `content/` is no longer the sample, because an owner's facts may differ from
+ * those of the specification (docs/specification.md).
+ */
+const describeSample = shop.sample === true ? describe : describe.skip;
 
-/** Titles of services, with their prices in reais. */
+/** The titles and prices of the sample's services. Prices are in reais. */
 const SERVICES = [
   ['Corte', 40],
   ['Barba', 30],
@@ -51,21 +53,20 @@ describeSample('the sample’s services', () => {
   });
 
   test('have a button each that leads to the booking', () => {
-    expect(textsOf('#servicos article a[href="#agendar"]')).toEqual(
-      SERVICES.map(([title]) => `Agendar ${title}`),
-    );
+    const labels = textsOf('#servicos article a[href="#agendar"]');
+    expect(labels).toEqual(SERVICES.map(([title]) => `Agendar ${title}`));
   });
 });
 
 describeSample('the sample’s opening hours', () => {
-  test('are 9 to 19 from Monday to Friday, 9 to 17 on Saturday, and closed on Sunday', () => {
-    const hours = textsOf('tr:not([data-from]) td');
-    expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
+  test('are from 9 to 19 on working days, from 9 to 17 on Saturday, and none on Sunday', () => {
     const days = textsOf('tr:not([data-from]) th').map((day) => day.replace(' hoje', ''));
+    const hours = textsOf('tr:not([data-from]) td');
     expect(days).toEqual(['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']);
+    expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
   });
 
-  test('are summarised where a script will show the open status', () => {
+  test('are summarised where the page’s script will show the open status', () => {
     const lines = new Set(textsOf('[data-behaviour=openStatus]'));
     expect([...lines]).toEqual(['Seg a sex, 9h às 19h · Sáb, 9h às 17h']);
   });
@@ -89,7 +90,7 @@ describeSample('the sample’s structured data', () => {
     ]);
   });
 
-  test('has no profiles, because the sample links only to home pages of networks', () => {
+  test('names no profile, because the sample links only to the home pages of networks', () => {
     expect(data).not.toHaveProperty('sameAs');
   });
 });
@@ -97,7 +98,8 @@ describeSample('the sample’s structured data', () => {
 describeSample('the sample’s home page', () => {
   test('has its sections in the order of the specification', () => {
     const sections = [...home.querySelectorAll('body > header ~ main > section')];
-    expect(sections.map((section) => section.id || section.getAttribute('aria-label'))).toEqual([
+    const names = sections.map((section) => section.id || section.getAttribute('aria-label'));
+    expect(names).toEqual([
       'Mais que um corte, uma experiência de respeito.',
       'servicos',
       'agendar',
@@ -134,8 +136,9 @@ describeSample('the sample’s home page', () => {
     const labels = [
       ...textsOf('a, button, button span'),
       ...readAll({ document: home }, 'button', 'aria-label'),
-    ].map((text) => text.replace(' (abre em nova aba)', ''));
-    expect(labels).toContain(label);
+    ];
+    const withoutNotes = labels.map((text) => text.replace(' (abre em nova aba)', ''));
+    expect(withoutNotes).toContain(label);
   });
 
   test('has the title and the note of the booking card', () => {
@@ -159,19 +162,22 @@ describeSample('the sample’s home page', () => {
     ]);
   });
 
-  test('has three photos that open', () => {
+  test('has three photos that open in the lightbox', () => {
     expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
   });
 
-  test('has six testimonials with five stars and a city', () => {
+  test('has six testimonials with five stars each', () => {
     const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
     expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
-    expect(textsOf('figcaption span')).toEqual(
-      Array(6).fill(expect.stringMatching(/ — [A-Z]{2}$/)),
-    );
+  });
+
+  test('has six testimonials with a city and its federal state each', () => {
+    const aLocation = expect.stringMatching(/ — [A-Z]{2}$/);
+    expect(textsOf('figcaption span')).toEqual(Array(6).fill(aLocation));
   });
 });
 
+/** The sample's policies: the ids of their topics, and words of the rules that the specification demands. */
 const POLICIES = [
   {
     route: '/privacidade',
@@ -218,33 +224,33 @@ const POLICIES = [
 ];
 
 describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, rules }) => {
-  const page = openPage(route);
-  const text = textOf(page.querySelector('main'));
+  const document = openPage(route);
+  const text = textOf(document.querySelector('main'));
 
   test('has its topics in order', () => {
     const ids = topics.map((topic) => `topico-${topic}`);
-    expect(readAll({ document: page }, 'main section', 'id')).toEqual(ids);
+    expect(readAll({ document }, 'main section', 'id')).toEqual(ids);
   });
 
   test.each(rules)('says “%s”', (rule) => {
     expect(text).toContain(rule);
   });
 
-  test('has a date of the last update', () => {
+  test('has the date of its last update', () => {
     expect(text).toMatch(/Última atualização: \d\d\/\d\d\/\d{4}/);
   });
 
   test('links back to the site in its header', () => {
-    expect(textsOf('header a[href="/"]:not([aria-label])', page)).toEqual(['Voltar ao site']);
+    const linkTexts = textsOf('header a[href="/"]:not([aria-label])', document);
+    expect(linkTexts).toEqual(['Voltar ao site']);
   });
 });
 
 describeSample('the sample’s pages', () => {
   test('have a title and a description each that no other page has', () => {
-    const texts = pages.flatMap(({ document }) => [
-      document.title,
-      ...readAll({ document }, '[name=description]', 'content'),
-    ]);
-    expect(new Set(texts).size).toBe(2 * pages.length);
+    const titles = pages.map(({ document }) => document.title);
+    const descriptions = pages.flatMap((page) => readAll(page, '[name=description]', 'content'));
+    const differentTexts = new Set([...titles, ...descriptions]);
+    expect(differentTexts.size).toBe(2 * pages.length);
   });
 });

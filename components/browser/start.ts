@@ -7,12 +7,13 @@ type Behaviour = (element: never) => unknown;
  */
 export function start(behaviours: Record<string, Behaviour>): void {
   for (const [name, run] of Object.entries(behaviours)) {
-    for (const element of document.querySelectorAll<never>(`[data-behaviour="${name}"]`)) {
+    const selector = `[data-behaviour="${name}"]`;
+    for (const element of document.querySelectorAll<never>(selector)) {
       try {
         run(element);
       } catch (error) {
         // biome-ignore lint/suspicious/noConsole: an error must be seen, in tests and on the published page.
-        console.error(`The behaviour "${name}" failed:`, error);
+        console.error(selector, error);
       }
     }
   }
