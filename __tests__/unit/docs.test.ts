@@ -13,7 +13,7 @@ const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
   .filter((file) => file.endsWith('.md'));
 
 /** Files that the recipes of README.md use as examples, and that do not exist. */
-const EXAMPLES = /faq|its-address|copy-button/;
+const EXAMPLES = /faq|como-chegar|copy-button/;
 
 /** Files that a build or a developer makes. */
 const GENERATED = /^(?:out|\.cache|\.next|node_modules)\//;

@@ -17,7 +17,10 @@ async function render(change: (content: Content) => Partial<Content>) {
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
 }
 
-/** Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. */
+/**
+ * Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. The list of a
+ * new section is to be emptied here, too.
+ */
 function renderSmallestShop() {
   return render(({ shop, team, gallery, testimonials }) => ({
     shop: { ...shop, whatsapp: undefined, social: [] },
