@@ -30,7 +30,9 @@ test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('axe', { tag: '@chromium' }, () => {
   for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
+    test(`axe finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({
+      page,
+    }) => {
       await page.goto(address);
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
@@ -40,13 +42,13 @@ test.describe('axe', { tag: '@chromium' }, () => {
     });
   }
 
-  test('finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectNoViolation(page);
   });
 
-  test('finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectNoViolation(page);
@@ -56,20 +58,20 @@ test.describe('axe', { tag: '@chromium' }, () => {
 test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
   test.use({ viewport: { width: 412, height: 839 } });
 
-  test('are at least 44 px wide and high on every page', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high on every page', async ({ page }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       expect(await findSmallTargets(page), `on ${address}`).toEqual([]);
     }
   });
 
-  test('are at least 44 px wide and high in the menu', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 
-  test('are at least 44 px wide and high in the lightbox', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
     // The shop in `content/` may have no photos. Its page then has no gallery, and so no lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();
@@ -158,7 +160,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
 
-  test('the page jumps to the target of a link, whatever motion the visitor prefers', async ({
+  test('the page jumps to the target of a link with either preference of motion', async ({
     page,
   }) => {
     await page.goto(HOME);

@@ -42,7 +42,7 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     }
   });
 
-  test('a print of the home page fits the width of an A4 sheet', async ({ page }) => {
+  test('the printed home page fits the width of an A4 sheet', async ({ page }) => {
     await goToHoliday(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
@@ -61,10 +61,12 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
   });
 });
 
-test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
+test.describe('a high-density screen', { tag: ['@both', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
-  test('the home page fits every width in its fallback fonts', async ({ page }) => {
+  test('on a high-density screen, the home page fits every width in its fallback fonts', async ({
+    page,
+  }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(HOME);
     await expectFit(page, WIDTHS);

@@ -38,7 +38,7 @@ async function expectArrival(page: Page, anchor: string) {
 }
 
 test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test('is at the section that the address names', async ({ page }) => {
+  test('the scroll position is at the section that the address names', async ({ page }) => {
     for (const anchor of ANCHORS) {
       // Another page is opened first, because a browser does not load a page again if only the anchor changes.
       await page.goto('termos');
@@ -57,7 +57,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   };
 
   for (const [name, comeBack] of Object.entries(waysToReturn)) {
-    test(`is restored after ${name}`, async ({ page }) => {
+    test(`the scroll position is restored after ${name}`, async ({ page }) => {
       await page.goto(HOME);
       const positionBefore = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -74,7 +74,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
+    test(`the scroll position is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -94,7 +94,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
       await expect(heading).toBeInViewport();
     });
 
-    test(`is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
+    test(`the scroll position is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

@@ -33,13 +33,15 @@ type SavedFile = { path: string; bytes: Buffer };
 test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
 
-  test('asks for an https address if it is opened without https', async ({ page }) => {
+  test('the form at /admin asks for an https address if it is opened without https', async ({
+    page,
+  }) => {
     await serveSite(page);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
-  test('changes one line of a file when a price is saved', async ({ page }) => {
+  test('the form at /admin changes one line of a file when a price is saved', async ({ page }) => {
     const { saved } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
@@ -52,7 +54,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(`${saved[0]?.bytes}`).toBe(text);
   });
 
-  test('saves two photos with the same name as two files', async ({ page }) => {
+  test('the form at /admin saves two photos with the same name as two files', async ({ page }) => {
     const { saved } = await serveSite(page);
     await openForm(page, 'Galeria de fotos');
     await addPhoto(page, readFileSync(`${SHOP}/photos/nina.jpg`), 'Nina');
@@ -70,7 +72,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
+  test("the form at /admin removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
@@ -88,7 +90,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('sends requests to the site and to GitHub only', async ({ page }) => {
+  test('the form at /admin sends requests to the site and to GitHub only', async ({ page }) => {
     const { otherRequests } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     expect(otherRequests).toEqual([]);

@@ -110,7 +110,7 @@ function savePrice(price: string) {
 test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
 
-  test('starts the menu once', async ({ page }) => {
+  test('next dev starts the menu once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page);
     const menu = page.locator('#menu');
@@ -122,7 +122,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('starts the lightbox once', async ({ page }) => {
+  test('next dev starts the lightbox once', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
@@ -132,13 +132,13 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('starts tooltips', async ({ page }) => {
+  test('next dev starts tooltips', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('link', { name: 'Instagram' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('shows a saved price without a reload by hand', async ({ page }) => {
+  test('next dev shows a saved price without a reload by hand', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -146,7 +146,10 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
   });
 
-  test('shows a content error with its line until it is fixed', async ({ page, problems }) => {
+  test('next dev shows a content error with its line until it is fixed', async ({
+    page,
+    problems,
+  }) => {
     await openPreview(page);
     savePrice('trinta e seis');
     const message = page.getByText('Conteúdo inválido:');

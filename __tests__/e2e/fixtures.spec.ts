@@ -19,10 +19,9 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-test('every test notices what goes wrong on its page', { tag: ['@desktop', '@chromium'] }, async ({
-  page,
-  problems,
-}) => {
+test('the fixture `problems` collects every problem of a page', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page, problems }) => {
   await page.goto(HOME);
   expect(problems).toEqual([]);
   for (const [name, cause] of Object.entries(causes)) {

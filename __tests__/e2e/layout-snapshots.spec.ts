@@ -20,7 +20,7 @@ const SHEET = { width: 794, height: 1123 };
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     { name: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
     { name: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
   ]) {
-    test(`is that of the page “${name}”`, async ({ page }) => {
+    test(`the page “${name}” matches its layout snapshots`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);
@@ -40,14 +40,14 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('is that of the open menu', async ({ page }) => {
+  test('the open menu matches its layout snapshot', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectSnapshot(page, 'menu-390');
   });
 
-  test('is that of the lightbox', async ({ page }) => {
+  test('the lightbox matches its layout snapshots', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await openFirstPhoto(page);
@@ -57,7 +57,7 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('is that of a print of the home page', async ({ page }) => {
+  test('the printed home page matches its layout snapshot', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });

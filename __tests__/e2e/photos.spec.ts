@@ -33,7 +33,7 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   });
 
   for (const { what, selector, file } of [
-    { what: 'the floor of tiles', selector: '#equipe', file: /ladrilho\.svg$/ },
+    { what: 'the drawing of the tiled floor', selector: '#equipe', file: /ladrilho\.svg$/ },
     { what: 'the drawing of a map', selector: '#contato iframe', file: /mapa\.svg$/ },
   ]) {
     test(`${what} loads only when the visitor scrolls near it`, async ({ page }) => {
@@ -47,10 +47,10 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   }
 });
 
-test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () => {
+test.describe('the box of a photo', { tag: '@phone' }, () => {
   const box = (page: Page) => page.locator('picture').first();
 
-  test("has the photo's main colour", async ({ page }) => {
+  test("before a photo loads, its box has the photo's main colour", async ({ page }) => {
     await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
@@ -60,7 +60,7 @@ test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () =>
     );
   });
 
-  test("has the photo's size", async ({ page }) => {
+  test("before a photo loads, its box has the photo's size", async ({ page }) => {
     const releasePhotos = await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     const boxBefore = await box(page).boundingBox();
@@ -72,7 +72,9 @@ test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () =>
 
 test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
   for (const width of [390, 820, 1440]) {
-    test(`is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({ page }) => {
+    test(`a photo is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(HOME);
       const photos = page.locator(
@@ -92,7 +94,7 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('of a person is cropped around its focus, the face', async ({ page }) => {
+  test('the photo of a person is cropped around its focus, the face', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
   });

@@ -36,13 +36,13 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(urls.filter((url) => !isAlive(url, site, page))).toEqual([]);
   });
 
-  test('ids are unique', () => {
+  test('every id of the page is unique', () => {
     const ids = readAll(page, '*', 'id');
     expect(ids.length).toBeGreaterThan(1);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('every reference to an id has its element', () => {
+  test('every referenced id belongs to an element of the page', () => {
     const ids = readAll(page, '*', 'id');
     const references = ID_REFERENCES.flatMap((name) => readAll(page, '*', name));
     const referencedIds = references.flatMap((reference) => reference.split(/\s+/));

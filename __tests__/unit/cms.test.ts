@@ -131,7 +131,7 @@ test('a time has no pattern, because its widget takes none', () => {
 test.each([
   ['required', ['openingHours', 'week', 'opens'], undefined],
   ['optional', ['services', 'services', 'price'], false],
-])('a field that is %s in the schema is so in the form too', (_, path, required) => {
+])('a field that the schema makes %s has the same setting in the form', (_, path, required) => {
   expect(findField(path)).toBeDefined();
   expect(findField(path)?.required).toBe(required);
 });

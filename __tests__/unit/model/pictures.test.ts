@@ -178,7 +178,7 @@ test('a small photo is never enlarged', async () => {
   expect(src).toMatch(/-700\.jpg$/);
 });
 
-test('a picture has the size of its largest file, all widths, a JPEG and the average colour', async () => {
+test('a picture has every width, a JPEG, the average colour, and the size of its largest file', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
@@ -188,7 +188,7 @@ test('a picture has the size of its largest file, all widths, a JPEG and the ave
   expect(whole.src).toMatch(/^\/fotos\/[\da-f]{8}-1200\.jpg$/);
 });
 
-test('a picture with a focus shows the crop around it', async () => {
+test('a picture with a focus shows the crop around this focus', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const photo = { src: 'a.jpg', focus: '0% 100%', preset: 'portrait' } as const;
   const [file] = await listPhotoFiles(photo);

@@ -117,7 +117,7 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
 }
 
 test(
-  'a typing mistake is refused where it is, or changes no value on another line',
+  'a typing mistake is reported near its line, or leaves the values on all other lines unchanged',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),
