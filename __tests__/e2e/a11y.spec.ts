@@ -19,7 +19,9 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it. */
+/**
+ * Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it.
+ */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
@@ -269,7 +271,9 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair. */
+/**
+ * Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair.
+ */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };

@@ -10,7 +10,9 @@ import {
   test,
 } from './fixtures';
 
-/** Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day. */
+/**
+ * Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day.
+ */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
 /** The printable area of an A4 sheet, in CSS pixels. */

@@ -6,7 +6,9 @@ import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 
-/** The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files. */
+/**
+ * The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files.
+ */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
 /** The site's address without https, where browsers lack the locks and the cryptography that the form needs. */

@@ -71,7 +71,9 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   ],
 });
 
-/** Resolves once Next prints that it is ready. Rejects with everything that Next has printed if it stops before that. */
+/**
+ * Resolves once Next prints that it is ready. Rejects with everything that Next has printed if it stops before that.
+ */
 function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {

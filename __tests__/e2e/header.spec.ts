@@ -10,7 +10,9 @@ const LINKS = [
 
 const WIDE = { width: 1440, height: 900 };
 
-/** The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`. */
+/**
+ * The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`.
+ */
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**

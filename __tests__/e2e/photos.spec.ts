@@ -1,7 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
-/** The limit for the hero photo's file, which is the LCP element: its size decides when the first screen is complete. */
+/**
+ * The limit for the hero photo's file, which is the LCP element: its size decides when the first screen is complete.
+ */
 const MAX_HERO_BYTES = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');

@@ -6,7 +6,7 @@ import { readNumber } from '@/styles/read-tokens';
 type Lines = readonly string[];
 
 const renderJoined = (lines: Lines) =>
-  renderToStaticMarkup(<WoodType lines={lines} variant="heading" isJoinedWide />);
+  renderToStaticMarkup(<WoodType lines={lines} variant="heading" joinsLinesWhenWide />);
 
 const renderAboveText = (lines: Lines) =>
   renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
