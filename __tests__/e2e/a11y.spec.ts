@@ -14,6 +14,13 @@ import {
   test,
 } from './fixtures';
 
+declare global {
+  interface Window {
+    /** Adds a CSS property to the list that `hoverAnimatedParts` returns. */
+    noteTransition: (property: string) => void;
+  }
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -75,7 +82,7 @@ test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
 
   test('touch targets are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
-    // The shop in `content/` may have no photos. Its page then has no gallery, and so no lightbox.
+    // The shop in `content/` may have no photos. A shop without photos has no gallery, and so no lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();
     if (hasPhotos) {
       await openFirstPhoto(page);
@@ -144,7 +151,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);
-    expect(playStates, 'states of the animations, such as that of the pole').toContain('running');
+    expect(playStates, 'states of the animations, such as the turning pole').toContain('running');
     await expect
       .poll(() => changingProperties, 'CSS properties that change gradually')
       .toEqual(expect.arrayContaining(['background-color', 'scale']));
@@ -154,10 +161,10 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);
-    expect(playStates, 'states of the animations, such as that of the pole').not.toContain(
+    expect(playStates, 'states of the animations, such as the turning pole').not.toContain(
       'running',
     );
-    // A transition that starts late is reported within this time.
+    // Waits for transitions that start late.
     await page.waitForTimeout(500);
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
@@ -176,7 +183,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
 /**
  * Moves the pointer over the hero, a button and a photo, one after the other. Returns the play states of all
  * animations while the pointer is over the hero, and a list of the CSS properties that change gradually. The list
- * grows whenever a transition starts.
+ * grows with each transition that starts.
  */
 async function hoverAnimatedParts(page: Page) {
   const changingProperties: string[] = [];
@@ -185,7 +192,7 @@ async function hoverAnimatedParts(page: Page) {
   });
   await page.evaluate(() => {
     addEventListener('transitionrun', ({ propertyName }) => {
-      Reflect.get(window, 'noteTransition')(propertyName);
+      window.noteTransition(propertyName);
     });
   });
   await page.locator('main > section').first().hover();
@@ -203,8 +210,8 @@ async function openMenu(page: Page) {
 }
 
 /**
- * Adds styles to the page in place of those that the test added before. They are in a constructed style sheet,
- * because the page's CSP refuses a new `<style>` element.
+ * Adds styles to the page in place of the styles that the test added before. The styles are in a constructed style
+ * sheet, because the page's CSP refuses a new `<style>` element.
  */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((text) => {
@@ -224,7 +231,7 @@ async function expectNoViolation(page: Page) {
 
 /**
  * Runs all rules of axe that are not deprecated, and returns a sentence for each violation. The rule of AAA contrast
- * counts only for running text, because headings, prices and bold labels promise no more than AA (docs/design.md,
+ * counts only for running text, because headings, prices and bold labels need only AA contrast (docs/design.md,
  * "Colours").
  */
 async function findViolations(page: Page): Promise<string[]> {
@@ -238,7 +245,7 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    // Transitions are finished first, because axe would measure a colour in the middle of its change.
+    // Transitions are finished first, because axe would otherwise measure a colour in the middle of its change.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) {
         animation.finish();
@@ -339,7 +346,7 @@ function findOverlaps(page: Page): Promise<string[]> {
 
 /**
  * Finds links and buttons that are less than 44 px wide or high. Leaves out inline links, because WCAG 2.5.8 lets
- * them be as high as their line, and the skip link, because it has its size only while it has the focus.
+ * inline links be as high as their line. Leaves out the skip link, because it has its full size only with the focus.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

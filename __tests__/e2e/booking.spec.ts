@@ -24,7 +24,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    // The booking bar has reacted to the open menu within this time.
+    // Waits until the booking bar has reacted to the open menu.
     await page.waitForTimeout(500);
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();

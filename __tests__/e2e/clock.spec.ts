@@ -1,8 +1,8 @@
 import { expect, HOME, test } from './fixtures';
 
 /**
- * Moments at which a visitor opens the page of the fixture shop, which is in Manaus, four hours behind UTC. More
- * moments are in `unit/model/open-status.test.ts`, which needs no browser.
+ * Moments at which a visitor opens the page of the fixture shop. The shop keeps the time of Manaus, four hours behind
+ * UTC. More moments are in `unit/model/open-status.test.ts`, which needs no browser.
  */
 const MOMENTS = [
   {
@@ -82,8 +82,7 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   }
 });
 
-// In forced colours, the browser replaces every background colour. What a background shows must then be shown in
-// another way.
+// In forced colours, the browser replaces every background colour, so information must not depend on a background.
 test.describe('forced colours', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -99,7 +98,7 @@ test.describe('forced colours', { tag: ['@desktop', '@chromium'] }, () => {
       const status = page.locator(`main [data-state=${state}]`).first();
       await expect(status).toBeVisible();
       const { seen, expected } = await status.evaluate((element, colorName) => {
-        // A second element with the expected colour shows in which notation the browser computes it.
+        // A second element with the expected colour gives the browser's notation of that colour.
         const sample = document.createElement('i');
         sample.style.background = colorName;
         document.body.append(sample);

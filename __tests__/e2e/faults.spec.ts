@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readTextBefore, test } from './fixtures';
+import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } from './fixtures';
 
 test.describe('photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
@@ -22,7 +22,7 @@ test.describe('photos that fail to load', () => {
 
   for (const { javaScriptEnabled, tag } of [
     { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Other engines are left out without scripts, because Safari then draws a small icon over the letter.
+    // Without scripts, only Chromium is tested, because Safari then draws a small icon over the letter.
     { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
   ]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
@@ -31,7 +31,7 @@ test.describe('photos that fail to load', () => {
       test('a portrait that fails to load shows the first letter of the name', async ({ page }) => {
         const avatar = await openBrokenPortrait(page);
         await expect(avatar).toBeVisible();
-        expect(await avatar.evaluate(readTextBefore)).toBe('"R"');
+        expect(await avatar.evaluate(readBeforeContent)).toBe('"R"');
       });
 
       test('a portrait that fails to load shows neither a broken-image icon nor a background colour', async ({
@@ -57,7 +57,7 @@ test.describe('photos that fail to load', () => {
   });
 });
 
-/** Opens the home page while the team's only portrait fails to load, and returns the avatar that should show it. */
+/** Opens the home page while the team's only portrait fails to load, and returns the avatar of the portrait. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
@@ -111,8 +111,8 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     expect(stored).toEqual({});
   });
 
-  // Browsers keep a page in the back/forward cache only if it does not listen to `unload` or `beforeunload`, and if
-  // its headers do not forbid to store it.
+  // Browsers keep a page in the back/forward cache only if the page does not listen to `unload` or `beforeunload`, and
+  // if its headers allow browsers to store it.
   test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
@@ -136,7 +136,7 @@ test.describe('the home page', { tag: '@desktop' }, () => {
 });
 
 test.describe('an attacker', { tag: '@desktop' }, () => {
-  // Matches the report of an attack that the CSP or Trusted Types have refused. Each engine words it differently.
+  // Matches the messages about an attack that the CSP or Trusted Types have refused. Each engine has its own wording.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(HOME);
 });
 
-/** Functions that close the lightbox in a visitor's ways, by the name of the way. */
+/** Maps the name of each way to close the lightbox to a function that closes it in this way. */
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'its button': (page) => button(page, 'Fechar galeria').click(),
   Esc: (page) => page.keyboard.press('Escape'),
@@ -144,7 +144,7 @@ test.describe('keys and buttons of the lightbox', { tag: '@desktop' }, () => {
 
 type TouchPoint = { x: number; y: number };
 
-/** Returns the point where a finger touches the screen: in px from the left, and from the top. */
+/** Returns a point at which a finger touches the screen, in px from the left and from the top. */
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
 test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => {
@@ -186,8 +186,8 @@ test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => 
 });
 
 /**
- * Expects the lightbox to show the first photo, and a swipe to lead to the second one, which proves that touches are
- * received at all. The zoom is undone before the swipe, because a swipe on a zoomed page pans it.
+ * Expects the lightbox to show the first photo. Then expects a swipe to lead to the second photo, which proves that the
+ * page receives touches. The zoom is undone before the swipe, because a swipe on a zoomed page would pan the page.
  */
 async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 1)).toBeVisible();
@@ -257,7 +257,8 @@ test.describe('the large image of the lightbox on a high-density screen', {
     expect(listRequests(/image/)).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
-    // The file may be narrower than the image is shown, because Chromium takes a smaller one if it is almost as sharp.
+    // The file may be narrower than the image on the screen, because Chromium takes a smaller file that is almost as
+    // sharp.
     expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });

@@ -16,9 +16,8 @@ const WIDE = { width: 1440, height: 900 };
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**
- * The height in px that the header must not reach if a browser shows no menu: room for a row with the brand and a row
- * with the links. The sticky header covers the page, and a third row would make it cover more than a fifth of a
- * phone's screen.
+ * The limit in px for the height of the header where a browser shows no menu: room for a row with the brand and a row
+ * with the links. With a third row, the sticky header would cover more than a fifth of a phone's screen.
  */
 const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
 
@@ -79,7 +78,7 @@ test('on a screen of 60rem or wider, brand, links and booking button stand in on
     expect(rows, advice).toHaveLength(1);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
-    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has one fewer.
+    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has five links.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
   }
 });
@@ -121,8 +120,9 @@ for (const { missing, javaScriptEnabled } of [
 }
 
 /**
- * Serves the home page as an engine without popovers would understand it, by renaming the attributes, selectors and
- * methods of popovers. The CSP is renamed as well, because its hashes allow only the unchanged scripts and styles.
+ * Serves the home page with the attributes, selectors and methods of popovers renamed, so that the browser treats the
+ * page like an engine without popovers. The CSP is renamed as well, because its hashes allow only unchanged scripts and
+ * styles.
  */
 async function hidePopovers(page: Page, address: string) {
   await page.route(address, async (route) => {
@@ -188,14 +188,14 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    // The `aside` is missing here, because it is the booking bar, which a wide screen does not have.
+    // The `aside` is missing here, because it is the booking bar, and a wide screen has no booking bar.
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer']);
   });
 });
 
 /**
- * Reads the names of the header's links and buttons row by row, from top to bottom. A control belongs to the row above
- * it if its middle is higher than the bottom of that row's first control.
+ * Reads the names of the header's links and buttons row by row, from top to bottom. A link or button begins a new row
+ * if its middle is not above the bottom of the first control in the current row.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {
@@ -218,7 +218,7 @@ function readRows(page: Page): Promise<string[][]> {
   });
 }
 
-/** Finds the parts of the page outside the header in which something can receive the focus. */
+/** Finds the parts of the page outside the header that contain an element that can receive the focus. */
 function findReachableParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     return ['main', 'footer', 'aside'].filter((part) => {

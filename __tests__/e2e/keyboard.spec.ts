@@ -10,8 +10,8 @@ import {
 } from './fixtures';
 
 /**
- * Selectors of the elements that HTML makes tabbable, and of those that `tabindex` makes so. The map's frame is left
- * out, because the focus may or may not enter it. `tabTo` skips it.
+ * Selectors of elements that are tabbable by themselves or by `tabindex`. The map's frame is left out, because the
+ * focus may or may not enter the frame. `tabTo` skips the frame.
  */
 const TABBABLE = [
   'a[href]',
@@ -95,23 +95,24 @@ test('a visitor who presses Tab quickly sees each stop at once', { tag: '@deskto
     stop = await tabToNextStop(page);
   }
   expect(stops.length, 'Tab stops on the page').toBeGreaterThanOrEqual(30);
-  // The map is left out, because it is a stop only if its frame has loaded, and because the frame scrolls by itself.
+  // The map is left out, because the map is a stop only if its frame has loaded, and because the frame scrolls by
+  // itself.
   const unseenStops = stops.filter(({ tag, isSeen }) => tag !== 'iframe' && !isSeen);
   expect(unseenStops).toEqual([]);
 });
 
 type Stop = { tag: string; html: string; isSeen: boolean };
 
-/** Presses Tab, and tells which element has the focus two frames later, and whether it can be seen. */
+/** Presses Tab. Returns the element that has the focus two frames later, and whether a visitor can see the element. */
 async function tabToNextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Observers, such as that of the booking bar, have run after two frames.
+    // Waits for two frames, after which observers have run, such as the observer of the booking bar.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement ?? document.body;
     const { left, top, bottom, width } = focused.getBoundingClientRect();
-    // Firefox does not scroll to a photo of which a part is on the screen, so the middle of that part is looked at.
+    // Firefox does not scroll to a photo that is partly on the screen, so the middle of the visible part is checked.
     const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const elementThere = document.elementFromPoint(left + width / 2, middleOfVisiblePart);
     return {
@@ -222,7 +223,7 @@ function describeFocus(page: Page): Promise<string> {
 function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
-    // The booking bar has reacted to the scroll position within this time. Its observer runs asynchronously.
+    // Waits until the booking bar has reacted to the scroll position, because its observer runs asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const transitions = document
       .getAnimations()

@@ -16,7 +16,7 @@ test.describe('the home page without scripts', { tag: '@phone' }, () => {
     await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();
   });
 
-  // What depends on the time needs a script, because the page may have been built yesterday.
+  // Only a script can show something that depends on the time, because the page may have been built yesterday.
   test('without scripts, the home page shows nothing that depends on the time', async ({
     page,
   }) => {
@@ -29,7 +29,7 @@ test.describe('the home page without scripts', { tag: '@phone' }, () => {
   test('without scripts, the home page keeps the end of the footer clear of the booking bar', async ({
     page,
   }) => {
-    // A trial tap touches nothing, but fails if another element would receive the tap.
+    // A trial tap is not sent, but fails if another element would receive the tap.
     await page.getByText('Recife — AM').tap({ trial: true });
   });
 });

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
 /**
- * The limit for the hero photo's file, which is the LCP element: its size decides when the first screen is complete.
+ * The limit for the hero photo's file, which is the LCP element: the size decides when the first screen is complete.
  */
 const MAX_HERO_BYTES = 45_000;
 
@@ -103,9 +103,10 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Divides the width that `sizes` gives by the width of the box in which a photo is drawn. A browser reports the width
- * in `sizes` as `naturalWidth`, whichever file it has chosen. A box of another shape than the photo cuts off two of
- * its sides, so the smaller of the two quotients, of the widths and of the heights, is returned.
+ * Divides the width of a photo in `sizes` by the width of the box in which the photo is drawn. A browser reports the
+ * width in `sizes` as `naturalWidth`, for any file that it has chosen. A box of another shape cuts off two sides of the
+ * photo, so the function returns the smaller of two quotients: the quotient of the widths and the quotient of the
+ * heights.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {

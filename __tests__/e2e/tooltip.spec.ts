@@ -91,7 +91,7 @@ test.describe('tooltips in the lightbox', () => {
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    // A tooltip that opens after a delay is open within this time.
+    // Waits longer than the delay after which a tooltip opens.
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });

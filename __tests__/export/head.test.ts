@@ -74,7 +74,7 @@ describe.each(searchable)('%s', (_, site, page) => {
     { name: 'canonical link', hrefs: linksOf(page, 'canonical') },
     { name: 'og:url', hrefs: contentOf(page, 'og:url') },
   ])('the page has its own URL as its $name', ({ hrefs }) => {
-    // The URLs are normalized, because Next writes that of the home page without its final slash.
+    // The URLs are normalized, because Next writes the URL of the home page without its final slash.
     const urls = hrefs.map((href) => new URL(href).href);
     expect(urls).toEqual([site.absolute(page.route)]);
   });
@@ -103,7 +103,7 @@ describe.each(searchable)('%s', (_, site, page) => {
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
   });
 
-  // The picture's address stands early, because some crawlers read no more than the start of a page.
+  // The address of the picture must come early, because some crawlers read only the start of a page.
   test('the page names its share picture in its first 8000 characters, before its styles', () => {
     const [beforeStyles] = page.html.slice(0, 8000).split('<style');
     expect(beforeStyles).toContain('property="og:image"');
@@ -180,7 +180,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-/** Finds the links of all pages that make a browser load something, or connect to a host, ahead of its use. */
+/** Finds the links of all pages that make a browser load a file, or connect to a host, before the page needs it. */
 function findPreloads({ pages }: Site): Element[] {
   return pages.flatMap(({ document }) => [
     ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),

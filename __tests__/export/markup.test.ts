@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The home folder of whoever builds the site. Every file would contain that of a user whose home is `/`. */
+/** The home folder of the user who builds the site. The home `/` would be in every file, so the project stands in. */
 const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
 
 /** Texts that must stay on the machine that builds the site. */
@@ -123,7 +123,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('photos have no metadata, such as the place where they were taken', async () => {
-    // Two widths of each photo and the JPEGs suffice, because all files of a photo are made in the same way.
+    // Two widths of each photo and the JPEGs are enough, because all files of a photo are made in the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {

@@ -9,7 +9,7 @@ function readSources(policy: string, directive: string): string[] {
   return sources.toSorted();
 }
 
-/** Returns the CSP hashes of inline scripts or styles, whose contents a pattern captures in the HTML. */
+/** Returns the CSP hashes of inline scripts or styles. The pattern captures their contents in the HTML. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   const hashes = contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
@@ -91,7 +91,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
   });
 });
 
-/** Returns the patterns of addresses in a `_headers` file. Each rule of the file begins with one. */
+/** Returns the address patterns in a `_headers` file. Each rule of the file begins with a pattern. */
 function readPatterns(headers: string): string[] {
   return headers.match(/^\/.*$/gm) ?? [];
 }

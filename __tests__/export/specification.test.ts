@@ -18,7 +18,7 @@ function textsOf(selector: string, document = home): string[] {
 
 /**
  * Describes tests that are skipped once `content/` is no longer the sample, because an owner's facts may differ from
- * those of the specification (docs/specification.md).
+ * the facts in the specification (docs/specification.md).
  */
 const describeSample = shop.sample === true ? describe : describe.skip;
 
@@ -177,7 +177,7 @@ describeSample('the sample’s home page', () => {
   });
 });
 
-/** The sample's policies: the ids of their topics, and words of the rules that the specification demands. */
+/** The sample's policies, with the ids of their topics and with words of the rules that the specification demands. */
 const POLICIES = [
   {
     route: '/privacidade',

@@ -33,7 +33,7 @@ function findProperty({ properties = {} }: Schema, name: string): Schema {
   return typeof property === 'object' ? property : {};
 }
 
-/** Finds the schema that has the fields inside a field: for a list, that of its items. */
+/** Finds the schema that has the fields inside a field. For a list, this is the schema of its items. */
 function findFieldGroup(fieldSchema: Schema): Schema {
   const { items } = fieldSchema;
   return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;

@@ -84,8 +84,8 @@ describe('a whole file', () => {
 });
 
 test('all problems of all files are reported at once', async () => {
-  // The services that are too many come first, because the message quotes the beginning of their list. A new field
-  // of the fixture's services then changes nothing in it.
+  // The surplus services come first, because the message quotes the beginning of the list. The message then stays the
+  // same when the services of the fixture shop get a new field.
   const more = Array.from({ length: 35 }, (_, index) => `  - title: Corte ${index}\n`).join('');
   const services = readOriginal('services.yaml')
     .replace('services:\n', `services:\n${more}`)
@@ -104,7 +104,7 @@ test('all problems of all files are reported at once', async () => {
   };
   const { message } = await loadWith(changes);
 
-  // The expected message has a text on the line in place of a line number: `content/shop.yaml:⟨state: XX⟩`.
+  // In place of a line number, the expected message has a text of the line: `content/shop.yaml:⟨state: XX⟩`.
   const expected = readFileSync('__tests__/fixtures/all-problems.txt', 'utf8').replace(
     /^content\/(\S+):⟨(.+)⟩/gm,
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
@@ -203,7 +203,7 @@ test('each unknown field of a group is reported on its line with its own advice'
 });
 
 describe('a value that should be a list', () => {
-  /** Lists the names of the fields of a file whose value is a list. */
+  /** Lists the names of the fields in a file that have a list as their value. */
   function listFieldsWithItems(file: string): string[] {
     const fields = new Set<string>();
     visit(parseDocument(readOriginal(file)), {
