@@ -21,10 +21,10 @@ async function createProject(displayName, settings) {
 }
 
 export default {
-  maxWorkers: '100%', // Uses every core of the machine; by default, Jest leaves one idle.
+  maxWorkers: '100%', // Uses every core of the machine. By default, Jest leaves one core idle.
   testTimeout: 30_000, // In milliseconds. A busy machine needs more than the default of 5 seconds.
   projects: [
-    // A test of a component chooses jsdom in a docblock at its top; all others run in Node.
+    // A test of a component chooses jsdom in a docblock at the top of its file. All other tests run in Node.
     await createProject('unit'),
     await createProject('export', { globalSetup: '<rootDir>/__tests__/build-sites.ts' }),
   ],

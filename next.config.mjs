@@ -7,7 +7,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * The folder in which `next dev` keeps its files. Tests set one of their own, because two servers that use the
+ * The folder in which `next dev` keeps its files. Tests set a folder of their own, because two servers that use the
  * same folder disturb each other.
  */
 const { DEV_FOLDER } = process.env;
@@ -16,8 +16,8 @@ const { DEV_FOLDER } = process.env;
 const config = {
   basePath: process.env.BASE_PATH ?? '',
   // Only `npm run check` checks types, because a build usually follows a change of content. `next build`
-  // still stops unless typescript, @types/node and @types/react are installed. They are not devDependencies,
-  // because a host may install without those (`npm ci --omit=dev`).
+  // still stops unless typescript, @types/node and @types/react are installed. These packages are
+  // not devDependencies, because a host may install without devDependencies (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
@@ -36,7 +36,7 @@ const config = {
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
   // All addresses of this machine are allowed, because a phone in the same network opens the page at one of
-  // them, and `next dev` refuses requests from unknown origins.
+  // these addresses, and `next dev` refuses requests from unknown origins.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
@@ -52,7 +52,7 @@ const config = {
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {
-    // Next adds the folder to a TypeScript configuration. With this path, it does not change the project's own.
+    // Next adds the folder to a TypeScript configuration. This path keeps Next from changing tsconfig.json.
     const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
     return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
   }

@@ -5,7 +5,7 @@ import { SITES } from './__tests__/build-sites';
 import { findChromium } from './__tests__/e2e/find-chromium';
 import { PORTS } from './__tests__/e2e/ports';
 
-/** The site of the fixtures' shop, on which behaviour is tested. That shop is the opposite of the sample shop. */
+/** The site of the fixture shop, on which behaviour is tested. The fixture shop is the opposite of the sample shop. */
 const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}/`;
 
 /** The site of the shop in `content/`. What must hold for any shop is tested on both sites. */
@@ -20,11 +20,11 @@ const launchOptions = {
   env,
 };
 
-// A phone draws about 2.6 device pixels per CSS pixel. Tests are faster with one. A test that needs more sets its own
-// factor.
+// A phone draws about 2.6 device pixels per CSS pixel, but tests are faster with one. A test that needs more device
+// pixels sets its own factor.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** The engines besides Chromium. They are tested where Playwright's own builds of them are installed. */
+/** The engines besides Chromium. An engine is tested if Playwright's own build of it is installed. */
 const otherEngines = [
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: { env } }, engine: firefox },
   { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} }, engine: webkit },
@@ -35,7 +35,8 @@ const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.e
 function serve(folder: string, port: number, before = '') {
   return {
     command: `${before}npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-port-switching --no-request-logging`,
-    // The tests wait for the words of this very server. An address that answers could belong to another checkout.
+    // The tests wait for the output of this very server, because an address that answers could belong to another
+    // checkout.
     wait: { stdout: /Accepting connections/ },
     timeout: 600_000,
   };

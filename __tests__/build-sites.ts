@@ -4,13 +4,13 @@ import path from 'node:path';
 
 /**
  * @file Builds the two sites that the tests read: one of the shop in `content/`, and one of the fixture shop. Jest
- * calls `buildSites` before the tests of its project `export` (`globalSetup`). Playwright starts its servers before
- * its own `globalSetup`, so there the command of the first server runs this file as a script.
+ * calls `buildSites` before the tests of its project `export` (`globalSetup`). In Playwright, the command of the first
+ * server runs this file as a script, because Playwright starts its servers before its `globalSetup`.
  */
 
 /**
- * The variables of the environment with which each site is built. The fixture shop is the opposite of the sample
- * wherever it can be, so it is under a base path, as on a GitHub project page.
+ * The environment variables for the build of each site. The fixture shop is the opposite of the sample wherever
+ * possible, so its site has a base path, as on a GitHub project page.
  */
 export const SITES = {
   content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
@@ -19,7 +19,7 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
-    // With this variable, the site has the form at /admin, which needs the name of the GitHub repository.
+    // This variable gives the site the form at /admin, which saves to the GitHub repository of this name.
     GITHUB_REPOSITORY: 'dono/barbearia',
   },
 } as const;
@@ -54,8 +54,8 @@ export default function buildSites() {
 }
 
 /**
- * Lists every source of a site with the time of its last change. The newest of these times would not be enough,
- * because the files of a shop that is copied into `content/` may be older than the last build.
+ * Lists every source of a site with the time of its last change. The newest time would not be enough,
+ * because a shop that is copied into `content/` may have files that are older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
@@ -78,7 +78,7 @@ function build(site: Site) {
   }
 }
 
-/** Lists a file, or a folder and everything in it. Returns an empty list if the name does not exist. */
+/** Lists a file, or a folder and everything in it. Returns an empty list if there is no file or folder of this name. */
 function listAll(name: string): string[] {
   if (!existsSync(name)) {
     return [];

@@ -12,7 +12,7 @@ import { findChromium } from './e2e/find-chromium';
 
 const PICTURE = 'docs/home.png';
 
-/** The height of both screens. All sizes but `PICTURE_WIDTH` are in CSS pixels of the screens. */
+/** The height of both screens. All sizes except `PICTURE_WIDTH` are in CSS pixels of the screens. */
 const SCREEN_HEIGHT = 900;
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
@@ -24,7 +24,7 @@ const GAP = 10;
 /** The width in px to which the finished picture is reduced. */
 const PICTURE_WIDTH = 1400;
 
-/** The colour around the screens: that of the text, `$color-dark` in `styles/_tokens.scss`. */
+/** The colour around the screens: `$color-dark` in `styles/_tokens.scss`, the colour of text. */
 const BACKGROUND = '#1c1613';
 
 /** The time on both screens: a Wednesday noon in São Paulo, when the shop is open and announces no holiday. */
@@ -52,7 +52,7 @@ async function makeHomePicture(site: SiteFiles) {
   const whole = sharp({ create: { width, height, channels: 3, background: BACKGROUND } });
   // The picture is composed first and reduced in a second step, because sharp would resize before it composes.
   const composed = await whole.composite(layers).png().toBuffer();
-  // The effort is the highest one. With less, the palette lacks the green of the open status's dot on the phone.
+  // The effort is the highest, because the palette of a lower effort lacks the green dot of the open status.
   await sharp(composed).resize(PICTURE_WIDTH).png({ palette: true, effort: 10 }).toFile(PICTURE);
 }
 

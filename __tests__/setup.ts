@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Unit tests load the fixture shop, so that no change of an owner in `content/` breaks them.
+// Unit tests load the fixture shop, so that an owner's change of `content/` breaks no test.
 process.env.CONTENT_DIR = '__tests__/fixtures/shop';
 
 // The matchers of jest-dom are loaded only for tests with a page, because loading them takes a tenth of a second.

@@ -4,7 +4,7 @@ const TITLE = 'Unexpected Application Error!';
 
 /**
  * Renders the page that Next shows instead of a page that failed to render (docs/specification.md). Only `next dev`
- * can show it, because published pages are finished HTML.
+ * can show this page, because published pages are finished HTML.
  */
 export default function RenderFailure() {
   return (

@@ -21,16 +21,16 @@ export async function generateSiteMetadata(): Promise<Metadata> {
     description: shop.description,
     metadataBase: new URL(absoluteUrl(shop, '/')),
     icons: {
-      // Safari before 26 does not support SVG icons, so it takes the PNG. Other browsers take the SVG, because
-      // Chromium rates an icon without `sizes` above one whose size does not fit, and Firefox always prefers an SVG.
+      // Safari before 26 does not support SVG icons, so it takes the PNG. Other browsers take the SVG: Firefox always
+      // prefers an SVG, and Chromium prefers an icon without `sizes` to an icon whose size does not fit.
       icon: [
         { url: pathTo('/icones/icone-48.png'), type: 'image/png', sizes: '48x48' },
         { url: pathTo('/icones/icone.svg'), type: 'image/svg+xml' },
       ],
       apple: pathTo('/icones/icone-180.png'),
     },
-    // Safari would turn prices and dates that look like telephone numbers into links. Their text would look
-    // different, and in `next dev`, React would not find the text that it hydrates.
+    // Otherwise, Safari would turn prices and dates that look like telephone numbers into links. Such links would look
+    // different from the text around them, and in `next dev`, React would not find the text that it hydrates.
     formatDetection: { telephone: false },
   };
 }
@@ -48,7 +48,7 @@ export async function buildPageMetadata(
     title,
     description,
     alternates: { canonical: url },
-    // Without it, Next would give X the width and height too, which X does not read.
+    // Without this property, Next would also tell X the width and height of the picture, which X does not read.
     twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',

@@ -11,7 +11,7 @@ export async function bundleBrowserScript(file: string): Promise<string> {
     entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },
     bundle: true,
-    charset: 'utf8', // As the page's. By default, esbuild would escape "ç".
+    charset: 'utf8', // The charset of the page. By default, esbuild would escape "ç".
     format: 'iife',
     minify: true,
     target: 'es2020',

@@ -1,10 +1,10 @@
-/** Selects what Next's runtime needs and the published page does not. */
+/** Selects the elements that only Next's runtime needs. */
 const FRAMEWORK_ELEMENTS = [
-  // Next's scripts, whatever they are called, and their preloads.
+  // All scripts that are not ours, and their preloads. The names of Next's scripts do not matter.
   'script:not([data-inline])',
   'link[rel="modulepreload"]',
   'link[rel="preload"][as="script"]',
-  // A preconnect to our own host, which Next adds where no font is preloaded. It would open a second
+  // A preconnect to our own host, which Next adds where no font is preloaded. The preconnect would open a second
   // connection that no request uses.
   'link[rel="preconnect"]',
   // The empty element that React adds for streamed content.

@@ -11,7 +11,7 @@ import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
-/** Folders in which every file has a hash of its content in its name. Such a file never changes. */
+/** Folders in which the name of every file contains a hash of the file's content. Such a file never changes. */
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
@@ -59,8 +59,8 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
 /**
  * Builds the `_headers` file of Cloudflare and Netlify.
  *
- * The rule for all paths sets no `Cache-Control`, because both hosts send the values of every rule that
- * matches, so a photo would get two. Without a rule, both hosts tell browsers to revalidate a page on every
+ * The rule for all paths sets no `Cache-Control`, because both hosts send the values of all rules that
+ * match a path, so a photo would get two values. Without a rule, both hosts tell browsers to revalidate a page on every
  * visit, which is what pages need.
  *
  * Fonts and photos are listed one by one, because a rule for a whole folder would also apply to a 404 in it,

@@ -4,10 +4,10 @@ import postcss, { type ChildNode } from 'postcss';
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Matches from the first functional pseudo-class of a selector, such as `:not(.a)` or `:is(.a, .b)`, to the end
- * of the last one. An element may match the selector without having the classes in the brackets, so pruning
- * does not look for them. It does not look for classes between two pseudo-classes either, so a few rules that
- * no element uses are kept.
+ * Matches everything from the start of the first functional pseudo-class of a selector, such as `:not(.a)` or
+ * `:is(.a, .b)`, to the end of the last one. Pruning ignores the classes in the brackets, because an element may match
+ * the selector without having them. Pruning also ignores classes between two pseudo-classes, so a few rules that no
+ * element uses are kept.
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
@@ -36,8 +36,8 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
  * same hash in the CSP. React writes these rules in the order in which components finish rendering, and this
  * order varies, because some components wait for a photo.
  *
- * The order has no effect on the page, because an element has only one generated class. The rule of this class
- * in a media query stays after the plain rule, because `@` sorts after `.`.
+ * The order has no effect on the page, because an element has only one generated class. The rule of a class in
+ * a media query stays after the plain rule of the class, because `@` sorts after `.`.
  */
 function sortByText(rules: readonly ChildNode[]): ChildNode[] {
   const entries = rules.map((rule) => ({ rule, text: rule.toString() }));
@@ -67,8 +67,8 @@ function listClasses(selector: string): string[] {
 }
 
 /**
- * Rewrites `not (min-width: 44rem)` as `not all and (min-width: 44rem)`, because Chromium before 104 does not
- * understand the first form. Next writes it in place of `(width < 44rem)`.
+ * Rewrites `not (min-width: 44rem)`, which Next writes in place of `(width < 44rem)`, as
+ * `not all and (min-width: 44rem)`, because Chromium before 104 does not understand the first form.
  */
 function simplifyNegations(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {

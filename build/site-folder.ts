@@ -11,16 +11,18 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/** The content of each file of a site, by the file's path inside the folder, with `/` on every system. */
+/**
+ * Maps the path of each file of a site, inside the site's folder and with `/` on every system, to the file's content.
+ */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Reports that the folder for the site contains other files, which would be lost. */
+/** The error for a folder that contains other files than a site, which would be lost. */
 export class SiteFolderError extends Error {}
 
-/** The build writes both of these files, so a folder counts as a site of ours if it contains both. */
+/** Files that every build writes. A folder counts as a site of ours if it contains both files. */
 const SITE_FILES = ['index.html', '_headers'];
 
-/** A folder that contains one of these is somebody's project, even if it also contains a site. */
+/** Files of a project. A folder that contains one of them is never replaced, even if it also contains a site. */
 const PROJECT_FILES = ['.git', 'package.json'];
 
 /** Reads every file of a folder and of the folders in it. */
@@ -37,8 +39,8 @@ export function readSite(folder: string): SiteFiles {
 }
 
 /**
- * Writes a site into a folder, in place of the site that was there. Throws if the folder holds anything
- * but such a site, because `OUT_DIR` may name any folder by mistake, even the project itself.
+ * Writes a site into a folder, in place of an earlier site. Throws if the folder contains anything else, because
+ * `OUT_DIR` may name any folder by mistake, even the project itself.
  */
 export function writeSite(name: string, site: SiteFiles) {
   const folder = path.resolve(name); // An empty name means the current folder, which is refused.
@@ -55,7 +57,9 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/** Returns whether removing the folder would lose nothing but a site that an earlier build wrote. */
+/**
+ * Returns whether a folder may be replaced: if it does not exist, is empty, or contains the site of an earlier build.
+ */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;

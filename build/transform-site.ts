@@ -40,10 +40,10 @@ function transformPage(html: Buffer): Buffer {
   const page = parsePage(html);
   pruneStyles(page);
   removeFrameworkScripts(page);
-  // What crawlers read comes before the styles, because some crawlers stop after 32 KB.
+  // The styles and the JSON-LD come after the metadata, because some crawlers stop after 32 KB.
   page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
   // Cloudflare would replace each e-mail address with "[email protected]" and a script that our CSP blocks.
-  // These two comments turn that off for everything between them.
+  // Between these two comments, Cloudflare leaves e-mail addresses unchanged.
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
@@ -51,7 +51,7 @@ function transformPage(html: Buffer): Buffer {
   return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
 }
 
-/** Keeps all files outside `_next/`, and only those inside it that a page references: fonts and images. */
+/** Keeps all files outside `_next/`. Of the files in `_next/`, keeps only fonts and images that a page references. */
 function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
   return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
 }

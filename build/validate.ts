@@ -3,7 +3,7 @@ import { listNotices, type Notice } from '../model/notices';
 
 /**
  * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both
- * commands fail. Notices are printed, and the command goes on.
+ * commands fail. Notices are printed, and do not stop the command.
  */
 
 const SAMPLE_NOTICE =
@@ -17,7 +17,7 @@ try {
   if (content.shop.sample) {
     notices.unshift(SAMPLE_NOTICE);
   }
-  // A photo that is used several times has the same notice each time, which the set keeps only once.
+  // The set removes duplicates, because a photo that is used several times has the same notice each time.
   for (const notice of new Set(notices)) {
     console.log(isGitHubActions ? `::notice::${notice}` : notice);
   }

@@ -17,7 +17,7 @@ const UNUSED_DEPENDENCIES = [
   'terra-draw-leaflet-adapter',
 ];
 
-/** A field in `config.yml`. A list has either one `field`, or several `fields` for each of its items. */
+/** A field in `config.yml`. The items of a list have either one `field` or several `fields`. */
 type Field = {
   name: string;
   label?: string;
@@ -30,7 +30,7 @@ type Field = {
 /** A form in `config.yml`, which edits one content file. */
 type Form = { name: string; file: string; fields: Field[] };
 
-/** The settings in `config.yml`, of which only those that this module reads have types. */
+/** The settings in `config.yml`. Only the settings that this module reads have types. */
 type Config = { backend: object; singletons: Form[]; [setting: string]: unknown };
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -112,7 +112,7 @@ function findTextSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** Builds the files of the form for a repository. The keys are the files' paths in the site. */
+/** Builds the files of the form for a repository. Maps the path of each file in the site to its content. */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: ['cms/main.ts'],

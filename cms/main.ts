@@ -5,8 +5,8 @@ import { giveUniqueNames } from './unique-names';
 declare const CONFIG: CmsConfig;
 
 if (isSecureContext) {
-  // Two tabs share Sveltia's cache, so the older tab would silently undo what the newer one saved. The newer tab
-  // therefore takes the lock away from the older one, and never releases it.
+  // Two tabs share Sveltia's cache, so an older tab would silently undo what a newer tab saved. The newer tab therefore
+  // takes the lock away from the older tab, and never releases the lock.
   const neverRelease = () => new Promise(() => {});
   navigator.locks
     .request(import.meta.url, { steal: true }, neverRelease)
@@ -21,8 +21,8 @@ if (isSecureContext) {
 }
 
 /**
- * Replaces the whole document with a sentence. This also removes every listener, so that no keyboard shortcut
- * can still save.
+ * Replaces the whole document with a sentence. This also removes every listener, so that keyboard shortcuts can no
+ * longer save.
  */
 function replacePage(sentence: string) {
   const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';

@@ -20,7 +20,8 @@ export function giveUniqueNames({ target }: Event) {
 
 /**
  * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. In base 36, the time begins with a
- * letter until 2059, so that Sveltia CMS does not take it for its own counter of files with the same name, a number.
+ * letter until 2059, so that Sveltia CMS does not take the time for the number that it adds to files with the same
+ * name.
  */
 function addSuffix(name: string, timeInMs: number): string {
   return name.replace(/(\.[^.]*)?$/, `-${timeInMs.toString(36)}$1`);

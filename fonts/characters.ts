@@ -20,7 +20,9 @@ const DISPLAY_CHARACTERS = [
 /** Body text also needs the characters of e-mail addresses, lists, legal texts and trademarks. */
 const TEXT_ONLY_CHARACTERS = `'"•@*§°©®×`;
 
-/** The characters of each font. After a change here, run `npm run fonts`, which keeps only their glyphs. */
+/**
+ * The characters of each font. After a change here, run `npm run fonts`, which makes fonts with only these characters.
+ */
 export const FONT_CHARACTERS = {
   display: DISPLAY_CHARACTERS,
   text: DISPLAY_CHARACTERS + TEXT_ONLY_CHARACTERS,

@@ -10,8 +10,8 @@ const LINING_FEATURES = ['lnum', 'pnum'];
 /**
  * Makes lining figures, which are as high as capitals, the default figures of a font.
  *
- * CSS can also choose lining figures, with `font-variant-numeric`. For that, `display.woff2` would have to keep
- * four glyphs of each figure, and take 33.5 KB instead of 26.8 KB.
+ * CSS can also choose lining figures, with `font-variant-numeric`. But then, `display.woff2` would have to
+ * keep four glyphs of each figure, and would take 33.5 KB instead of 26.8 KB.
  *
  * The character map (the table `cmap`) of Roboto Serif gives "2" (U+0032) glyph 141, an old-style
  * figure. The features `lnum` and `pnum` replace it with glyph 297. This function appends a new map, in
@@ -80,7 +80,7 @@ function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
  * consists of a tag, a checksum, an offset and a length, of 4 bytes each.
  */
 function pointToCharacterMap(sfnt: Buffer, offset: number, length: number) {
-  const record = sfnt.indexOf('cmap'); // The first match is the record, as the directory precedes all tables.
+  const record = sfnt.indexOf('cmap'); // The first match is the record, because the directory precedes all tables.
   sfnt.writeUInt32BE(offset, record + 8);
   sfnt.writeUInt32BE(length, record + 12);
 }

@@ -1,4 +1,4 @@
-/** The types of `subset-font`, which has none of its own. They cover only the options that `fonts/` uses. */
+/** The types of `subset-font`, which ships no types. Only the options that `fonts/` uses are listed. */
 declare module 'subset-font' {
   /** A number fixes an axis of a variable font at that value. A range narrows the axis. */
   export type VariationAxes = Record<string, number | { min: number; max: number }>;

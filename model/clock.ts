@@ -1,4 +1,4 @@
-/** The names of the weekdays in Portuguese. The first is Monday, as in the hours table. */
+/** The names of the weekdays in Portuguese. The week begins on Monday, as in the hours table. */
 export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
 /** A local time: the date in ISO 8601, and the minutes since midnight. */
@@ -8,13 +8,13 @@ export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
 /**
- * The latest closing time of a night, in minutes after midnight. A later one is taken for a typing mistake, such as
- * 07:00 instead of 19:00.
+ * The latest time, in minutes after midnight, at which a night may end. A later closing time is taken for a typing
+ * mistake, such as 07:00 instead of 19:00.
  */
-export const LATEST_NIGHT_IN_MINUTES = 6 * 60;
+export const LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES = 6 * 60;
 
 /**
- * Converts an instant to the local time at a UTC offset in minutes, which by default is that of the visitor's device.
+ * Converts an instant to the local time at a UTC offset in minutes. The default is the offset of the visitor's device.
  * `Intl` is avoided here, because its first use delays the page.
  */
 export function readWallClock(instant: Date, utcOffset = -instant.getTimezoneOffset()): WallClock {
@@ -28,7 +28,7 @@ export function addDays(date: string, days: number): string {
   return formatDate(minutesSince1970 + days * DAY_IN_MINUTES);
 }
 
-/** Formats minutes since 1970 as an ISO 8601 date. It calculates in UTC, where every day has 24 hours. */
+/** Formats minutes since 1970 as an ISO 8601 date. The calculation is in UTC, where every day has 24 hours. */
 function formatDate(minutesSince1970: number): string {
   return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
 }
@@ -44,8 +44,8 @@ export function formatIsoDate(date: string): string {
 }
 
 /**
- * The UTC offsets of the Brazilian federal states that do not keep UTC−3. They hold all year round, because Brazil has
- * had no daylight saving time since 2019.
+ * The UTC offsets of the Brazilian federal states that do not keep UTC−3. The offsets hold all year round, because
+ * Brazil has had no daylight saving time since 2019.
  */
 const UTC_OFFSETS_IN_HOURS: Record<string, number> = {
   AC: -5,

@@ -3,8 +3,8 @@ import type { Shop } from './schema';
 import { absoluteUrl } from './site-url';
 
 /**
- * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. It does not fold long lines,
- * because vCard leaves folding optional.
+ * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. Long lines are not folded,
+ * because folding is optional in a vCard.
  */
 export function buildContactCard(shop: Shop): string {
   const name = escapeText(shop.name);
@@ -23,7 +23,7 @@ export function buildContactCard(shop: Shop): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    'X-ABSHOWAS:COMPANY', // Apple's address book then shows a company instead of a person.
+    'X-ABSHOWAS:COMPANY', // Makes Apple's address book show a company instead of a person.
     ...telephoneLines,
     `ADR;TYPE=WORK:${addressParts.map(escapeText).join(';')}`,
     `URL:${absoluteUrl(shop, '/')}`,

@@ -12,7 +12,7 @@ import { isGroupOrList, type ParsedFile, type Path, type Problem, readAt, readYa
 
 export type { Content, Problem };
 
-/** The names of the content files, by the keys that the files have in the schema. */
+/** Maps the key of each content file in the schema to the name of the file. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',
@@ -25,7 +25,7 @@ export const FILES: Readonly<Record<keyof Content, string>> = {
   terms: 'terms.md',
 };
 
-/** The error for content with problems, all of which it lists. It stops a build; `next dev` shows it instead of the page. */
+/** Lists all problems of the content. This error stops a build, and `next dev` shows it instead of the page. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     const entries = problems.map(
@@ -51,7 +51,7 @@ export async function loadContent(): Promise<Content> {
 
   const problems = files.flatMap((file) => {
     if (file.problems.length > 0) {
-      // The file could not be read, so it has no value that the schema could judge.
+      // The schema cannot validate this file, because a file with reading problems has no value.
       return keepFirstOfEachValue(file.problems);
     }
     const issues = (error?.issues ?? []).filter((issue) => issue.path[0] === file.key);
@@ -70,7 +70,7 @@ export async function loadContent(): Promise<Content> {
 /** A parsed content file, and its name in `content/`, such as `services.yaml`. */
 type ContentFile = ParsedFile & { name: string };
 
-/** Matches the YAML at the top of a policy file, with the line of three hyphens above it and the one below. */
+/** Matches the YAML at the top of a policy file, including the two lines of three hyphens around the YAML. */
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
 
 /** Reads a content file as plain data, which the schema has not validated yet. */
@@ -98,7 +98,7 @@ function readPolicy(source: string, name: string): ContentFile {
     return refuseFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
   }
   const [wholeMatch] = frontMatter;
-  // The empty line replaces the first line of hyphens, so that the line numbers are those of the file.
+  // The empty line replaces the first line of hyphens, so that the parser counts lines as in the file.
   const fields = readYaml(`\n${frontMatter.groups?.yaml ?? ''}`, `content/${name}`);
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {
@@ -115,7 +115,7 @@ function readPolicy(source: string, name: string): ContentFile {
   };
 }
 
-/** Refuses a whole file. The file then has no value, and one problem at its first line. */
+/** Creates the result for a file that is refused as a whole: no value, and one problem at its first line. */
 function refuseFile(name: string, advice: string): ContentFile {
   return {
     name,
@@ -127,8 +127,8 @@ function refuseFile(name: string, advice: string): ContentFile {
 }
 
 /**
- * Returns whether texts may use the variable `{whatsapp}`: the shop has a WhatsApp number, or its telephone numbers
- * are invalid. Invalid numbers are a problem of their own, which a second problem would only obscure.
+ * Returns whether texts may use the variable `{whatsapp}`. They may if the shop has a WhatsApp number. They may also if
+ * its telephone numbers are invalid, because a second problem would only obscure the problem with the numbers.
  */
 function canHaveWhatsapp(shop: unknown): boolean {
   const { data } = telephoneFields.safeParse(shop);
@@ -148,7 +148,7 @@ function listWrongVariables(
       listWrongVariables(file, inner, [...pathInFile, name], hasWhatsapp),
     );
   }
-  const advice = explainVariables(String(value), hasWhatsapp);
+  const advice = explainVariables(String(value), { hasWhatsapp });
   return advice ? [createProblem(file, pathInFile, advice)] : [];
 }
 
@@ -184,7 +184,7 @@ function createProblem(file: ContentFile, pathInFile: Path, advice: string): Pro
   };
 }
 
-/** Formats a step of a path: the name of a field as it is, and the index of an item as an ordinal (0 as `1º`). */
+/** Formats a step of a path. The name of a field stays unchanged, and the index 0 of an item becomes `1º`. */
 function formatStep(step: PropertyKey): string {
   return typeof step === 'number' ? `${step + 1}º` : String(step);
 }
@@ -197,8 +197,8 @@ function explainMissing(file: ContentFile, pathInFile: Path): string {
 }
 
 /**
- * Keeps only the first problem of each value. A value may be wrong in several ways at once, but the owner
- * rewrites it only once.
+ * Keeps only the first problem of each value, because the owner rewrites a value only once, even if it is wrong in
+ * several ways.
  */
 function keepFirstOfEachValue(problems: readonly Problem[]): Problem[] {
   const reported = new Set<string>();

@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 
 const font = fontkit.openSync('fonts/display.woff2');
-/** The code points that the display font has. The check satisfies the types: a collection of fonts has no such list. */
+/** The code points of the display font. `in` is a type guard, because a font collection has no `characterSet`. */
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
 /**
@@ -10,7 +10,8 @@ const codePoints = new Set('characterSet' in font ? font.characterSet : []);
  */
 export function explainMissingCharacter(text: string): string | undefined {
   const withoutVariables = text.replace(/\{\w+\}/g, '');
-  // A space replaces each code point in the font. The missing ones stay side by side, so an emoji stays whole.
+  // Replaces each character that the font has by a space. Missing code points stay side by side, so an emoji stays
+  // whole.
   const missing = [...withoutVariables].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

@@ -4,8 +4,8 @@ import { adviseSecondValue } from './repeated-field';
 import { isGroupOrList, type Path, QUOTE_COLON, readAt } from './yaml';
 
 /**
- * @file Defines the kinds of fields that content files have. Each kind accepts one spelling, and has a sentence in
- * Portuguese that says how to write it. The owner reads this sentence if the value is wrong.
+ * @file Defines the kinds of fields that content files have. Each kind accepts one spelling, and has advice in
+ * Portuguese on how to write a value. The owner reads this advice if the value is wrong.
  */
 
 const WRITE_TEXT =
@@ -30,13 +30,13 @@ function explainWrongType(input: unknown): string {
 }
 
 /**
- * A function that recognizes a particular mistake in what the owner typed, and explains it in Portuguese. It returns
- * undefined if the field's usual advice is right.
+ * Recognizes a particular mistake in what the owner typed, and explains it in Portuguese. Returns undefined if the
+ * field's usual advice is right.
  */
 type ExplainMistake = (typed: string) => string | undefined;
 
 /**
- * Creates the `error` option of a zod field. For a value that is wrong, zod then gives the explanation of a particular
+ * Creates the `error` option of a zod field. The message for a wrong value is then the explanation of a particular
  * mistake, or else the field's usual advice.
  */
 export function createErrorFunction(usualAdvice: string, explainMistake: ExplainMistake) {
@@ -65,8 +65,8 @@ export function pattern(
 /** Matches the URLs that open a chat in WhatsApp. */
 const WHATSAPP_CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
 /**
- * Matches the WhatsApp URLs that surely lead to one account: they have a Brazilian number with country and area codes, or
- * a code that WhatsApp created, as in `/message/ABC` and `/qr/ABC`.
+ * Matches the part of a WhatsApp URL that identifies one account: a Brazilian number with country and area codes, or a
+ * code that WhatsApp created, as in `/message/ABC` and `/qr/ABC`.
  */
 const CHAT_WITH_ACCOUNT =
   /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
@@ -75,8 +75,8 @@ const WRITE_CHAT =
   'escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.';
 
 /**
- * Explains, in Portuguese, that a WhatsApp URL needs a number with country and area codes. Without them, the chat is with
- * nobody, or with a stranger abroad. Returns undefined for any other URL.
+ * Explains, in Portuguese, that a WhatsApp URL needs a number with country and area codes. A URL without these codes
+ * opens a chat with nobody, or with a stranger abroad. Returns undefined for any other URL.
  */
 export function explainChat(url: string): string | undefined {
   const lacksAccount = WHATSAPP_CHAT.test(url) && !CHAT_WITH_ACCOUNT.test(url);
@@ -97,7 +97,7 @@ export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
     .meta({ patternErrorMessage: advice });
 }
 
-/** An optional field for a yes or no, which is written as `true` or left out. */
+/** An optional field for yes or no. Yes is written as `true`, and no is left out. */
 export const flag = z
   .boolean('para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.')
   .optional();
@@ -108,28 +108,28 @@ export function integer(min: number, max: number) {
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-/** The sentences in Portuguese that a group of fields shows in place of the usual ones. */
+/** Advice in Portuguese for the owner, in place of the usual advice of a group of fields. */
 type GroupAdvice = {
-  /** Advises what to do with an unknown field of the group. */
-  unknownField?: string;
-  /** Advises what to write if the owner wrote a list in place of the group. */
-  list?: string;
+  /** Says what to do with an unknown field of the group. */
+  forUnknownField?: string;
+  /** Says what to write if the owner wrote a list in place of the group. */
+  forList?: string;
 };
 
-/** Creates a group of fields, which refuses any field that it does not know. */
+/** Creates a group of fields. The group refuses unknown fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, advice: GroupAdvice = {}) {
   const names = Object.keys(shape).join(', ');
   const {
-    unknownField = `mude o nome deste campo para um destes, ou apague a linha: ${names}.`,
-    list = `aqui vão campos com os seus nomes, sem traço: ${names}.`,
+    forUnknownField = `mude o nome deste campo para um destes, ou apague a linha: ${names}.`,
+    forList = `aqui vão campos com os seus nomes, sem traço: ${names}.`,
   } = advice;
   return z.strictObject(shape, {
     error({ code, input }) {
       if (code === 'unrecognized_keys') {
-        return unknownField;
+        return forUnknownField;
       }
       return Array.isArray(input)
-        ? list
+        ? forList
         : `aqui vão campos com os seus nomes, um por linha: ${names}.`;
     },
   });
@@ -152,8 +152,8 @@ export function isList({ value }: z.core.ParsePayload): boolean {
 }
 
 /**
- * Explains, in Portuguese, what to write in place of an unknown field whose name is similar to a known one. If the group
- * has the known field as well, the unknown one is taken for its second value, as `street2` is for `street`.
+ * Explains, in Portuguese, what to write in place of an unknown field whose name is similar to a known field's name. If
+ * the group also has the known field, the unknown field counts as a second value of it, as `street2` does of `street`.
  */
 export function explainUnknownField(
   field: string,
@@ -170,7 +170,9 @@ export function explainUnknownField(
   return suggest(nearest);
 }
 
-/** Lists the names of the fields that a schema has in the group at a path. Returns an empty list if there is no group. */
+/**
+ * Lists the names of the fields that a schema has in the group at a path. Returns an empty list if there is no group.
+ */
 export function listFields(schema: z.core.$ZodType | undefined, path: Path): string[] {
   if (schema instanceof z.ZodPipe) {
     return listFields(schema.in, path);
@@ -190,7 +192,7 @@ export function listFields(schema: z.core.$ZodType | undefined, path: Path): str
     : listFields(schema.shape[String(name)], rest);
 }
 
-/** Writes the question, in Portuguese, whether the owner meant a name. */
+/** Asks, in Portuguese, whether the owner meant a name. */
 export function suggest(name: string): string {
   return `você quis dizer “${name}”?`;
 }
@@ -205,8 +207,8 @@ export function findNearest(typed: string, names: readonly string[]): string | u
 const REPEATED_ITEM = 'já está nesta lista: mude um dos dois, ou apague este.';
 
 /**
- * Creates a list of at most as many items as the design supports. It refuses a text that the list has already. In a
- * list of groups, it refuses a group whose unique field has the same value as that of an earlier group.
+ * Creates a list with a minimum and a maximum number of items. A list of texts refuses a repeated text. A list of
+ * groups refuses a group if an earlier group has the same value in the unique field.
  */
 export function list<Item extends z.ZodType>(
   item: Item,
@@ -223,7 +225,7 @@ export function list<Item extends z.ZodType>(
     z
       .array(item, { error })
       .superRefine(refuseRepeatedItems(pathInItem), { when: isList })
-      // The length is checked last, because zod would otherwise not validate the items of a list that is too long.
+      // The length is checked last, because zod would otherwise skip the items of a list that is too long.
       .min(minItems, { error })
       .max(maxItems, { error })
   );

@@ -1,13 +1,15 @@
-/** The shop's name, and its short name: those words of the name that phones show under the icon. */
+/** The shop's name, and its short name: the words of the name that phones show under the icon. */
 type ShopName = { name: string; shortName: string };
 
 /**
- * A part of the shop's name. The shop's sign, which is its logo, sets the proper name in wide letters and the other parts
- * in narrow ones.
+ * A part of the shop's name. The shop's sign, which is its logo, sets the proper name in wide letters and the other
+ * parts in narrow ones.
  */
 export type NamePart = { text: string; isProper: boolean };
 
-/** Matches the characters that separate the parts of a name, such as `|` in `AQUINO | Barbearia`. The sign omits them. */
+/**
+ * Matches the characters that separate the parts of a name, such as `|` in `AQUINO | Barbearia`. The sign omits them.
+ */
 export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
 
 /**
@@ -29,7 +31,9 @@ export function splitName({ name, shortName }: ShopName): NamePart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Finds the index where whole words last occur in a text: `Zé` is found in `Zeca, do Zé`, but not in `Zélia`. */
+/**
+ * Finds the index at which words last occur in a text as whole words: `Zé` occurs in `Zeca, do Zé`, but not in `Zélia`.
+ */
 function findLastStart(text: string, words: string): number | undefined {
   let lastStart: number | undefined;
   for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
@@ -42,7 +46,7 @@ function findLastStart(text: string, words: string): number | undefined {
   return lastStart;
 }
 
-/** Removes the separators at both ends of a text, and replaces those inside it by a space. */
+/** Removes the separators at both ends of a text, and replaces each separator inside it by a space. */
 function removeSeparators(text: string): string {
   return text.replace(SEPARATORS, ' ').trim();
 }

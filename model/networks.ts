@@ -2,9 +2,9 @@
 type Network = {
   name: string;
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
-  /** The network's hosts. Their subdomains belong to it, too: `facebook.com` includes `pt-br.facebook.com`. */
+  /** The network's hosts. Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** The path that belongs to the network, if it shares its hosts with other services. */
+  /** The path of the network, if its hosts also have other services. */
   path?: string;
   /** Whether the network has profiles of shops. A chat or a place on a map is not a profile. */
   hasProfiles: boolean;
@@ -33,7 +33,7 @@ const NETWORKS: readonly Network[] = [
   },
 ];
 
-/** Finds the network to which a URL belongs. A URL on any other site gets the name of its host. */
+/** Finds the network of a URL. For a URL on any other site, the name is the host. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
   const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));

@@ -12,7 +12,7 @@ export type Notice = { file: string; line?: number; text: string };
 const NO_WHATSAPP =
   'este texto fala em WhatsApp, e a barbearia não tem nenhum: tire a palavra, ou escreva o número em whatsapp, no shop.yaml.';
 
-/** Lists the notices that a validation or a build prints for the owner. They do not stop it. */
+/** Lists the notices that a validation or a build prints for the owner. A notice stops neither. */
 export async function listNotices(content: Content): Promise<Notice[]> {
   return [...listMentionsOfWhatsapp(content), ...(await listBlurredPhotos(content))];
 }
@@ -26,7 +26,7 @@ async function listBlurredPhotos(content: Content): Promise<Notice[]> {
   }));
 }
 
-/** Lists a notice for each line that mentions WhatsApp, if visitors cannot reach the shop there. */
+/** Lists a notice for each line that mentions WhatsApp, if visitors cannot reach the shop on WhatsApp. */
 function listMentionsOfWhatsapp({ shop }: Content): Notice[] {
   const urls = [shop.bookingUrl, ...shop.social];
   const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');

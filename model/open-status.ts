@@ -4,7 +4,7 @@ import {
   DAY_IN_MINUTES,
   formatClock,
   formatIsoDate,
-  LATEST_NIGHT_IN_MINUTES,
+  LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
   WEEKDAYS,
 } from './clock';
 import type { SpecialDay, Week } from './opening-hours';
@@ -21,7 +21,7 @@ export type Schedule = {
 /** Whether the shop is open, and what the page says about it. */
 type OpenStatus = {
   state: 'open' | 'closed';
-  /** The key of the row whose hours apply in the hours table: `0` for Monday, or the first date of a special day. */
+  /** The key of the row in the hours table whose hours apply: `0` for Monday, or the first date of a special day. */
   rowKey: string;
   text: string;
 };
@@ -30,8 +30,9 @@ type OpenStatus = {
 const SEARCHED_DAYS = 366;
 
 /**
- * Computes whether the shop is open at a local time, and when it closes or opens next. The opening minute counts as open,
- * and the closing minute as closed. After midnight, the previous day's row applies until the hours of that night end.
+ * Computes whether the shop is open at a local time, and when it closes or opens next. The opening minute counts as
+ * open, and the closing minute as closed. After midnight, the previous day's row applies until the hours of that night
+ * end.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
   const current = findCurrentPeriod(schedule, date, minutes);
@@ -44,12 +45,12 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
 }
 
 /**
- * Finds the open period that contains a time, and the minute at which that period ends. Both are minutes since the date
- * began, so they may be on a later day: minute 1,500 is 01:00 of the next day.
+ * Finds the open period that contains a time, and the time at which the period ends. Both times are counted in minutes
+ * from the start of `date`, so they may fall on a later day: minute 1,500 is 01:00 of the next day.
  */
 function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
   const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
-  // The day before is searched first, because its hours may go on after midnight.
+  // The day before is searched first, because its hours may continue after midnight.
   for (const dayOffset of [daysAhead - 1, daysAhead]) {
     const { hours, rowKey } = findDay(schedule, addDays(date, dayOffset));
     const minutesOfDay = minutes - dayOffset * DAY_IN_MINUTES;
@@ -64,8 +65,9 @@ function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
 }
 
 /**
- * Describes when the current hours end: ` · fecha às 19:00`. Periods without a gap between them count as one, so Saturday
- * 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty text if the shop stays open for a week or longer.
+ * Describes when the current hours end: ` · fecha às 19:00`. Periods without a gap between them count as one, so
+ * Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty text if the shop stays open for a week or
+ * longer.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -79,9 +81,11 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/** Names the day on which hours end, with a space after it: `amanhã `. Returns an empty text for today and tonight. */
+/**
+ * Names the day on which the hours end, followed by a space: `amanhã `. Returns an empty text for today and tonight.
+ */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
-  if (closes <= DAY_IN_MINUTES + LATEST_NIGHT_IN_MINUTES) {
+  if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {
     return '';
   }
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -122,7 +126,9 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
   return `dia ${dayAndMonth}`;
 }
 
-/** Finds the weekday of a date, its hours, and the key of its row in the hours table. A special day overrides the week. */
+/**
+ * Finds the weekday of a date, its hours, and the key of its row in the hours table. A special day overrides the week.
+ */
 function findDay({ week, specialDays }: Schedule, date: string) {
   const daysFromSunday = new Date(date).getUTCDay();
   const weekdayIndex = (daysFromSunday + 6) % 7; // A schedule's week begins on Monday.

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { DAY_IN_MINUTES, LATEST_NIGHT_IN_MINUTES, WEEKDAYS } from './clock';
+import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
 import { createErrorFunction, group, isList, list, optionalList, pattern, text } from './fields';
 
 /**
  * An open period of a day, in minutes since the day began in the shop's local time. A night belongs to the day on which
- * it begins, so a Saturday that closes at 02:00 closes at minute 1,560, and needs no second period on Sunday.
+ * the night begins. A Saturday that closes at 02:00 therefore closes at minute 1,560, without a second period on
+ * Sunday.
  */
 export type Period = { opens: number; closes: number };
 
 /** The open periods of a day. A day on which the shop is closed has none. */
 export type Hours = readonly Period[];
 
-/** The opening hours of the seven weekdays, of which Monday is the first. */
+/** The opening hours of the seven weekdays, from Monday to Sunday. */
 export type Week = readonly Hours[];
 
-/** A day or a range of days that differs from the usual week. */
+/** A date or a range of dates whose hours differ from the usual week. */
 export type SpecialDay = {
   /** The first date in ISO 8601. Without a year, as `12-25`, the special day repeats every year. */
   from: string;
@@ -56,8 +57,8 @@ const WRITE_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
 /**
- * Creates a field for a time of day, which is converted to minutes since midnight. A text without any time, such as
- * `fechado`, gets the advice for a closed day.
+ * Creates a field for a time of day. The field converts the time to minutes since midnight. A text without any time,
+ * such as `fechado`, gets the advice for a closed day.
  */
 function time(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
@@ -74,8 +75,8 @@ function time(adviceForClosedDay: string) {
 }
 
 /**
- * Builds the hours of an item from its two times. An item without times is closed. A closing time that is earlier
- * than the opening time is on the next day, and from midnight to midnight is the whole day.
+ * Builds the hours of an item from its opening and closing times. An item without times is closed. A closing time that
+ * is earlier than the opening time is on the next day. An item from midnight to midnight is open for the whole day.
  */
 function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
@@ -85,7 +86,8 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
     }
     return [];
   }
-  const endsNextDay = closes === 0 || (closes < opens && closes <= LATEST_NIGHT_IN_MINUTES);
+  const endsNextDay =
+    closes === 0 || (closes < opens && closes <= LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES);
   if (closes <= opens && !endsNextDay) {
     context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
   }
@@ -101,7 +103,7 @@ const timeOfWeek = time('se fecha nesse dia, apague o item: dia que não aparece
 const weekRow = group(
   { days: list(weekday, 7), opens: timeOfWeek, closes: timeOfWeek },
   {
-    unknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
+    forUnknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,
@@ -139,7 +141,7 @@ function listOpenMinutes(row: WeekRow): number[] {
     const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
     for (const { opens, closes } of row.hours) {
       for (let minute = opens; minute < closes; minute++) {
-        // Sunday's night goes on at the beginning of Monday.
+        // Sunday's hours after midnight continue at the start of Monday, the first day of the week.
         minutes.push((startOfDay + minute) % (7 * DAY_IN_MINUTES));
       }
     }
@@ -148,14 +150,14 @@ function listOpenMinutes(row: WeekRow): number[] {
 }
 
 /**
- * Returns whether an item of `week` or `specialDays` is valid. Zod leaves an invalid item as the owner wrote it, so it
- * has no list of hours.
+ * Returns whether an item of `week` or `specialDays` is valid. An invalid item has no list of hours, because zod leaves
+ * the item as the owner wrote it.
  */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
 
-/** Lists the open periods that all rows together have on a weekday, from the earliest to the latest. */
+/** Lists the open periods of a weekday in all rows, from the earliest to the latest. */
 function listHours(rows: readonly WeekRow[], day: string): Hours {
   return rows
     .filter(({ days }) => days.includes(day))
@@ -168,7 +170,7 @@ const WRITE_DATE =
 const WRITE_ONE_DATE =
   'escreva uma data só: a primeira em from, a última em to, como 2026-12-24, ou, de todo ano, 12-25.';
 
-/** The year in which yearly dates are checked. It is a leap year, so that 29 February is accepted. */
+/** The year in which yearly dates are checked: a leap year, so that 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
 /** Explains, in Portuguese, how to write two dates that were typed as one, such as `24/12 a 02/01`. */
@@ -193,7 +195,7 @@ const specialDay = group(
     note: text(30),
   },
   {
-    unknownField:
+    forUnknownField:
       'os campos daqui são from, to, opens, closes, note: um dia especial não tem pausa, e o que mais há a dizer vai em note.',
   },
 )
@@ -206,8 +208,8 @@ const specialDay = group(
   });
 
 /**
- * Returns whether two dates can be the first and the last of a special day: both have a year and are in order, or
- * neither has a year. Yearly dates have no order, because they may go from December to January.
+ * Returns whether two dates can be the first and the last date of a special day. Either both dates have a year and are
+ * in order, or neither has a year. Yearly dates may be in any order, because a range from December to January is valid.
  */
 function areFirstAndLast(from: string, to: string): boolean {
   if (hasYear(from) && hasYear(to)) {
@@ -221,7 +223,7 @@ function hasYear(date: string): boolean {
   return date.length > 'mm-dd'.length;
 }
 
-/** The field for the days that differ from the usual week. No two of them may share a date. */
+/** The field for the special days. No two special days may share a date. */
 const specialDays = optionalList(specialDay, 40).superRefine(
   (days, context) => {
     for (const [index, day] of days.entries()) {
@@ -238,7 +240,7 @@ const specialDays = optionalList(specialDay, 40).superRefine(
 /** The fields of `opening-hours.yaml`. */
 export const openingHours = group(
   { week, specialDays },
-  { unknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.` },
+  { forUnknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.` },
 );
 
 /** Returns whether two special days share a date. */
@@ -255,8 +257,8 @@ function shareDate(one: SpecialDay, other: SpecialDay): boolean {
 }
 
 /**
- * Lists the occurrences of a yearly special day in a year, the year before and the year after, each with its dates.
- * A special day that has a year occurs once, so it is returned alone and unchanged.
+ * Lists the occurrences of a yearly special day that begin in a year, the year before or the year after, each with its
+ * dates. A special day with a year occurs only once, so the list contains just this day, unchanged.
  */
 export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
   if (hasYear(day.from)) {

@@ -21,7 +21,7 @@ const ALLOWED_TOKENS = [
   'blockquote',
 ];
 
-/** Matches a row of a table, or a line that Git left at a conflict. Marked may read either as plain text. */
+/** Matches a table row, or a line that marks a Git conflict. Marked may read either line as plain text. */
 const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
 const ONLY_PLAIN =
@@ -42,10 +42,10 @@ const PAGE_IDS = ['conteudo', 'inicio'];
 /** Matches a link to a topic of the same page, `#contato`, or of a policy, `/termos#contato`. */
 const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
-/** A topic of a policy: a heading, and the text up to the next one. The tokens begin with that of the heading. */
+/** A topic of a policy: a heading, and the text up to the next heading. The first token is the heading itself. */
 export type Topic = { id: string; heading: string; tokens: Token[] };
 
-/** Splits a policy into its topics. A link to `#contato` becomes one to the id of that topic, `#topico-contato`. */
+/** Splits a policy into its topics. A link to the topic `#contato` becomes a link to its id, `#topico-contato`. */
 export function parseTopics(markdown: string): Topic[] {
   const tokens = lexer(markdown);
   walkTokens(tokens, (token) => {

@@ -1,17 +1,20 @@
 /**
- * Replaces straight quotation marks and apostrophes with typographic ones. The display font has no straight ones, and
- * typographic ones are the rule in Portuguese.
+ * Replaces straight quotation marks and apostrophes with typographic ones, because the display font has no straight
+ * marks, and typographic marks are the rule in Portuguese.
  */
 export function setQuotes(text: string): string {
   const withDoubleQuotes = text.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”');
-  // A mark before a word opens a quotation if another mark ends it, as in 'café'. In d'água it is an apostrophe.
+  // In 'café', the first mark opens a quotation, because a second mark closes it. In d'água, the mark is an apostrophe.
   const openingSingleQuote = /(?<=^|[\s(“])'(?=\p{L}[^']*'(?!\p{L}))/gu;
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }
 
 /** Matches a text between quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
 const QUOTED = /^["“«'‘](?<quote>.+)["”»'’](?<punctuation>[.!?…]?)$/;
-/** Matches a quotation mark. A single mark such as `'` is one at the edge of a word, and inside it an apostrophe. */
+/**
+ * Matches a quotation mark. A single mark such as `'` counts as a quotation mark at the edge of a word. Inside a word,
+ * it is an apostrophe.
+ */
 const QUOTATION_MARK = /["“”«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
 /**

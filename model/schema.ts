@@ -23,7 +23,7 @@ import { readAt } from './yaml';
 
 /**
  * Creates a field for a text that is set in the display font. The font must have every character of the text, except
- * those that match `neverShown`.
+ * characters that match `neverShown`.
  */
 function displayText(maxCharacters: number, neverShown: string | RegExp = '') {
   return text(maxCharacters)
@@ -43,7 +43,7 @@ const focus = pattern(
   'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
 );
 
-/** A field for the name of a file in `content/photos/`, which the CMS writes as `/photos/hero.jpg`. */
+/** A field for the name of a file in `content/photos/`. The CMS writes such a name as `/photos/hero.jpg`. */
 const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
   .transform(async (typed, context) => {
@@ -59,8 +59,8 @@ const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
 /**
- * Creates a check that refuses a photo if an earlier item of the list shows it. Two people may share a group photo with
- * different crops. In the gallery no photo may be repeated, because it shows photos whole.
+ * Creates a check that refuses a photo if an earlier item of the list shows the same photo. Two people may share a
+ * group photo with different crops. The gallery may not repeat a photo, because the gallery shows photos whole.
  */
 function refuseSamePhoto(field: 'src' | 'image', cropField?: 'focus') {
   return (items: readonly unknown[], context: z.RefinementCtx) => {
@@ -147,15 +147,17 @@ const STATES =
 /** The shop's telephone numbers, which decide whether it has WhatsApp. */
 export const telephoneFields = z.object({
   telephone,
-  /** The WhatsApp number. It is needed only if it differs from the telephone, or if the telephone is a landline. */
+  /**
+   * The WhatsApp number. The owner writes it only if it differs from the telephone, or if the telephone is a landline.
+   */
   whatsapp: telephone.optional(),
 });
 
 type Telephones = z.output<typeof telephoneFields>;
 
 /**
- * Returns the shop's WhatsApp number: the one that the owner names, or else the telephone, unless that is a landline. A
- * landline is assumed to have no WhatsApp.
+ * Returns the shop's WhatsApp number: the number that the owner wrote for it, or else the telephone number. A landline
+ * is assumed to have no WhatsApp, so a shop with only a landline has no WhatsApp number.
  */
 export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
   if (whatsapp) {
@@ -185,10 +187,10 @@ const shop = group({
       city: text(40),
       state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
       postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
-      /** What visitors need to know and maps do not: the floor, parking, a second address. */
+      /** What maps do not show: the floor, parking, a second address. */
       note: text(80).optional(),
     },
-    { list: WRITE_ONE_ADDRESS },
+    { forList: WRITE_ONE_ADDRESS },
   ),
   social: optionalList(httpsUrl(), 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
@@ -198,7 +200,7 @@ const shop = group({
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
-    // The check runs if both names are valid, even if another field of the shop is not.
+    // Runs the check if both names are valid, even if another field of the shop is invalid.
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
   .transform((fields) => ({ ...fields, whatsapp: findWhatsapp(fields) }));
@@ -249,7 +251,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The Markdown as a list of lines, so that each problem has a line number. Each heading begins a topic. */
+  /** The Markdown, as a list of lines so that each problem has a line number. Each heading begins a topic. */
   body: z.array(z.string()).transform((lines, context) => {
     const markdown = lines
       .map((line) => (line.startsWith('## ') ? setQuotes(line) : line))

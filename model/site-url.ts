@@ -1,4 +1,4 @@
-/** The site's path on its host, such as `/barbearia` for a GitHub project page. It is empty for a site at the root. */
+/** The site's path on its host, such as `/barbearia` for a GitHub project page, or empty for a site at the root. */
 export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
 /** The pages that search engines may list. */
@@ -10,8 +10,8 @@ export function pathTo(path: `/${string}`): string {
 }
 
 /**
- * Returns the absolute URL of a path of this site. Its host comes from the environment variable `SITE_URL` if that is
- * set, or else from the shop's content.
+ * Returns the absolute URL of a path of this site. The host comes from the environment variable `SITE_URL`, or from the
+ * shop's content if the variable is not set.
  */
 export function absoluteUrl({ url }: { url: string }, path: `/${string}`): string {
   return new URL(pathTo(path), process.env.SITE_URL || url).href;

@@ -2,14 +2,14 @@ import { addDays, formatIsoDate, readToday } from './clock';
 import { listOccurrences, type SpecialDay } from './opening-hours';
 import type { Content } from './schema';
 
-/** The number of days before a special day from which the hours table shows it. */
+/** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** The number of days ahead for which a page has special days, so that it stays right for a year without a new build. */
+/** For how many days ahead a page contains special days: a year, so that the page stays right without a new build. */
 const LISTED_DAYS_AHEAD = 366;
 
 /**
- * Lists the current and upcoming special days by date, for one year from today in the shop's time zone. A yearly special
- * day gets the dates on which it occurs in that time.
+ * Lists the current and upcoming special days by date, for one year from today in the shop's time zone. A yearly
+ * special day is listed with its dates in that year.
  */
 export function listUpcomingSpecialDays(content: Content, now = new Date()): SpecialDay[] {
   const today = readToday(content.shop.address.state, now);
@@ -23,8 +23,8 @@ export function listUpcomingSpecialDays(content: Content, now = new Date()): Spe
 }
 
 /**
- * Checks whether a date exists. A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently
- * turns into 1 March.
+ * Checks whether a date exists. A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date`
+ * silently turns into 1 March.
  */
 function isDate(date: string): boolean {
   return addDays(date, 0) === date;

@@ -9,8 +9,8 @@ import { absoluteUrl } from './site-url';
 import { listUpcomingSpecialDays } from './special-days';
 import { groupWeek } from './week';
 
-/** The hours of a closed day, which opens and closes at midnight so that search engines read it as closed. */
-const CLOSED = [{ opens: 0, closes: 0 }];
+/** The hours of a closed day. Search engines read a day that opens and closes at midnight as closed. */
+const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
 
 /** The names of the weekdays in schema.org. The first is Monday. */
 const DAY_NAMES = [
@@ -24,8 +24,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds the shop's structured data for search engines. `photoNames` are the names of its published photo files. The data
- * has no ratings or reviews, because Google forbids businesses to mark up their own.
+ * Builds the shop's structured data for search engines. `photoNames` are the names of the shop's published photo files.
+ * The data has no ratings or reviews, because Google forbids businesses to mark up reviews of themselves.
  */
 export function buildStructuredData(
   content: Content,
@@ -60,7 +60,10 @@ export function buildStructuredData(
     ),
     ...(specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
-        describeHours(hours.length > 0 ? hours : CLOSED, { validFrom: from, validThrough: to }),
+        describeHours(hours.length > 0 ? hours : CLOSED_HOURS, {
+          validFrom: from,
+          validThrough: to,
+        }),
       ),
     }),
     priceRange: shop.priceRange,
@@ -80,7 +83,7 @@ export function buildStructuredData(
   };
 }
 
-/** Describes the price of a service. A price from which others start is a minimum. */
+/** Describes the price of a service. A price “a partir de” is a minimum. */
 function describePrice({ price, priceFrom }: Service) {
   const priceCurrency = 'BRL';
   if (!priceFrom) {
@@ -95,8 +98,8 @@ function describePrice({ price, priceFrom }: Service) {
 }
 
 /**
- * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day, and read a closing
- * time before the opening time as one on the next day.
+ * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day. They read a closing
+ * time that is earlier than the opening time as a time on the next day.
  */
 function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({

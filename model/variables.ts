@@ -1,7 +1,7 @@
 import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
 import type { Shop } from './schema';
 
-/** The facts of the shop by the variables that stand for them in texts, such as `{telefone}`. */
+/** Maps the name of each variable, such as `telefone` in `{telefone}`, to a function that formats its value. */
 const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   nome: ({ name }) => name,
   telefone: ({ telephone }) => formatTelephone(telephone),
@@ -33,7 +33,9 @@ function formatNotice(hours: number): string {
 /** Matches a known variable, such as `{telefone}`. */
 const VARIABLE = new RegExp(`\\{(${Object.keys(FACTS).join('|')})\\}`, 'g');
 
-/** Matches words beside `{antecedencia}`, bold or not, that its value says already: `até **{antecedencia}** antes`. */
+/**
+ * Matches words next to `{antecedencia}` that would repeat a part of its value, as in `até **{antecedencia}** antes`.
+ */
 const REPEATED_NOTICE =
   /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
@@ -44,7 +46,10 @@ const REMOVE_REPETITION =
   '{antecedencia} já diz a frase toda, como “com pelo menos 2 horas de antecedência”: tire o que a repete antes e depois.';
 
 /** Explains, in Portuguese, what is wrong with the variables of a text. Returns undefined if they are right. */
-export function explainVariables(text: string, hasWhatsapp: boolean): string | undefined {
+export function explainVariables(
+  text: string,
+  { hasWhatsapp }: { hasWhatsapp: boolean },
+): string | undefined {
   const textWithoutVariables = text.replace(VARIABLE, '');
   if (/[{}]/.test(textWithoutVariables)) {
     return UNKNOWN_VARIABLE;

@@ -1,5 +1,5 @@
 /**
- * Matches a zero-width joiner or a variation selector that belongs to no emoji. Both are invisible. Inside an emoji,
+ * Matches a zero-width joiner or a variation selector outside an emoji. Both characters are invisible. Inside an emoji,
  * they combine its parts or choose its colours.
  */
 const STRAY_EMOJI_PART =
@@ -13,7 +13,7 @@ const INVISIBLE = /(?!\n|\t|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
 /** Matches any space between words, such as a no-break space. Line breaks and tabs are exceptions. */
 const ANY_SPACE = /[^\S\n\t]/g;
-/** Matches the two hyphens of Unicode that look like the one on a keyboard. */
+/** Matches the two Unicode hyphens that look like the hyphen on a keyboard. */
 const UNUSUAL_HYPHEN = /[\u2010\u2011]/g;
 
 /**

@@ -4,10 +4,10 @@ import type { Hours, Week } from './opening-hours';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** A group of weekdays with the same hours. Each day is its index in the week, in which Monday is 0. */
+/** A group of weekdays with the same hours. A day is an index in the week: 0 is Monday. */
 type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays by their hours. The groups are in the order of their first days. */
+/** Groups the open weekdays by their hours, in the order of the first day of each group. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {
@@ -22,7 +22,9 @@ export function groupWeek(week: Week): WeekdayGroup[] {
   return [...groups.values()];
 }
 
-/** Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty text if no day is open. */
+/**
+ * Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty text if no day is open.
+ */
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {

@@ -10,9 +10,9 @@ export type Problem = {
   file: string;
   /** The number of the problem's line, counted from 1. */
   line: number;
-  /** The text that is written there. */
+  /** The text that the owner wrote on that line. */
   found: string;
-  /** Advice on how to write it, as one sentence in Portuguese. */
+  /** Advice on how to write the text, as one sentence in Portuguese. */
   advice: string;
 };
 
@@ -22,7 +22,7 @@ export type ParsedFile = {
   value: unknown;
   /** The reasons why the file cannot be read as the owner means it. */
   problems: readonly Problem[];
-  /** Returns the line of the value at a path. If the file lacks it, returns that of the innermost group around it. */
+  /** Returns the line of the value at a path, or of the innermost group around the path if there is no value. */
   lineOf: (path: Path) => number;
   /** Returns whether the file has the field at a path, even if there is nothing after its colon. */
   hasField: (path: Path) => boolean;
@@ -32,7 +32,7 @@ const CHECK_NEIGHBOURS =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
 const QUOTE_FIRST_CHARACTER =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
-/** The advice for a text such as `Combo: corte + barba`, in which YAML sees another field. */
+/** The advice for a text such as `Combo: corte + barba`, because YAML reads `Combo` as a field name. */
 export const QUOTE_COLON =
   'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas retas, "assim".';
 const USE_SPACES =
@@ -42,7 +42,7 @@ const QUOTE_HASH =
 const WRITE_ON_ONE_LINE =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 
-/** Matches a line. Its group `value` is what follows the dash and the field name: `Corte` in `  - title: Corte`. */
+/** Matches a line. The group `value` is the part after the dash and the field name: `Corte` in `  - title: Corte`. */
 const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
 
 /** Matches the characters that have a special meaning at the start of a YAML value. */
@@ -51,23 +51,25 @@ const RESERVED_START = /^[*&@%!`[{|>?]/;
 const NEVER_NEEDED_START = /^[*&@%!`]/;
 
 /**
- * The types that YAML recognizes here. Any other value stays a text as it is written, because YAML's own rules would
- * turn the price `1.000` into a number, and the word `null` into an empty value.
+ * The types that YAML recognizes in content files. Any other value stays a text, because YAML's own rules would turn
+ * the price `1.000` into a number, and the word `null` into an empty value.
  */
-const TYPES: yaml.Tags = ['bool', 'int'];
+const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
 
-/** Reads a file of YAML 1.2. It refuses valid YAML that probably does not say what the owner means. */
+/** Reads a file of YAML 1.2. Refuses valid YAML that probably does not say what the owner means. */
 export function readYaml(source: string, file: string): ParsedFile {
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(source, {
     schema: 'failsafe',
-    customTags: TYPES,
+    customTags: RECOGNIZED_TYPES,
     lineCounter,
     prettyErrors: false,
   });
   const lines = source.split('\n');
 
-  /** Converts an offset in the source to a line number. The parser counts lines from 1, but gives 0 for an empty file. */
+  /**
+   * Converts an offset in the source to a line number. The parser counts lines from 1, but gives 0 for an empty file.
+   */
   function lineAt(offset: number): number {
     return Math.max(lineCounter.linePos(offset).line, 1);
   }
@@ -99,8 +101,8 @@ export function readYaml(source: string, file: string): ParsedFile {
   suspectedProblems.sort((a, b) => a.line - b.line);
 
   /**
-   * Lists the problems of a broken file. The parser misunderstands whatever follows the first broken line, so after that
-   * line only those are listed that are wrong whatever their neighbours are.
+   * Lists the problems of a broken file. The parser misunderstands everything after the first broken line, so a later
+   * line is listed only if its mistake is visible without the lines around it.
    */
   function listCertainProblems(): Problem[] {
     const [first] = suspectedProblems;
@@ -142,8 +144,8 @@ function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: st
 }
 
 /**
- * Explains, in Portuguese, what is wrong with a line of a broken file, whatever its neighbours are: a tab in
- * its indentation, or a value that needs quotation marks. Returns undefined if the line may be right.
+ * Explains, in Portuguese, a mistake in a line of a broken file that is visible without the lines around it: a tab in
+ * the indentation, or a value that needs quotation marks. Returns undefined if the line may be right.
  */
 function explainLine(line: string, reservedStart: RegExp): string | undefined {
   if (/^ *\t\s*\S/.test(line)) {
@@ -206,7 +208,7 @@ export function readAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-/** Returns whether a value is a group or a list, which has other values inside it. */
+/** Returns whether a value is a group or a list. */
 export function isGroupOrList(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

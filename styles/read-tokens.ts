@@ -19,8 +19,8 @@ export function readNumber(name: string): number {
 }
 
 /**
- * Reads a colour as #rrggbb. Its name is given without `color-`. A colour that the dark scheme does not change is the
- * same in both schemes. Throws if the colour does not exist.
+ * Reads a colour as #rrggbb. The name of the colour is given without `color-`. A colour that the dark scheme does not
+ * change is the same in both schemes. Throws if the colour does not exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
   const value = findDeclaration(name, scheme);
@@ -35,7 +35,7 @@ export function readColor(name: string, scheme: Scheme = 'light'): string {
   return value;
 }
 
-/** Finds the value of a colour in a scheme as it is written, or an empty text if there is none. */
+/** Finds the text of a colour's value in a scheme. Returns an empty text if the colour has no value there. */
 function findDeclaration(name: string, scheme: Scheme): string {
   // The text before the first media query applies to both schemes.
   const [base = '', ...mediaQueries] = readTokens().split('@media (');

@@ -14,12 +14,21 @@ import {
   test,
 } from './fixtures';
 
+declare global {
+  interface Window {
+    /** Adds a CSS property to the list that `hoverAnimatedParts` returns. */
+    noteTransition: (property: string) => void;
+  }
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it. */
+/**
+ * Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it.
+ */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
@@ -30,7 +39,9 @@ test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('axe', { tag: '@chromium' }, () => {
   for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
+    test(`axe finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({
+      page,
+    }) => {
       await page.goto(address);
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
@@ -40,13 +51,13 @@ test.describe('axe', { tag: '@chromium' }, () => {
     });
   }
 
-  test('finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectNoViolation(page);
   });
 
-  test('finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectNoViolation(page);
@@ -56,22 +67,22 @@ test.describe('axe', { tag: '@chromium' }, () => {
 test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
   test.use({ viewport: { width: 412, height: 839 } });
 
-  test('are at least 44 px wide and high on every page', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high on every page', async ({ page }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       expect(await findSmallTargets(page), `on ${address}`).toEqual([]);
     }
   });
 
-  test('are at least 44 px wide and high in the menu', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 
-  test('are at least 44 px wide and high in the lightbox', async ({ page }) => {
+  test('touch targets are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
-    // The shop in `content/` may have no photos. Its page then has no gallery, and so no lightbox.
+    // The shop in `content/` may have no photos. A shop without photos has no gallery, and so no lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();
     if (hasPhotos) {
       await openFirstPhoto(page);
@@ -140,7 +151,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);
-    expect(playStates, 'states of the animations, such as that of the pole').toContain('running');
+    expect(playStates, 'states of the animations, such as the turning pole').toContain('running');
     await expect
       .poll(() => changingProperties, 'CSS properties that change gradually')
       .toEqual(expect.arrayContaining(['background-color', 'scale']));
@@ -150,15 +161,15 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);
-    expect(playStates, 'states of the animations, such as that of the pole').not.toContain(
+    expect(playStates, 'states of the animations, such as the turning pole').not.toContain(
       'running',
     );
-    // A transition that starts late is reported within this time.
+    // Waits for transitions that start late.
     await page.waitForTimeout(500);
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
 
-  test('the page jumps to the target of a link, whatever motion the visitor prefers', async ({
+  test('the page jumps to the target of a link with either preference of motion', async ({
     page,
   }) => {
     await page.goto(HOME);
@@ -172,7 +183,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
 /**
  * Moves the pointer over the hero, a button and a photo, one after the other. Returns the play states of all
  * animations while the pointer is over the hero, and a list of the CSS properties that change gradually. The list
- * grows whenever a transition starts.
+ * grows with each transition that starts.
  */
 async function hoverAnimatedParts(page: Page) {
   const changingProperties: string[] = [];
@@ -181,7 +192,7 @@ async function hoverAnimatedParts(page: Page) {
   });
   await page.evaluate(() => {
     addEventListener('transitionrun', ({ propertyName }) => {
-      Reflect.get(window, 'noteTransition')(propertyName);
+      window.noteTransition(propertyName);
     });
   });
   await page.locator('main > section').first().hover();
@@ -199,8 +210,8 @@ async function openMenu(page: Page) {
 }
 
 /**
- * Adds styles to the page in place of those that the test added before. They are in a constructed style sheet,
- * because the page's CSP refuses a new `<style>` element.
+ * Adds styles to the page in place of the styles that the test added before. The styles are in a constructed style
+ * sheet, because the page's CSP refuses a new `<style>` element.
  */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((text) => {
@@ -220,7 +231,7 @@ async function expectNoViolation(page: Page) {
 
 /**
  * Runs all rules of axe that are not deprecated, and returns a sentence for each violation. The rule of AAA contrast
- * counts only for running text, because headings, prices and bold labels promise no more than AA (docs/design.md,
+ * counts only for running text, because headings, prices and bold labels need only AA contrast (docs/design.md,
  * "Colours").
  */
 async function findViolations(page: Page): Promise<string[]> {
@@ -234,7 +245,7 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    // Transitions are finished first, because axe would measure a colour in the middle of its change.
+    // Transitions are finished first, because axe would otherwise measure a colour in the middle of its change.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) {
         animation.finish();
@@ -267,7 +278,9 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair. */
+/**
+ * Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair.
+ */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
@@ -333,7 +346,7 @@ function findOverlaps(page: Page): Promise<string[]> {
 
 /**
  * Finds links and buttons that are less than 44 px wide or high. Leaves out inline links, because WCAG 2.5.8 lets
- * them be as high as their line, and the skip link, because it has its size only while it has the focus.
+ * inline links be as high as their line. Leaves out the skip link, because it has its full size only with the focus.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

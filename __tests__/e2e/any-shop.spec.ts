@@ -10,7 +10,9 @@ import {
   test,
 } from './fixtures';
 
-/** Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day. */
+/**
+ * Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day.
+ */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
 /** The printable area of an A4 sheet, in CSS pixels. */
@@ -19,7 +21,7 @@ const A4 = { width: 718, height: 1047 };
 /** Screen widths in px: some on both sides of every breakpoint, and the narrowest and widest in use. */
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
 
-/** Matches Chromium's reports of font files whose requests a test has blocked. */
+/** Matches Chromium's console errors and failed requests of font files that a test has blocked. */
 const LOST_FONTS =
   /^failed request: \S+\.woff2 |^console error: Failed to load resource: .*\.woff2\)$/;
 
@@ -42,7 +44,7 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     }
   });
 
-  test('a print of the home page fits the width of an A4 sheet', async ({ page }) => {
+  test('the printed home page fits the width of an A4 sheet', async ({ page }) => {
     await goToHoliday(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
@@ -54,17 +56,19 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
       await page.goto(address, { waitUntil: 'networkidle' });
       const before = await readTextAndMetadata(page);
       await scrollTo(page, 'bottom');
-      // A script that reacts to the scrolling has run within this time.
+      // Waits until scripts that react to scrolling have run.
       await page.waitForTimeout(300);
       expect(await readTextAndMetadata(page), `the page ${address}`).toEqual(before);
     }
   });
 });
 
-test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
+test.describe('a high-density screen', { tag: ['@both', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
-  test('the home page fits every width in its fallback fonts', async ({ page }) => {
+  test('on a high-density screen, the home page fits every width in its fallback fonts', async ({
+    page,
+  }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(HOME);
     await expectFit(page, WIDTHS);
@@ -90,7 +94,7 @@ async function expectFit(page: Page, widths: readonly number[]) {
   }
 }
 
-/** Lists what does not fit on the page, one sentence each. */
+/** Returns a sentence for each element that does not fit on the page. */
 async function listMisfits(page: Page): Promise<string[]> {
   const overflowing = await findOverflows(page);
   const wrapping = await page.evaluate(findWrappedText, UNBREAKABLE);
@@ -121,7 +125,7 @@ function findWrappedText(unbreakable: readonly string[]): string[] {
     return problems;
   }
 
-  /** Finds words of a page's title, and telephone numbers anywhere, that are broken into two lines. */
+  /** Finds words of the page's title and telephone numbers that are broken into two lines. */
   function findBrokenWords(): string[] {
     const problems: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -177,7 +181,7 @@ function findMisplacedParts(): string[] {
   }
 }
 
-/** Reads the page's title, its visible text, and its metadata except for scripts. */
+/** Reads the title, the visible text and the metadata of the page. Scripts are left out. */
 function readTextAndMetadata(page: Page) {
   return page.evaluate(() => {
     const metadata = document.head.querySelectorAll(

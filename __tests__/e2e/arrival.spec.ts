@@ -6,12 +6,12 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
 /**
- * The largest layout shift that fonts may cause: a fifth of the CLS that counts as good, which is 0.1. It is not 0,
- * because a long paragraph may gain or lose a line.
+ * The largest layout shift that fonts may cause: a fifth of 0.1, the largest good CLS. The limit is not 0, because a
+ * long paragraph may gain or lose a line.
  */
 const MAX_SHIFT = 0.02;
 
-/** The number of px by which a section must not grow or shrink when the fonts load: about the height of a line. */
+/** The limit in px for the growth or shrinkage of a section when the fonts load: about the height of a line. */
 const MAX_GROWTH_PX = 28;
 
 /** Screen widths in px at which the heights of sections are measured. */
@@ -19,8 +19,8 @@ const WIDTHS_OF_SECTIONS = [390, 412, 768, 820, 1024, 1280, 1920];
 
 test.use({ viewport: PHONE });
 
-// The clock stands still in these tests, because the open status is longer at some times of the day than at others,
-// which would change the layout.
+// The clock stands still in these tests, because a longer open status at another time of the day would change the
+// layout.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
 
 /** Expects the page to be scrolled to the top of a section, below the sticky header. */
@@ -38,7 +38,7 @@ async function expectArrival(page: Page, anchor: string) {
 }
 
 test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test('is at the section that the address names', async ({ page }) => {
+  test('the scroll position is at the section that the address names', async ({ page }) => {
     for (const anchor of ANCHORS) {
       // Another page is opened first, because a browser does not load a page again if only the anchor changes.
       await page.goto('termos');
@@ -49,7 +49,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
 
   const waysToReturn: Record<string, (page: Page) => Promise<unknown>> = {
     'a reload': (page) => page.reload(),
-    // Firefox is left out, because over WebDriver BiDi it never reports a page that it restores from its cache.
+    // Firefox is left out, because over WebDriver BiDi, Firefox never reports a page that it restores from its cache.
     'a visit to another page @chromium': async (page) => {
       await page.goto('privacidade');
       await page.goBack();
@@ -57,7 +57,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   };
 
   for (const [name, comeBack] of Object.entries(waysToReturn)) {
-    test(`is restored after ${name}`, async ({ page }) => {
+    test(`the scroll position is restored after ${name}`, async ({ page }) => {
       await page.goto(HOME);
       const positionBefore = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -74,7 +74,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
+    test(`the scroll position is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -89,12 +89,12 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
       await page.getByRole('link').click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      // The heading is looked at again later, because nothing that loads late may scroll it away.
+      // The heading is checked again later, because nothing that loads late may scroll the heading away.
       await page.waitForTimeout(1_000);
       await expect(heading).toBeInViewport();
     });
 
-    test(`is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
+    test(`the scroll position is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('sections keep nearly the same height when the fonts load', { tag: '@deskto
   expect(grown, `sections that grow or shrink by ${MAX_GROWTH_PX} px or more`).toEqual([]);
 });
 
-/** Measures the height of each section at each width. The name of each height says both. */
+/** Measures the height of each section at each width. A key names the section and the width. */
 async function measureSections(page: Page): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const width of WIDTHS_OF_SECTIONS) {
@@ -145,8 +145,8 @@ async function measureSections(page: Page): Promise<Record<string, number>> {
   return heights;
 }
 
-// Layout shifts are measured in Chromium alone. When a late font moves the page and Chromium scrolls it back to keep
-// the visitor's place, it counts that, too, as a shift.
+// Layout shifts are measured in Chromium alone. If a late font moves the page and Chromium scrolls it back to keep the
+// visitor's place, Chromium counts this scrolling as a shift, too.
 for (const [anchor, width] of [
   ['#agendar', 360],
   ['#servicos', 1024],

@@ -8,7 +8,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('is visible only where neither another booking button nor the footer is', async ({
+  test('the booking bar is visible only where neither another booking button nor the footer is', async ({
     page,
   }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
@@ -20,9 +20,11 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bookingBar(page), 'back at the hero').toBeHidden();
   });
 
-  test('does not flash when the menu closes while the hero is on the screen', async ({ page }) => {
+  test('the booking bar does not flash when the menu closes while the hero is on the screen', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    // The booking bar has reacted to the open menu within this time.
+    // Waits until the booking bar has reacted to the open menu.
     await page.waitForTimeout(500);
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
@@ -39,7 +41,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 
-  test("keeps its buttons above the strip for the phone's home gesture", {
+  test("the booking bar keeps its buttons above the strip for the phone's home gesture", {
     tag: '@chromium',
   }, async ({ page }) => {
     const measureRoomBelowButton = () =>
@@ -64,8 +66,8 @@ async function scrollToGallery(page: Page) {
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
 }
 
-test.describe('a print of the home page', { tag: ['@desktop', '@chromium'] }, () => {
-  test('fits on one sheet', async ({ page }) => {
+test.describe('the printed home page', { tag: ['@desktop', '@chromium'] }, () => {
+  test('the printed home page fits on one sheet', async ({ page }) => {
     await page.goto(HOME);
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const pdf = await page.pdf({ format: 'A4', margin });
@@ -73,7 +75,7 @@ test.describe('a print of the home page', { tag: ['@desktop', '@chromium'] }, ()
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
   });
 
-  test('has prices, hours and address, but no photos', async ({ page }) => {
+  test('the printed home page has prices, hours and address, but no photos', async ({ page }) => {
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });
     for (const selector of ['#servicos', '#contato table', '#contato address']) {

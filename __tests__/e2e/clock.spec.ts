@@ -1,8 +1,8 @@
 import { expect, HOME, test } from './fixtures';
 
 /**
- * Moments at which a visitor opens the page of the fixture shop, which is in Manaus, four hours behind UTC. More
- * moments are in `unit/model/open-status.test.ts`, which needs no browser.
+ * Moments at which a visitor opens the page of the fixture shop. The shop keeps the time of Manaus, four hours behind
+ * UTC. More moments are in `unit/model/open-status.test.ts`, which needs no browser.
  */
 const MOMENTS = [
   {
@@ -39,7 +39,9 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { when, instant, state, status, day } of MOMENTS) {
-    test(`sees the open status and the day of Manaus ${when}`, async ({ page }) => {
+    test(`a visitor in Tokyo sees the open status and the day of Manaus ${when}`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto(HOME);
       const line = page.locator('#contato').getByText(status);
@@ -52,7 +54,7 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
 });
 
 test.describe('an open tab', { tag: '@phone' }, () => {
-  test('updates the open status every minute', async ({ page }) => {
+  test('an open tab updates the open status every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
@@ -65,7 +67,7 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   // A browser fires `visibilitychange` when a tab is shown again, and `pageshow` when it restores a page from the
   // back/forward cache.
   for (const event of ['visibilitychange', 'pageshow']) {
-    test(`marks the new day as today at the event ${event}`, async ({ page }) => {
+    test(`an open tab marks the new day as today at the event ${event}`, async ({ page }) => {
       const today = page.locator('[aria-current="date"]');
       await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
       await page.goto(HOME);
@@ -80,22 +82,23 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   }
 });
 
-// In forced colours, the browser replaces every background colour. What a background shows must then be shown in
-// another way.
-test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
+// In forced colours, the browser replaces every background colour, so information must not depend on a background.
+test.describe('forced colours', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { state, hour, color } of [
     { state: 'open', hour: 10, color: 'CanvasText' },
     { state: 'closed', hour: 22, color: 'transparent' },
   ]) {
-    test(`the mark of the open status is ${color} while the shop is ${state}`, async ({ page }) => {
+    test(`in forced colours, the mark of the open status is ${color} while the shop is ${state}`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
       await page.goto(HOME);
       const status = page.locator(`main [data-state=${state}]`).first();
       await expect(status).toBeVisible();
       const { seen, expected } = await status.evaluate((element, colorName) => {
-        // A second element with the expected colour shows in which notation the browser computes it.
+        // A second element with the expected colour gives the browser's notation of that colour.
         const sample = document.createElement('i');
         sample.style.background = colorName;
         document.body.append(sample);
@@ -108,13 +111,13 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('a portrait has a border', async ({ page }) => {
+  test('in forced colours, a portrait has a border', async ({ page }) => {
     await page.goto(HOME);
     const portrait = page.locator('#equipe').getByRole('img').first();
     await expect(portrait).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('the row of today has an outline', async ({ page }) => {
+  test('in forced colours, the row of today has an outline', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
     await page.goto(HOME);
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');

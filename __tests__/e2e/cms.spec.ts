@@ -6,7 +6,9 @@ import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 
-/** The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files. */
+/**
+ * The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files.
+ */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
 /** The site's address without https, where browsers lack the locks and the cryptography that the form needs. */
@@ -15,31 +17,33 @@ const INSECURE_URL = 'http://barbearia.example/';
 const SHOP = '__tests__/fixtures/shop';
 const TOKEN = 'github_pat_segredo';
 
-/** Reads a file of the fixture shop by its path in the owner's repository, where the shop's folder is `content/`. */
+/** Reads a file of the fixture shop. `path` is the path in the owner's repository, such as `content/shop.yaml`. */
 function readShopFile(path: string): string {
   return readFileSync(path.replace('content', SHOP), 'utf8');
 }
 
 /**
- * Matches Chromium's reports of the requests that the CSP of `/admin` blocks. Sveltia CMS asks for fonts and for
- * GitHub's status, and works without them.
+ * Matches Chromium's console errors and failed requests for what the CSP of `/admin` blocks. Sveltia CMS asks for fonts
+ * and for GitHub's status, and works without both.
  */
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 
-/** A file that the form commits, by its path in the repository. */
+/** A file that the form commits, with its path in the repository. */
 type SavedFile = { path: string; bytes: Buffer };
 
 test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
 
-  test('asks for an https address if it is opened without https', async ({ page }) => {
+  test('the form at /admin asks for an https address if it is opened without https', async ({
+    page,
+  }) => {
     await serveSite(page);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
-  test('changes one line of a file when a price is saved', async ({ page }) => {
+  test('the form at /admin changes one line of a file when a price is saved', async ({ page }) => {
     const { saved } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
@@ -52,7 +56,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(`${saved[0]?.bytes}`).toBe(text);
   });
 
-  test('saves two photos with the same name as two files', async ({ page }) => {
+  test('the form at /admin saves two photos with the same name as two files', async ({ page }) => {
     const { saved } = await serveSite(page);
     await openForm(page, 'Galeria de fotos');
     await addPhoto(page, readFileSync(`${SHOP}/photos/nina.jpg`), 'Nina');
@@ -70,7 +74,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
+  test("the form at /admin removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
@@ -88,14 +92,14 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('sends requests to the site and to GitHub only', async ({ page }) => {
+  test('the form at /admin sends requests to the site and to GitHub only', async ({ page }) => {
     const { otherRequests } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     expect(otherRequests).toEqual([]);
   });
 });
 
-/** Signs in with a token, and opens the form of the content file with a label. */
+/** Signs in with a token, and opens the form of the content file that has a certain label. */
 async function openForm(page: Page, label: string) {
   // The screen is as high as the form, because Sveltia CMS draws only the fields that are on the screen.
   await page.setViewportSize({ width: 390, height: 3000 });
@@ -130,7 +134,7 @@ async function addPhoto(page: Page, buffer: Buffer, alt: string) {
 /**
  * Serves the fixture shop's site and GitHub's API. Returns two lists that grow during the test: the files that the
  * form saves, and the addresses of requests to other hosts. The second list lacks the requests that the page's CSP
- * blocks, because the browser never sends them.
+ * blocks, because the browser does not send blocked requests.
  */
 async function serveSite(page: Page) {
   const site = readSite(SITES.fixture.OUT_DIR);
@@ -158,7 +162,7 @@ async function serveSite(page: Page) {
 
 /**
  * Answers a request to GitHub's API for the repository `dono/barbearia`. Sveltia CMS first asks for the id of each
- * file, and then for the text that has this id. Here, an id is the file's path in hexadecimal digits.
+ * file, and then for the text with this id. As the id of a file, the answer has the file's path in hexadecimal digits.
  */
 async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
@@ -170,7 +174,7 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
     saved.push({ path, bytes: Buffer.from(contents, 'base64') });
   }
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // Every request gets this one answer, which contains what any of them asks for. Sveltia CMS ignores the rest.
+  // One answer contains the data for every request. Sveltia CMS ignores the data for which a request did not ask.
   await route.fulfill({
     json: {
       login: 'dona',
@@ -180,7 +184,9 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   });
 }
 
-/** Matches an alias in a GraphQL query, and the id of the text that it asks for, if it does not ask for the branch. */
+/**
+ * Matches an alias in a GraphQL query. An alias for a text has the text's id, and an alias for the branch has no id.
+ */
 const ALIAS = /(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g;
 
 /** Answers a GraphQL query, in which each alias asks for the text of a file or for the last commit of the branch. */

@@ -7,25 +7,25 @@ import { findLine } from '../fixtures/find-line';
 import { PORT_ADVICE, PORTS } from './ports';
 
 /**
- * The folder for what Next writes during this preview. It is not `.next/`, because a developer's own `npm run dev`
- * may be using that folder at the same time.
+ * The folder for the files that Next writes during this preview. The folder is not `.next/`, because a developer's own
+ * `npm run dev` may be using `.next/` at the same time.
  */
 const DEV_FOLDER = '.cache/preview';
 const CONTENT_FOLDER = path.resolve(DEV_FOLDER, 'content');
 const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 
-/** How long Next may take to compile a page, which it does at the first request. A busy machine is slow. */
+/** The time that Next may take to compile a page at the first request, on a busy machine. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** The machine's address in its network, by which an owner's phone opens the preview. */
+/** The machine's address in its network. An owner's phone opens the preview at this address. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
 /**
- * A test that runs `next dev` on a copy of the fixture shop. Besides its own assertions, it fails on uncaught errors
- * and on console errors, by which React reports a hydration mismatch.
+ * A test that runs `next dev` on a copy of the fixture shop. The test also fails on uncaught errors and on console
+ * errors, because React reports a hydration mismatch as a console error.
  */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORTS.preview}/`,
@@ -71,7 +71,9 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   ],
 });
 
-/** Resolves once Next prints that it is ready. Rejects with everything that Next has printed if it stops before that. */
+/**
+ * Resolves once Next prints that it is ready. If Next stops earlier, rejects with everything that Next has printed.
+ */
 function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -101,7 +103,7 @@ async function openPreview(page: Page) {
   });
 }
 
-/** Saves the content file of the services with another price for the first one, as an owner would. */
+/** Saves the content file of the services with another price for the first service, as an owner would. */
 function savePrice(price: string) {
   const original = readFileSync('__tests__/fixtures/shop/services.yaml', 'utf8');
   writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
@@ -131,13 +133,13 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('starts tooltips', async ({ page }) => {
+  test('next dev starts tooltips', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('link', { name: 'Instagram' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('shows a saved price without a reload by hand', async ({ page }) => {
+  test('next dev shows a saved price without a reload by hand', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -145,7 +147,10 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
   });
 
-  test('shows a content error with its line until it is fixed', async ({ page, problems }) => {
+  test('next dev shows a content error with its line until it is fixed', async ({
+    page,
+    problems,
+  }) => {
     await openPreview(page);
     savePrice('trinta e seis');
     const message = page.getByText('Conteúdo inválido:');

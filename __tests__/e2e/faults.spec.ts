@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readTextBefore, test } from './fixtures';
+import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } from './fixtures';
 
 test.describe('photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
 
-  test('do not change the height of the page', { tag: '@phone' }, async ({ page }) => {
+  test('photos that fail to load do not change the height of the page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(HOME);
     const heightWithPhotos = await readPageHeight(page);
     await blockPhotos(page);
@@ -12,7 +14,7 @@ test.describe('photos that fail to load', () => {
     expect(await readPageHeight(page)).toBe(heightWithPhotos);
   });
 
-  test('leave the page usable', { tag: '@phone' }, async ({ page }) => {
+  test('photos that fail to load leave the page usable', { tag: '@phone' }, async ({ page }) => {
     await blockPhotos(page);
     await page.goto(HOME);
     await expectUsable(page);
@@ -20,19 +22,21 @@ test.describe('photos that fail to load', () => {
 
   for (const { javaScriptEnabled, tag } of [
     { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Other engines are left out without scripts, because Safari then draws a small icon over the letter.
+    // Without scripts, only Chromium is tested, because Safari then draws a small icon over the letter.
     { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
   ]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('show the first letter of the name in place of a portrait', async ({ page }) => {
+      test('a portrait that fails to load shows the first letter of the name', async ({ page }) => {
         const avatar = await openBrokenPortrait(page);
         await expect(avatar).toBeVisible();
-        expect(await avatar.evaluate(readTextBefore)).toBe('"R"');
+        expect(await avatar.evaluate(readBeforeContent)).toBe('"R"');
       });
 
-      test('show neither a broken-image icon nor a background colour', async ({ page }) => {
+      test('a portrait that fails to load shows neither a broken-image icon nor a background colour', async ({
+        page,
+      }) => {
         const avatar = await openBrokenPortrait(page);
         const withBrokenImage = await avatar.screenshot();
         await avatar.locator('picture').evaluate((picture) => picture.remove());
@@ -45,13 +49,15 @@ test.describe('photos that fail to load', () => {
     });
   }
 
-  test("are hidden by the page's script", { tag: '@desktop' }, async ({ page }) => {
+  test("the page's script hides a portrait that fails to load", { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const avatar = await openBrokenPortrait(page);
     await expect(avatar.locator('img')).toBeHidden();
   });
 });
 
-/** Opens the home page while the team's only portrait fails to load, and returns the avatar that should show it. */
+/** Opens the home page while the team's only portrait fails to load, and returns the avatar of the portrait. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
@@ -98,16 +104,16 @@ test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page 
 });
 
 test.describe('the home page', { tag: '@desktop' }, () => {
-  test('stores nothing in the browser', async ({ page, context }) => {
+  test('the home page stores nothing in the browser', async ({ page, context }) => {
     await page.goto(HOME);
     expect(await context.cookies()).toEqual([]);
     const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
     expect(stored).toEqual({});
   });
 
-  // Browsers keep a page in the back/forward cache only if it does not listen to `unload` or `beforeunload`, and if
-  // its headers do not forbid to store it.
-  test('may enter the back/forward cache', async ({ page }) => {
+  // Browsers keep a page in the back/forward cache only if the page does not listen to `unload` or `beforeunload`, and
+  // if its headers allow browsers to store it.
+  test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
       EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
@@ -130,12 +136,12 @@ test.describe('the home page', { tag: '@desktop' }, () => {
 });
 
 test.describe('an attacker', { tag: '@desktop' }, () => {
-  // Matches the report of an attack that the CSP or Trusted Types have refused. Each engine words it differently.
+  // Matches the messages about an attack that the CSP or Trusted Types have refused. Each engine has its own wording.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });
 
-  test('cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
+  test('an attacker cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
     await page.route(`${baseURL}`, async (route) => {
       const response = await route.fetch();
       const attacks = `<script>window.injected = true</script><style>h1 { display: none }</style>
@@ -149,7 +155,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('cannot make a script of the page write HTML', async ({ page }) => {
+  test('an attacker cannot make a script of the page write HTML', async ({ page }) => {
     await page.goto(HOME);
     const writing = page.evaluate(() => {
       document.body.innerHTML = '<img alt="">';

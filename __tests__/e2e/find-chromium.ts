@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names of the programs by which Linux distributions install Chromium or Chrome. */
+/** The names of Chromium's and Chrome's programs in Linux distributions. */
 const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The command that installs Playwright's own headless shell of Chromium. */
 const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
 
-/** The command that installs Debian's Chromium. It needs root, and helps where Playwright has no build for the system. */
+/** The command that installs Debian's Chromium, for systems without a build of Playwright's. The command needs root. */
 const DEBIAN_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
@@ -54,7 +54,7 @@ export default function ensureChromium() {
   }
 }
 
-/** Runs a command, and only prints its failure, because `ensureChromium` checks afterwards what is installed. */
+/** Runs a command. Only prints a failure, because `ensureChromium` checks afterwards whether Chromium is installed. */
 function tryToRun(command: string) {
   try {
     execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });

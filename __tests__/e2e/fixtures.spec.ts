@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME, test } from './fixtures';
 
-/** Functions that cause a problem on a page, by the name of the problem. */
+/** Maps the name of each problem to a function that causes the problem on a page. */
 const causes: Record<string, (page: Page) => Promise<unknown>> = {
-  // The script `start.ts` logs an error in this way if a behaviour throws it.
+  // The script `start.ts` logs the error of a behaviour in this way.
   'an error that the page logs': (page) => page.evaluate(() => console.error('planted')),
   'an error that nothing catches': (page) =>
     page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted')))),
@@ -19,10 +19,9 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-test('every test notices what goes wrong on its page', { tag: ['@desktop', '@chromium'] }, async ({
-  page,
-  problems,
-}) => {
+test('the fixture `problems` collects every problem of a page', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page, problems }) => {
   await page.goto(HOME);
   expect(problems).toEqual([]);
   for (const [name, cause] of Object.entries(causes)) {
@@ -30,7 +29,7 @@ test('every test notices what goes wrong on its page', { tag: ['@desktop', '@chr
     await expect
       .poll(() => problems, `problems after ${name}`)
       .toContainEqual(expect.stringContaining('planted'));
-    // The list is emptied, because this test, like every other, fails on the problems that are in it at the end.
+    // The list is emptied, because every test fails on the problems that are in this list at its end.
     problems.length = 0;
   }
 });

@@ -1,43 +1,52 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { ROUTES } from '../../model/site-url';
 
+declare global {
+  interface Window {
+    /** The sum of the layout shifts that `addUpShifts` has counted. */
+    layoutShift: number;
+  }
+}
+
 export { expect };
 
-/** The address of the home page, relative to that of the site. */
+/** The address of the home page, relative to the address of the site. */
 export const HOME = './';
 
 /** An address at which the site has no page, so that the server answers with the 404 page. */
 export const UNKNOWN_ADDRESS = './nenhum-lugar';
 
-/** The addresses of all pages and of the 404 page, relative to that of the site. */
+/** The addresses of all pages and of the 404 page, relative to the address of the site. */
 export const ADDRESSES = [...ROUTES.map((route) => `.${route}`), UNKNOWN_ADDRESS];
 
 /**
  * The address of one page of each template. The terms are left out, because they share the template of the privacy
- * policy. A new page of the site enters this list by itself.
+ * policy. A new page is part of this list as soon as it is in `ROUTES`.
  */
 export const ONE_ADDRESS_PER_TEMPLATE = ADDRESSES.filter((address) => address !== './termos');
 
-/** Matches Chromium's report of a view transition that was not ready when a busy machine showed the page. */
+/** Matches Chromium's error for a view transition that was not ready when a busy machine showed the page. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
 /**
- * Matches two reports of other engines that no fault of the page causes: that they do not know the CSP directive
- * `manifest-src`, and, in Firefox, that a font was still loading when the page was left.
+ * Matches two messages of other engines that are not caused by a fault of the page. An engine reports that it does not
+ * know the CSP directive `manifest-src`. Firefox reports that a font was still loading when the page was left.
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
-  /** Matches the problems that a test causes on purpose, by default none. Every other problem fails the test. */
+  /**
+   * Matches the problems that a test causes on purpose. The default matches none. Every other problem fails the test.
+   */
   tolerated: RegExp;
   /** Collects what goes wrong on the page, one sentence each. */
   problems: string[];
 };
 
 /**
- * A test that fails, besides its own assertions, on problems of the page: console errors and warnings, uncaught
- * errors, failed requests, CSP violations, and requests to third parties that the visitor did not start. An error of
- * a behaviour counts as well, because the page logs it to the console.
+ * A test that also fails on problems of the page: console errors and warnings, uncaught errors, failed requests, CSP
+ * violations, and requests to third parties that the visitor did not start. An error of a behaviour is such a problem,
+ * because the page logs the error to the console.
  */
 export const test = base.extend<Fixtures>({
   tolerated: [/^$/, { option: true }],
@@ -54,8 +63,8 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A cancelled request is no problem, because leaving a page cancels its requests. Each engine names it
-        // differently.
+        // A cancelled request is no problem, because leaving a page cancels its requests. Each engine has its own name
+        // for a cancelled request.
         if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
@@ -117,8 +126,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 }
 
 /**
- * Records the requests that a page sends from now on. The returned function lists their paths in the order in which
- * they were sent, or only the paths of those whose resource type, such as `image`, matches a pattern.
+ * Records the requests that a page sends from now on. The returned function lists the paths of the requests in the
+ * order in which they were sent. With a pattern, it lists only requests whose resource type, such as `image`, matches.
  */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
@@ -145,18 +154,17 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the layout shifts of a page in `window.shift`. Tests pass this function to `addInitScript`, to run it before
- * the page's own script. That script replaces a text with the open status, which may be longer. Counting starts two
- * frames later, because the tests measure only the shifts that fonts cause.
+ * Adds up the layout shifts of a page in `window.layoutShift`. Tests pass this function to `addInitScript`, so that it
+ * runs before the page's own script. Counting starts two frames after that script, because the script replaces a text
+ * with the open status, and the tests measure only the shifts that fonts cause.
  */
 export function addUpShifts() {
-  let shift = 0;
-  Object.assign(window, { shift });
+  window.layoutShift = 0;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      shift += Reflect.get(entry, 'value');
+      const { value } = entry as PerformanceEntry & { value: number };
+      window.layoutShift += value;
     }
-    Object.assign(window, { shift });
   });
   addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(() =>
@@ -167,22 +175,22 @@ export function addUpShifts() {
 
 /** Reads the sum of the layout shifts that `addUpShifts` has counted. */
 export function readShifts(page: Page): Promise<number> {
-  return page.evaluate(() => Reflect.get(window, 'shift'));
+  return page.evaluate(() => window.layoutShift);
 }
 
-/** Matches Chromium's report of a response with status 404, and the line that the 404 page logs itself. */
+/** Matches Chromium's console error for a response with status 404, and the line that the 404 page logs itself. */
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** Matches the browser's reports of photos whose requests a test has blocked. */
+/** Matches the console errors and failed requests of photos whose requests a test has blocked. */
 export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Reads the text of an element's `::before`, in the quotes of a CSS string. If the text comes from an attribute
- * through `attr()`, the attribute is read here, because Firefox does not resolve `attr()` in computed styles.
+ * Reads the content of an element's `::before`, in the quotes of a CSS string. The attribute in an `attr()` is read
+ * here, because Firefox does not resolve `attr()` in computed styles.
  */
-export function readTextBefore(element: Element): string {
+export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
   const attributeName = /^attr\((.+)\)$/.exec(content)?.[1];
   if (attributeName === undefined) {
@@ -199,7 +207,7 @@ export async function openFirstPhoto(page: Page): Promise<void> {
 
 /**
  * Finds texts that overflow the screen or an element that clips them, and a page that is wider than the screen.
- * Returns a sentence for each.
+ * Returns a sentence for each problem.
  */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -233,7 +241,7 @@ export function findOverflows(page: Page): Promise<string[]> {
       return isClipped || element.closest('script, style, svg') !== null;
     }
 
-    /** Returns the box of the nearest ancestor that clips its overflow, or else that of the screen. */
+    /** Returns the box of the nearest ancestor that clips its overflow, or the box of the screen. */
     function clippingBoxOf(element: Element): { left: number; right: number } {
       let current: Element | null = element;
       while (current && current !== document.body) {

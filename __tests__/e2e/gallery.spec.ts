@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(HOME);
 });
 
-/** Functions that close the lightbox in a visitor's ways, by the name of the way. */
+/** Maps the name of each way to close the lightbox to a function that closes it in this way. */
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'its button': (page) => button(page, 'Fechar galeria').click(),
   Esc: (page) => page.keyboard.press('Escape'),
@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the lightbox' : 'the lightbox without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('shows the photo full-screen, with its caption and alt text', async ({ page }) => {
+    test('the lightbox shows the photo full-screen, with its caption and alt text', async ({
+      page,
+    }) => {
       await openPhoto(page, 3);
       const box = await lightbox(page, 3).boundingBox();
       expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -38,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
     });
 
-    test('stays open after a press on the picture or its texts', async ({ page }) => {
+    test('the lightbox stays open after a press on the picture or its texts', async ({ page }) => {
       await openPhoto(page, 3);
       await lightbox(page, 3).getByRole('img').click();
       await lightbox(page, 3).getByText('A fachada').click();
@@ -46,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3)).toBeVisible();
     });
 
-    test('takes the focus, and returns it to the photo in each way to close it', async ({
+    test('the lightbox takes the focus, and returns it to the photo in each way to close it', async ({
       page,
     }) => {
       for (const [name, close] of Object.entries(waysToClose)) {
@@ -58,7 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('keeps the page behind it from scrolling', { tag: '@desktop' }, async ({ page }) => {
+    test('the lightbox keeps the page behind it from scrolling', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       const photo = photos(page).first();
       await photo.scrollIntoViewIfNeeded();
       await photo.click();
@@ -73,18 +77,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('without scripts, the lightbox', () => {
+test.describe('the arrows of the lightbox without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // The arrows are hidden without scripts, because only a script makes them work.
-  test('has no arrows', async ({ page }) => {
+  test('without scripts, the lightbox has no arrows', async ({ page }) => {
     await openPhoto(page, 3);
     await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(0);
   });
 });
 
-test.describe('in the lightbox', { tag: '@desktop' }, () => {
-  test('arrow keys cycle through the photos', async ({ page }) => {
+test.describe('keys and buttons of the lightbox', { tag: '@desktop' }, () => {
+  test('in the lightbox, arrow keys cycle through the photos', async ({ page }) => {
     await openPhoto(page, 1);
     for (const { key, position } of [
       { key: 'ArrowRight', position: 2 },
@@ -100,14 +104,18 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
   });
 
   // An arrow key with Control or Alt is a shortcut of the browser or of the system.
-  test('an arrow key with a modifier key stays on the photo', async ({ page }) => {
+  test('in the lightbox, an arrow key pressed with a modifier key does not change the photo', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     await page.keyboard.press('Control+ArrowRight');
     await expect(lightbox(page, 1)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('the buttons cycle through the photos and keep the focus', async ({ page }) => {
+  test('in the lightbox, the arrow buttons cycle through the photos and keep the focus', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(2);
     await button(page, 'Foto anterior').click();
@@ -121,7 +129,9 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
     await expect(lightbox(page, 2)).toBeVisible();
   });
 
-  test('Esc returns the focus to the photo that was seen last', async ({ page }) => {
+  test('in the lightbox, Esc returns the focus to the photo that was seen last', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     await button(page, 'Próxima foto').click();
     await expect(lightbox(page, 2)).toBeVisible();
@@ -134,11 +144,13 @@ test.describe('in the lightbox', { tag: '@desktop' }, () => {
 
 type TouchPoint = { x: number; y: number };
 
-/** Returns the point where a finger touches the screen: in px from the left, and from the top. */
+/** Returns a point at which a finger touches the screen, in px from the left and from the top. */
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
-test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
-  test('a sideways swipe shows the next or the previous photo', async ({ page }) => {
+test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => {
+  test('in the lightbox, a sideways swipe shows the next or the previous photo', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await drag(session, [at(300)], [at(250, 420)]);
@@ -152,7 +164,7 @@ test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'
     { what: 'a swipe of 46 px, which is 2 px too short', from: [at(300)], to: [at(254)] },
     { what: 'a pinch of two fingers', from: [at(300), at(200)], to: [at(380), at(20)] },
   ]) {
-    test(`${what} stays on the photo`, async ({ page }) => {
+    test(`in the lightbox, ${what} does not change the photo`, async ({ page }) => {
       await openPhoto(page, 1);
       const session = await page.context().newCDPSession(page);
       await drag(session, from, to);
@@ -160,7 +172,9 @@ test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'
     });
   }
 
-  test('a swipe on a zoomed page pans it and stays on the photo', async ({ page }) => {
+  test('in the lightbox, a swipe on a zoomed page pans the page and does not change the photo', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -172,8 +186,8 @@ test.describe('in the lightbox on a touch screen', { tag: ['@phone', '@chromium'
 });
 
 /**
- * Expects the lightbox to show the first photo, and a swipe to lead to the second one, which proves that touches are
- * received at all. The zoom is undone before the swipe, because a swipe on a zoomed page pans it.
+ * Expects the lightbox to show the first photo. Then expects a swipe to lead to the second photo, which proves that the
+ * page receives touches. The zoom is undone before the swipe, because a swipe on a zoomed page would pan the page.
  */
 async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 1)).toBeVisible();
@@ -195,8 +209,10 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test.describe('in a browser without invoker commands', { tag: '@phone' }, () => {
-  test('a photo opens in the lightbox, and the close button closes it', async ({ page }) => {
+test.describe('a browser without invoker commands', { tag: '@phone' }, () => {
+  test('without invoker commands, a photo opens in the lightbox, and the close button closes the lightbox', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -210,10 +226,12 @@ test.describe('in a browser without invoker commands', { tag: '@phone' }, () => 
   });
 });
 
-test.describe('on a high-density screen, the large image', { tag: ['@phone', '@chromium'] }, () => {
+test.describe('the large image of the lightbox on a high-density screen', {
+  tag: ['@phone', '@chromium'],
+}, () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('does not load before the lightbox opens', async ({ page }) => {
+  test('the large image of a photo does not load before the lightbox opens', async ({ page }) => {
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo.locator('img')).toHaveJSProperty('complete', true);
@@ -225,7 +243,9 @@ test.describe('on a high-density screen, the large image', { tag: ['@phone', '@c
     }
   });
 
-  test('is as sharp as the screen can show', async ({ page }) => {
+  test('the large image of a photo is as sharp as a high-density screen can show', async ({
+    page,
+  }) => {
     const listRequests = watchRequests(page);
     await openPhoto(page, 1);
     const image = lightbox(page, 1).getByRole('img');
@@ -237,7 +257,8 @@ test.describe('on a high-density screen, the large image', { tag: ['@phone', '@c
     expect(listRequests(/image/)).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
-    // The file may be narrower than the image is shown, because Chromium takes a smaller one if it is almost as sharp.
+    // The file may be narrower than the image on the screen, because Chromium takes a smaller file that is almost as
+    // sharp.
     expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });

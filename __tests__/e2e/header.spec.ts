@@ -10,13 +10,14 @@ const LINKS = [
 
 const WIDE = { width: 1440, height: 900 };
 
-/** The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`. */
+/**
+ * The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`.
+ */
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**
- * The height in px that the header must not reach if a browser shows no menu: room for a row with the brand and a row
- * with the links. The sticky header covers the page, and a third row would make it cover more than a fifth of a
- * phone's screen.
+ * The limit in px for the height of the header where a browser shows no menu: room for a row with the brand and a row
+ * with the links. With a third row, the sticky header would cover more than a fifth of a phone's screen.
  */
 const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
 
@@ -32,14 +33,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the header', () => {
-  test('stays at the top of the screen', async ({ page }) => {
+  test('the header stays at the top of the screen', async ({ page }) => {
     const header = page.getByRole('banner');
     await scrollTo(page, 'bottom');
     await expect(header).toBeInViewport({ ratio: 1 });
     expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   });
 
-  test('has a brand that scrolls to the top of the page', async ({ page }) => {
+  test('the brand in the header scrolls to the top of the page', async ({ page }) => {
     await scrollTo(page, 'bottom');
     await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -49,7 +50,7 @@ test.describe('the header', () => {
 test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
   test.use({ viewport: WIDE });
 
-  test('links to the sections', async ({ page }) => {
+  test('on a wide screen, the header links to the sections', async ({ page }) => {
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
     await expect(links).toHaveText(LINKS.map(({ label }) => label));
@@ -59,7 +60,7 @@ test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
     }
   });
 
-  test('has the booking button, and no menu', async ({ page }) => {
+  test('on a wide screen, the header has the booking button, and no menu', async ({ page }) => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
     await expect(header.getByRole('button')).toHaveCount(0);
@@ -77,7 +78,7 @@ test('on a screen of 60rem or wider, brand, links and booking button stand in on
     expect(rows, advice).toHaveLength(1);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
-    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has one fewer.
+    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has five links.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
   }
 });
@@ -96,7 +97,9 @@ for (const { missing, javaScriptEnabled } of [
       }
     });
 
-    test('has the links in one row below the brand, in place of the menu', async ({ page }) => {
+    test(`without ${missing}, the header has the links in one row below the brand, in place of the menu`, async ({
+      page,
+    }) => {
       expect(await readRows(page)).toEqual([
         [expect.stringContaining('início')],
         LINKS.map(({ label }) => label),
@@ -107,7 +110,7 @@ for (const { missing, javaScriptEnabled } of [
       expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
     });
 
-    test('links to the sections', async ({ page }) => {
+    test(`without ${missing}, the header links to the sections`, async ({ page }) => {
       for (const { label, id } of LINKS) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
         await expectAtSection(page, id);
@@ -117,8 +120,9 @@ for (const { missing, javaScriptEnabled } of [
 }
 
 /**
- * Serves the home page as an engine without popovers would understand it, by renaming the attributes, selectors and
- * methods of popovers. The CSP is renamed as well, because its hashes allow only the unchanged scripts and styles.
+ * Serves the home page with the attributes, selectors and methods of popovers renamed, so that the browser treats the
+ * page like an engine without popovers. The CSP is renamed as well, because its hashes allow only unchanged scripts and
+ * styles.
  */
 async function hidePopovers(page: Page, address: string) {
   await page.route(address, async (route) => {
@@ -132,7 +136,7 @@ async function hidePopovers(page: Page, address: string) {
 }
 
 test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
-  test('opens and closes by its button', async ({ page }) => {
+  test('the menu opens and closes by its button', async ({ page }) => {
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();
     await expect(closeMenuButton(page)).toHaveCount(0);
@@ -144,7 +148,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes when a link leads to its section', async ({ page }) => {
+  test('the menu closes when a link leads to its section', async ({ page }) => {
     const menu = page.locator('#menu');
     for (const { label, id } of LINKS) {
       await openMenuButton(page).tap();
@@ -155,7 +159,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('makes the page behind it unreachable until it closes', async ({ page }) => {
+  test('the menu makes the page behind it unreachable until it closes', async ({ page }) => {
     // At the fifth service, the booking bar is visible, and it stays visible when Playwright scrolls before a tap.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', 'aside']);
@@ -165,13 +169,13 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', 'aside']);
   });
 
-  test('keeps the page behind it from scrolling', async ({ page }) => {
+  test('the menu keeps the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     await openMenuButton(page).tap();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('scrolls on a turned phone', async ({ page }) => {
+  test('the menu scrolls on a turned phone', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize({ width: 740, height: 320 });
     await page.mouse.move(370, 200);
@@ -180,18 +184,18 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
   });
 
   // A wide screen has no button to close the menu, so the page behind an open menu would stay unreachable.
-  test('closes when the screen becomes wide enough for the links', async ({ page }) => {
+  test('the menu closes when the screen becomes wide enough for the links', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    // The `aside` is missing here, because it is the booking bar, which a wide screen does not have.
+    // The `aside` is missing here, because it is the booking bar, and a wide screen has no booking bar.
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer']);
   });
 });
 
 /**
- * Reads the names of the header's links and buttons row by row, from top to bottom. A control belongs to the row above
- * it if its middle is higher than the bottom of that row's first control.
+ * Reads the names of the header's links and buttons row by row, from top to bottom. A link or button begins a new row
+ * if its middle is not above the bottom of the first control in the current row.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {
@@ -214,7 +218,7 @@ function readRows(page: Page): Promise<string[][]> {
   });
 }
 
-/** Finds the parts of the page outside the header in which something can receive the focus. */
+/** Finds the parts of the page outside the header that contain an element that can receive the focus. */
 function findReachableParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     return ['main', 'footer', 'aside'].filter((part) => {

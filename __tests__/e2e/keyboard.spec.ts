@@ -10,8 +10,8 @@ import {
 } from './fixtures';
 
 /**
- * Selectors of the elements that HTML makes tabbable, and of those that `tabindex` makes so. The map's frame is left
- * out, because the focus may or may not enter it. `tabTo` skips it.
+ * Selectors of elements that are tabbable by themselves or by `tabindex`. The map's frame is left out, because the
+ * focus may or may not enter the frame. `tabTo` skips the frame.
  */
 const TABBABLE = [
   'a[href]',
@@ -66,7 +66,9 @@ test.describe('on every page', () => {
     });
   }
 
-  test('the first Tab stop is a link to the content', { tag: '@desktop' }, async ({ page }) => {
+  test('the first Tab stop of every page is a link to the content', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       await page.keyboard.press('Tab');
@@ -99,23 +101,24 @@ test('a visitor who presses Tab quickly sees each stop at once', { tag: '@deskto
     stop = await tabToNextStop(page);
   }
   expect(stops.length, 'Tab stops on the page').toBeGreaterThanOrEqual(30);
-  // The map is left out, because it is a stop only if its frame has loaded, and because the frame scrolls by itself.
+  // The map is left out, because the map is a stop only if its frame has loaded, and because the frame scrolls by
+  // itself.
   const unseenStops = stops.filter(({ tag, isSeen }) => tag !== 'iframe' && !isSeen);
   expect(unseenStops).toEqual([]);
 });
 
 type Stop = { tag: string; html: string; isSeen: boolean };
 
-/** Presses Tab, and tells which element has the focus two frames later, and whether it can be seen. */
+/** Presses Tab. Returns the element that has the focus two frames later, and whether a visitor can see the element. */
 async function tabToNextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Observers, such as that of the booking bar, have run after two frames.
+    // Waits for two frames, after which observers have run, such as the observer of the booking bar.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement ?? document.body;
     const { left, top, bottom, width } = focused.getBoundingClientRect();
-    // Firefox does not scroll to a photo of which a part is on the screen, so the middle of that part is looked at.
+    // Firefox does not scroll to a photo that is partly on the screen, so the middle of the visible part is checked.
     const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const elementThere = document.elementFromPoint(left + width / 2, middleOfVisiblePart);
     return {
@@ -134,7 +137,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await openMenuButton(page).focus();
   });
 
-  test('opens with Enter and with Space', async ({ page }) => {
+  test('the menu opens with Enter and with Space', async ({ page }) => {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(page.locator('#menu'), `the menu after ${key}`).toBeVisible();
@@ -143,7 +146,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('has its links as the next Tab stops', async ({ page }) => {
+  test('the menu has its links as the next Tab stops', async ({ page }) => {
     await page.keyboard.press('Enter');
     const links = page.locator('#menu').getByRole('link');
     await expect(links).not.toHaveCount(0);
@@ -154,7 +157,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('closes with Esc, and returns the focus to its button', async ({ page }) => {
+  test('the menu closes with Esc, and returns the focus to its button', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('#menu').locator(':focus')).toHaveCount(1);
@@ -226,7 +229,7 @@ function describeFocus(page: Page): Promise<string> {
 function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
-    // The booking bar has reacted to the scroll position within this time. Its observer runs asynchronously.
+    // Waits until the booking bar has reacted to the scroll position, because its observer runs asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const transitions = document
       .getAnimations()

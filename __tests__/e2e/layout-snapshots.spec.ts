@@ -20,7 +20,7 @@ const SHEET = { width: 794, height: 1123 };
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     { name: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
     { name: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
   ]) {
-    test(`is that of the page “${name}”`, async ({ page }) => {
+    test(`the page “${name}” matches its layout snapshots`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);
@@ -40,14 +40,14 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('is that of the open menu', async ({ page }) => {
+  test('the open menu matches its layout snapshot', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectSnapshot(page, 'menu-390');
   });
 
-  test('is that of the lightbox', async ({ page }) => {
+  test('the lightbox matches its layout snapshots', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await openFirstPhoto(page);
@@ -57,7 +57,7 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('is that of a print of the home page', async ({ page }) => {
+  test('the printed home page matches its layout snapshot', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });
@@ -72,7 +72,8 @@ test.describe('the recorded layout', { tag: ['@desktop', '@chromium'] }, () => {
 async function expectSnapshot(page: Page, name: string) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Transitions end first, because the booking bar leaves the screen by one. Its delay stays with reduced motion.
+    // Waits until transitions have ended, because the booking bar leaves the screen with a transition. Reduced motion
+    // does not remove the delay of this transition.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -91,9 +92,9 @@ async function expectSnapshot(page: Page, name: string) {
 }
 
 /**
- * Replaces each row that equals a recorded row except for rounding by that recorded row, so that a failed test shows
- * only rows that have really changed. The recorded row is looked for among the next five, because elements may have
- * been added or removed in between.
+ * Replaces each row that differs from a recorded row only by rounding with the recorded row, so that a failed test
+ * shows only rows that have really changed. The recorded row is searched among the next five recorded rows, because
+ * elements may have been added or removed in between.
  */
 function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[] {
   let nextIndex = 0;
@@ -125,7 +126,7 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
 /**
  * Returns a row for each visible element, or only for those in an open lightbox or menu. The cells of a row are the
  * element's name, left, top, width, height, colour, background, font size, font stretch, CSS position (for an icon,
- * the colour of its lines), `::before` mark and rounded corners. The top is measured from the top of the previous
+ * the colour of its lines), `::before` and rounded corners. The top is measured from the top of the previous
  * element, so that a new element changes few rows.
  */
 function readLayout(page: Page): Promise<string[]> {
@@ -148,17 +149,17 @@ function readLayout(page: Page): Promise<string[]> {
         Number.parseFloat(style.fontSize).toFixed(1),
         style.fontStretch,
         element.localName === 'svg' ? style.stroke : style.position,
-        ...describeMark(element),
+        ...describeBefore(element),
         ...describeCorners(style),
       ].join('\t');
     });
 
-    function describeMark(element: Element): string[] {
-      const mark = getComputedStyle(element, '::before');
-      if (mark.content === 'none') {
+    function describeBefore(element: Element): string[] {
+      const beforeStyle = getComputedStyle(element, '::before');
+      if (beforeStyle.content === 'none') {
         return [];
       }
-      return [mark.content, mark.backgroundColor, ...describeCorners(mark)];
+      return [beforeStyle.content, beforeStyle.backgroundColor, ...describeCorners(beforeStyle)];
     }
 
     function describeCorners({ borderRadius }: CSSStyleDeclaration): string[] {

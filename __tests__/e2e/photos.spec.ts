@@ -1,7 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
-/** The limit for the hero photo's file, which is the LCP element: its size decides when the first screen is complete. */
+/**
+ * The limit for the hero photo's file, which is the LCP element: the size decides when the first screen is complete.
+ */
 const MAX_HERO_BYTES = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
@@ -33,7 +35,7 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   });
 
   for (const { what, selector, file } of [
-    { what: 'the floor of tiles', selector: '#equipe', file: /ladrilho\.svg$/ },
+    { what: 'the drawing of the tiled floor', selector: '#equipe', file: /ladrilho\.svg$/ },
     { what: 'the drawing of a map', selector: '#contato iframe', file: /mapa\.svg$/ },
   ]) {
     test(`${what} loads only when the visitor scrolls near it`, async ({ page }) => {
@@ -47,10 +49,10 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
   }
 });
 
-test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () => {
+test.describe('the box of a photo', { tag: '@phone' }, () => {
   const box = (page: Page) => page.locator('picture').first();
 
-  test("has the photo's main colour", async ({ page }) => {
+  test("before a photo loads, its box has the photo's main colour", async ({ page }) => {
     await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
@@ -60,7 +62,7 @@ test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () =>
     );
   });
 
-  test("has the photo's size", async ({ page }) => {
+  test("before a photo loads, its box has the photo's size", async ({ page }) => {
     const releasePhotos = await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     const boxBefore = await box(page).boundingBox();
@@ -72,7 +74,9 @@ test.describe("a photo's box, before the photo loads,", { tag: '@phone' }, () =>
 
 test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
   for (const width of [390, 820, 1440]) {
-    test(`is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({ page }) => {
+    test(`a photo is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(HOME);
       const photos = page.locator(
@@ -92,16 +96,17 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('of a person is cropped around its focus, the face', async ({ page }) => {
+  test('the photo of a person is cropped around its focus, the face', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
   });
 });
 
 /**
- * Divides the width that `sizes` gives by the width of the box in which a photo is drawn. A browser reports the width
- * in `sizes` as `naturalWidth`, whichever file it has chosen. A box of another shape than the photo cuts off two of
- * its sides, so the smaller of the two quotients, of the widths and of the heights, is returned.
+ * Divides the width of a photo in `sizes` by the width of the box in which the photo is drawn. A browser reports the
+ * width in `sizes` as `naturalWidth`, for any file that it has chosen. A box of another shape cuts off two sides of the
+ * photo, so the function returns the smaller of two quotients: the quotient of the widths and the quotient of the
+ * heights.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @file Chooses the three ports of the servers that the browser tests start. If this file is run as a script, it
- * fails if a port is in use, so that the tests stop before they build the sites.
+ * @file Chooses the three ports of the servers that the browser tests start. As a script, this file fails if a port is
+ * in use, so that the tests stop before they build the sites.
  */
 
-/** The first of the three ports, which follow each other. `E2E_PORT` sets another one than 4310. */
+/** The first of three consecutive ports. `E2E_PORT` sets another first port than 4310. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
 /** The port of each server: two for the published sites of both shops, and one for the preview of `next dev`. */
@@ -24,7 +24,7 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
-/** Prints the ports that are in use, and makes the script fail if there are any. */
+/** Prints the ports that are in use. Makes the script fail if a port is in use. */
 async function refuseTakenPorts() {
   for (const port of Object.values(PORTS)) {
     if (await isTaken(port)) {

@@ -8,7 +8,7 @@ const MAX_REQUESTS_TO_LOAD = 6;
 const MAX_BYTES_TO_LOAD = 110_000;
 const MAX_BYTES_TO_READ_ALL = 150_000;
 
-/** Counts the bytes that the page receives from now on, headers included. The returned function returns the sum. */
+/** Counts the bytes that the page receives from now on, headers included. Returns a function that returns the sum. */
 async function watchBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -33,14 +33,16 @@ async function scrollThrough(page: Page) {
 test.describe('the home page on a phone', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ viewport: PHONE });
 
-  test(`loads with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({ page }) => {
+  test(`the home page loads on a phone with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({
+    page,
+  }) => {
     const listRequests = watchRequests(page);
     await page.goto(HOME, { waitUntil: 'networkidle' });
     const requests = listRequests();
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_TO_LOAD);
   });
 
-  test('stays within its limits of bytes', async ({ page }) => {
+  test('the home page on a phone stays within its limits of bytes', async ({ page }) => {
     const countBytes = await watchBytes(page);
     await page.goto(HOME, { waitUntil: 'networkidle' });
     expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
@@ -63,7 +65,7 @@ test('a visit requests no script and no data', { tag: '@phone' }, async ({ page 
   await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
   await page.reload();
   await page.evaluate(() => history.back());
-  // A request that one of these steps causes has been sent within this time.
+  // Waits until all requests that these steps cause have been sent.
   await page.waitForTimeout(500);
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/), 'scripts and data requested').toEqual([]);
@@ -72,7 +74,7 @@ test('a visit requests no script and no data', { tag: '@phone' }, async ({ page 
 /** Opens the booking page in a new tab, and closes the tab. */
 async function followBookingLink(page: Page) {
   const bookingLink = page.locator('main a[target="_blank"]').first();
-  // The click may need a second try, because Chromium may send it to the map's frame, which was there a moment ago.
+  // The click may need a second try, because Chromium may send it to the map's frame, which was just scrolled away.
   await expect(async () => {
     const tabOpens = page.waitForEvent('popup', { timeout: 2_000 });
     const [tab] = await Promise.all([tabOpens, bookingLink.click()]);
@@ -80,14 +82,15 @@ async function followBookingLink(page: Page) {
   }).toPass();
 }
 
-test.describe('a photo that is opened before the whole page has arrived', { tag: '@phone' }, () => {
+test.describe('a photo that is opened early', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body.
-      // The attribute `data-arrows-were-hidden` proves that the script has not run, because it shows the arrows.
+      // The attribute `data-arrows-were-hidden` proves that the script had not run yet, because the script is what
+      // shows the arrows.
       const observer = new MutationObserver(() => {
         const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
-        // A dialog is complete once the parser has gone on to the next element.
+        // A dialog is complete once the parser has reached the next element.
         if (dialog?.nextElementSibling) {
           observer.disconnect();
           dialog.showModal();
@@ -101,11 +104,13 @@ test.describe('a photo that is opened before the whole page has arrived', { tag:
     await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
   });
 
-  test('stays open', async ({ page }) => {
+  test('a photo that is opened before the whole page has arrived stays open', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
   });
 
-  test('gets its arrows', async ({ page }) => {
+  test('a photo that is opened before the whole page has arrived gets its arrows', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
   });

@@ -11,14 +11,14 @@ async function openFooter(page: Page) {
 
 test.describe('a tooltip', { tag: '@desktop' }, () => {
   for (const way of ['hover', 'focus'] as const) {
-    test(`opens on ${way}`, async ({ page }) => {
+    test(`a tooltip opens on ${way}`, async ({ page }) => {
       await openFooter(page);
       await footerLink(page, 'Instagram')[way]();
       await expect(page.getByRole('tooltip')).toHaveText('Instagram');
     });
   }
 
-  test('stays open while the pointer moves onto it', async ({ page }) => {
+  test('a tooltip stays open while the pointer moves onto it', async ({ page }) => {
     await openFooter(page);
     const link = footerLink(page, 'Instagram');
     const tooltip = page.getByRole('tooltip');
@@ -32,7 +32,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(tooltip).toHaveText('Instagram');
   });
 
-  test('closes on Esc', async ({ page }) => {
+  test('a tooltip closes on Esc', async ({ page }) => {
     await openFooter(page);
     await footerLink(page, 'Instagram').hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('is entirely on the screen, and does not cover its link', async ({ page }) => {
+  test('a tooltip is entirely on the screen, and does not cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openFooter(page);
@@ -56,8 +56,8 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('in the lightbox, a tooltip', () => {
-  test.describe('on a focused arrow', { tag: '@desktop' }, () => {
+test.describe('tooltips in the lightbox', () => {
+  test.describe('a focused arrow', { tag: '@desktop' }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(HOME);
       await page.locator('#galeria button').first().focus();
@@ -71,11 +71,13 @@ test.describe('in the lightbox, a tooltip', () => {
     });
 
     // The tooltip could reach beyond the screen, because the arrow is at the screen's edge.
-    test('is entirely on the screen', async ({ page }) => {
+    test('the tooltip of a focused arrow is entirely on the screen', async ({ page }) => {
       await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
     });
 
-    test('closes at the first Esc, and the lightbox at the second', async ({ page }) => {
+    test('the first Esc closes the tooltip of a focused arrow, and the second Esc closes the lightbox', async ({
+      page,
+    }) => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,12 +86,12 @@ test.describe('in the lightbox, a tooltip', () => {
     });
   });
 
-  test('does not open on touch', { tag: '@phone' }, async ({ page }) => {
+  test('a touch on an arrow opens no tooltip', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    // A tooltip that opens after a delay is open within this time.
+    // Waits longer than the delay after which a tooltip opens.
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });

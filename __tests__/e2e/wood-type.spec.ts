@@ -9,15 +9,15 @@ import {
 } from './fixtures';
 
 /**
- * The largest layout shift that fonts may cause: a fifth of the CLS that counts as good, which is 0.1. It is not 0,
- * because a long paragraph may gain or lose a line.
+ * The largest layout shift that fonts may cause: a fifth of 0.1, the largest good CLS. The limit is not 0, because a
+ * long paragraph may gain or lose a line.
  */
 const MAX_SHIFT = 0.02;
 
 /** The number of font files that each page loads: the text font and the wood type. */
 const FONTS_PER_PAGE = 2;
 
-test.describe('while the fonts load,', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('the loading of the fonts', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
   for (const { address, widths } of [
@@ -25,7 +25,7 @@ test.describe('while the fonts load,', { tag: ['@desktop', '@chromium'] }, () =>
     { address: './privacidade', widths: [390, 1366] },
     { address: UNKNOWN_ADDRESS, widths: [320, 1366] },
   ]) {
-    test(`the layout of ${address} hardly shifts`, async ({ context }) => {
+    test(`the layout of ${address} hardly shifts while the fonts load`, async ({ context }) => {
       let requestedFonts = 0;
       await context.route('**/*.woff2', async (route) => {
         requestedFonts += 1;

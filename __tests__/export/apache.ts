@@ -26,7 +26,7 @@ const MODULE_FOLDERS = [
 /** Apache needs exactly one module that organizes its processes. macOS has only `mpm_prefork`. */
 const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
 
-/** The modules that every host has. Some systems build them into the program. */
+/** The modules that every host has. Some systems build these modules into the program. */
 const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 
 /** The modules that `.htaccess` uses if the server has them. */
@@ -34,7 +34,7 @@ const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif']
 
 const DEBIAN_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends apache2-bin';
 
-/** The file types that servers of about 2010 know. AVIF, vCard, WOFF2 and the web app manifest are not among them. */
+/** The file types that servers of about 2010 know. These servers know no AVIF, vCard, WOFF2 and web app manifest. */
 const OLD_TYPES = [
   'text/html html',
   'text/plain txt',
@@ -67,7 +67,7 @@ function findApache(): Apache | undefined {
   return program && moduleFolder ? { program, moduleFolder } : undefined;
 }
 
-/** Installs Apache, and returns whether that succeeded. If it fails, for lack of a network, the tests are skipped. */
+/** Installs Apache, and returns whether that succeeded. The tests are skipped if it fails, for lack of a network. */
 function installApache(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
@@ -149,7 +149,7 @@ function buildConfiguration(
   `;
 }
 
-/** Builds the lines that load a module. They are empty if the system builds the module into the program. */
+/** Builds the lines that load a module. Returns an empty text if the system builds the module into the program. */
 function loadModule(moduleFolder: string, name: string): string {
   const file = findModule(moduleFolder, name);
   return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';

@@ -4,7 +4,7 @@ import { contentSite } from './sites';
 /**
  * The limit for the compressed first screen and its response headers, so that they arrive in the first round trip. A
  * server sends ten packets before it hears from the browser (RFC 6928). TLS and HTTP/2 leave about this many bytes of
- * them for the answer (docs/figures.md).
+ * the ten packets for the answer (docs/figures.md).
  */
 const LIMIT_IN_BYTES = 11_500;
 
@@ -26,7 +26,7 @@ const PARTS = {
   hero: /<section.*?<\/section>/gs,
 };
 
-/** Lists by how many bytes each part makes the compressed HTML larger. The largest part comes first. */
+/** Lists how many bytes each part adds to the compressed HTML, from the largest part to the smallest. */
 function listParts(html: string): string[] {
   const whole = compressedSize(html);
   const savings = Object.entries(PARTS).map(([name, pattern]) => {
@@ -58,7 +58,7 @@ test('the sample shop’s first screen fits into the first round trip', () => {
     throw new Error(
       [
         `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,
-        'The parts add these numbers of bytes to it:',
+        'The parts add these numbers of bytes to the first screen:',
         `  response headers: ${headers}`,
         ...listParts(firstScreen),
         'Remove what the first screen does not need: repeated styles, generated rules, JSON-LD that',

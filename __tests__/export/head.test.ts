@@ -19,7 +19,7 @@ function titlesOf({ document }: Page): string[] {
 
 describe.each(allPages)('%s', (_, site, page) => {
   // The order of the icons makes Chromium and Firefox take the SVG, and Safari the PNG.
-  test('links a PNG icon with its size, and then an SVG icon without a size', () => {
+  test('the page links a PNG icon with its size, and then an SVG icon without a size', () => {
     const icons = [...page.document.querySelectorAll('head > [rel="icon"]')];
     const attributes = icons.map((icon) =>
       ['href', 'type', 'sizes'].map((name) => icon.getAttribute(name)),
@@ -30,37 +30,37 @@ describe.each(allPages)('%s', (_, site, page) => {
     ]);
   });
 
-  test('has one title, which contains the name of the shop', () => {
+  test('the page has one title, which contains the name of the shop', () => {
     expect(titlesOf(page)).toEqual([expect.stringContaining(site.shop.name)]);
   });
 
-  test('has one description, which is not empty', () => {
+  test('the page has one description, which is not empty', () => {
     expect(contentOf(page, 'description')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('links its touch icon', () => {
+  test('the page links its touch icon', () => {
     expect(linksOf(page, 'apple-touch-icon')).toEqual([`${site.basePath}/icones/icone-180.png`]);
   });
 
-  test('links its manifest', () => {
+  test('the page links its manifest', () => {
     expect(linksOf(page, 'manifest')).toEqual([`${site.basePath}/manifest.webmanifest`]);
   });
 
-  test('supports light and dark colour schemes', () => {
+  test('the page supports light and dark colour schemes', () => {
     expect(contentOf(page, 'color-scheme')).toEqual(['light dark']);
   });
 
-  test('has the colour of the page as its theme colour in both colour schemes', () => {
+  test('the theme colour of the page is its background colour in both colour schemes', () => {
     expect(contentOf(page, 'theme-color')).toEqual([readColor('page'), readColor('page', 'dark')]);
     const media = readAll(page, '[name=theme-color]', 'media');
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('keeps Safari from turning prices and dates into telephone links', () => {
+  test('the page keeps Safari from turning prices and dates into telephone links', () => {
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
   });
 
-  test('can be zoomed', () => {
+  test('the page can be zoomed', () => {
     expect(contentOf(page, 'viewport')).toEqual([
       'width=device-width, initial-scale=1, viewport-fit=cover',
     ]);
@@ -73,35 +73,38 @@ describe.each(searchable)('%s', (_, site, page) => {
   test.each([
     { name: 'canonical link', hrefs: linksOf(page, 'canonical') },
     { name: 'og:url', hrefs: contentOf(page, 'og:url') },
-  ])('has its own URL as its $name', ({ hrefs }) => {
-    // The URLs are normalized, because Next writes that of the home page without its final slash.
+  ])('the page has its own URL as its $name', ({ hrefs }) => {
+    // The URLs are normalized, because Next writes the URL of the home page without its final slash.
     const urls = hrefs.map((href) => new URL(href).href);
     expect(urls).toEqual([site.absolute(page.route)]);
   });
 
-  test('is not hidden from search engines', () => {
+  test('the page is not hidden from search engines', () => {
     expect(contentOf(page, 'robots')).toEqual([]);
   });
 
-  test.each(['og', 'twitter'])('has a title, a description and a picture for %s', (prefix) => {
-    const [title] = titlesOf(page);
-    const [description] = contentOf(page, 'description');
-    const headline = site.home.querySelector('main > section')?.getAttribute('aria-label');
-    expect(contentOf(page, `${prefix}:title`)).toEqual([title]);
-    expect(contentOf(page, `${prefix}:description`)).toEqual([description]);
-    expect(contentOf(page, `${prefix}:image`)).toEqual([site.absolute('/og.png')]);
-    expect(contentOf(page, `${prefix}:image:alt`)).toEqual([`${headline} ${site.shop.name}`]);
-  });
+  test.each(['og', 'twitter'])(
+    'the page has a title, a description and a picture for %s',
+    (prefix) => {
+      const [title] = titlesOf(page);
+      const [description] = contentOf(page, 'description');
+      const headline = site.home.querySelector('main > section')?.getAttribute('aria-label');
+      expect(contentOf(page, `${prefix}:title`)).toEqual([title]);
+      expect(contentOf(page, `${prefix}:description`)).toEqual([description]);
+      expect(contentOf(page, `${prefix}:image`)).toEqual([site.absolute('/og.png')]);
+      expect(contentOf(page, `${prefix}:image:alt`)).toEqual([`${headline} ${site.shop.name}`]);
+    },
+  );
 
-  test('tells networks its type, its language and the name of the shop', () => {
+  test('the page tells social networks its type, its language and the name of the shop', () => {
     expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf(page, 'og:type')).toEqual(['website']);
     expect(contentOf(page, 'og:site_name')).toEqual([site.shop.name]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
   });
 
-  // The picture's address stands early, because some crawlers read no more than the start of a page.
-  test('names its share picture in its first 8000 characters, before the styles', () => {
+  // The address of the picture must come early, because some crawlers read only the start of a page.
+  test('the page names its share picture in its first 8000 characters, before its styles', () => {
     const [beforeStyles] = page.html.slice(0, 8000).split('<style');
     expect(beforeStyles).toContain('property="og:image"');
   });
@@ -177,7 +180,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-/** Finds the links of all pages that make a browser load something, or connect to a host, ahead of its use. */
+/** Finds the links of all pages that make a browser load a file, or connect to a host, before the page needs it. */
 function findPreloads({ pages }: Site): Element[] {
   return pages.flatMap(({ document }) => [
     ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),

@@ -36,13 +36,13 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(urls.filter((url) => !isAlive(url, site, page))).toEqual([]);
   });
 
-  test('ids are unique', () => {
+  test('every id of the page is unique', () => {
     const ids = readAll(page, '*', 'id');
     expect(ids.length).toBeGreaterThan(1);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('every reference to an id has its element', () => {
+  test('every referenced id belongs to an element of the page', () => {
     const ids = readAll(page, '*', 'id');
     const references = ID_REFERENCES.flatMap((name) => readAll(page, '*', name));
     const referencedIds = references.flatMap((reference) => reference.split(/\s+/));
@@ -87,7 +87,7 @@ describe.each(bySite)('%s', (_, site) => {
 /** A selector of the elements that assistive technologies announce by their accessible names. */
 const NAMED_ELEMENTS = 'section[aria-label], h1, h2, h3, a, button, img, iframe, [role=img]';
 
-/** Describes an element by its HTML name, or “saves” if it is a download, its accessible name, and where it leads. */
+/** Describes an element by its HTML name (“saves” for a download), its accessible name, and the target of its link. */
 function describeElement(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   const title = element.getAttribute('title');
@@ -104,13 +104,13 @@ test('the elements of the fixture shop have the recorded names and targets', () 
     const elements = [...document.querySelectorAll(NAMED_ELEMENTS)];
     return elements.map((element) => `${route} ${describeElement(element)}`);
   });
-  // A failure shows this hint. Jest's own advice names a command that this project does not have.
+  // A failure shows this hint, because Jest's own advice names a command that this project does not have.
   expect(rows).toMatchSnapshot('if the change was meant, record it with npm run test:update');
 });
 
 /**
- * Tells whether a link works: whether it leads to a page of the site and to an id on that page, or to a published file.
- * A link to another host, a telephone number or an e-mail address counts as working.
+ * Tells whether a link leads to a page of the site and to an id on that page, or to a published file. A link to another
+ * host, a telephone number or an e-mail address counts as alive, too.
  */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
   const { origin, pathname, hash } = new URL(link, site.absolute(route));

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The home folder of whoever builds the site. Every file would contain that of a user whose home is `/`. */
+/** The home folder of the user who builds the site. The home `/` would be in every file, so the project stands in. */
 const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
 
 /** Texts that must stay on the machine that builds the site. */
@@ -53,7 +53,7 @@ const LEFTOVERS = [
 describe.each(allPages)('%s', (_, _site, page) => {
   const { document } = page;
 
-  test('is valid HTML', async () => {
+  test('the page is valid HTML', async () => {
     const { results } = await validator.validateString(page.html, page.file);
     const messages = results.flatMap((result) => result.messages);
     const problems = messages.map(
@@ -62,11 +62,11 @@ describe.each(allPages)('%s', (_, _site, page) => {
     expect(problems).toEqual([]);
   });
 
-  test('is in Portuguese', () => {
+  test('the page is in Portuguese', () => {
     expect(document.documentElement.lang).toBe('pt-BR');
   });
 
-  test('contains no unreplaced variable, no “undefined” and no impossible hour', () => {
+  test('the page contains no unreplaced variable, no “undefined” and no impossible hour', () => {
     const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
       readAll(page, '*', name),
     );
@@ -78,14 +78,14 @@ describe.each(allPages)('%s', (_, _site, page) => {
     }
   });
 
-  test('has a year in the footer, which the page’s script updates, unless it is the 404 page', () => {
+  test('the footer has a year for the page’s script to update, except on the 404 page', () => {
     const elements = [...document.querySelectorAll('footer [data-behaviour=year]')];
     const years = elements.map(({ textContent }) => textContent);
     const expected = page.route === '/404' ? [] : [expect.stringMatching(/^\d{4}$/)];
     expect(years).toEqual(expected);
   });
 
-  test('has a date that the page’s script updates only if it is a policy', () => {
+  test('a policy has a date for the page’s script to update, and other pages have none', () => {
     const dates = document.querySelectorAll('time[data-behaviour=date][datetime]');
     const isPolicy = ['/privacidade', '/termos'].includes(page.route);
     expect(dates).toHaveLength(isPolicy ? 1 : 0);
@@ -123,7 +123,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('photos have no metadata, such as the place where they were taken', async () => {
-    // Two widths of each photo and the JPEGs suffice, because all files of a photo are made in the same way.
+    // Two widths of each photo and the JPEGs are enough, because all files of a photo are made in the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {

@@ -9,7 +9,7 @@ function readSources(policy: string, directive: string): string[] {
   return sources.toSorted();
 }
 
-/** Returns the CSP hashes of inline scripts or styles, whose contents a pattern captures in the HTML. */
+/** Returns the CSP hashes of inline scripts or styles. The pattern captures their contents in the HTML. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   const hashes = contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
@@ -19,16 +19,16 @@ function hashContents(html: string, pattern: RegExp): string[] {
 describe.each(allPages)('%s', (_, site, { document, html, route }) => {
   const read = (selector: string, name: string) => readAll({ document }, selector, name);
 
-  test('loads no script', () => {
+  test('the page loads no script', () => {
     expect(read('script', 'src')).toEqual([]);
     expect(read('link[as="script"], link[rel="modulepreload"]', 'href')).toEqual([]);
   });
 
-  test('contains nothing of React or Next', () => {
+  test('the page contains nothing of React or Next', () => {
     expect(html).not.toMatch(/__next_f|TURBOPACK|\$RC\b/);
   });
 
-  test('has a CSS rule for each class', () => {
+  test('the page has a CSS rule for each class', () => {
     const linked = read('link[rel="stylesheet"]', 'href').map((href) =>
       site.read(href.replace(/^.*?_next\//, '_next/')),
     );
@@ -39,18 +39,18 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(used.filter((name) => !styled.has(name))).toEqual([]);
   });
 
-  test('shows text in a fallback font while its two fonts load', () => {
+  test('the page shows text in a fallback font while its two fonts load', () => {
     const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
     expect(styles.join('').match(/font-display: ?swap/g)).toHaveLength(2);
   });
 
-  test('starts its head with the charset and the Content Security Policy', () => {
+  test('the page starts its head with the charset and the Content Security Policy', () => {
     const [first, second] = document.head.children;
     expect(first?.getAttribute('charset')).toBe('utf-8');
     expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
   });
 
-  test('allows its own inline scripts and styles, and no others', () => {
+  test('the Content Security Policy of the page allows its inline scripts and styles, and no others', () => {
     const [policy = ''] = read('meta[http-equiv="Content-Security-Policy"]', 'content');
     // JSON-LD and other data blocks need no hash, because a browser does not run them.
     const scripts = hashContents(html, /<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
@@ -61,27 +61,27 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(readSources(policy, 'style-src')).toEqual(["'self'", ...styles]);
   });
 
-  test('keeps its inline scripts from Cloudflare’s Rocket Loader', () => {
+  test('the inline scripts of the page are exempt from Cloudflare’s Rocket Loader', () => {
     const inlineScripts = document.querySelectorAll('script');
     expect(inlineScripts.length).toBeGreaterThan(0);
     expect(read('script', 'data-cfasync')).toEqual(Array(inlineScripts.length).fill('false'));
   });
 
-  test('has no inline handlers or style attributes, which the CSP would block', () => {
+  test('the page has no inline handlers or style attributes, which the CSP would block', () => {
     const isBlocked = (attribute: string) => attribute === 'style' || attribute.startsWith('on');
     const elements = [...document.querySelectorAll('*')];
     const blocked = elements.filter((element) => element.getAttributeNames().some(isBlocked));
     expect(blocked.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('ends with the script that starts behaviours, minified', () => {
+  test('the page ends with the minified script that starts behaviours', () => {
     const last = document.body.lastElementChild;
     expect(last?.localName).toBe('script');
     expect(last?.textContent).toContain('data-behaviour');
     expect(last?.textContent).not.toMatch(/\n\s/);
   });
 
-  test('names only behaviours that its script contains', () => {
+  test('the page names only behaviours that its script contains', () => {
     const names = read('*', 'data-behaviour');
     const behaviours = Object.keys({ ...startedOnce, ...repeatedWithTime });
     const hasBehaviours = names.length > 0;
@@ -91,26 +91,29 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
   });
 });
 
-/** Returns the patterns of addresses in a `_headers` file. Each rule of the file begins with one. */
+/** Returns the address patterns in a `_headers` file. Each rule of the file begins with a pattern. */
 function readPatterns(headers: string): string[] {
   return headers.match(/^\/.*$/gm) ?? [];
 }
 
-test.each(bySite)('%s: _headers caches every file with a hash in its name', (_, site) => {
-  // The first rule is for every response. Each other rule is for a file that never changes, or all sizes of a photo.
-  const [, ...patterns] = readPatterns(site.read('_headers'));
-  const prefixes = patterns.map((pattern) =>
-    pattern.slice(site.basePath.length + 1).replace(/\*$/, ''),
-  );
-  const hashedFiles = site.files.filter((file) => /^(fotos|_next)\//.test(file));
-  const cachedFiles = site.files.filter((file) =>
-    prefixes.some((prefix) => file.startsWith(prefix)),
-  );
-  expect(hashedFiles.length).toBeGreaterThan(5);
-  expect(cachedFiles).toEqual(hashedFiles);
-});
+test.each(bySite)(
+  '_headers of the %s shop caches every file with a hash in its name',
+  (_, site) => {
+    // The first rule is for every response. Each other rule is for a file that never changes, or all sizes of a photo.
+    const [, ...patterns] = readPatterns(site.read('_headers'));
+    const prefixes = patterns.map((pattern) =>
+      pattern.slice(site.basePath.length + 1).replace(/\*$/, ''),
+    );
+    const hashedFiles = site.files.filter((file) => /^(fotos|_next)\//.test(file));
+    const cachedFiles = site.files.filter((file) =>
+      prefixes.some((prefix) => file.startsWith(prefix)),
+    );
+    expect(hashedFiles.length).toBeGreaterThan(5);
+    expect(cachedFiles).toEqual(hashedFiles);
+  },
+);
 
-test.each(bySite)('%s: _headers has no more rules than Cloudflare reads', (_, site) => {
+test.each(bySite)('_headers of the %s shop has no more rules than Cloudflare reads', (_, site) => {
   const patterns = readPatterns(site.read('_headers'));
   expect(patterns.length).toBeGreaterThan(1);
   expect(patterns.length).toBeLessThanOrEqual(100);

@@ -205,34 +205,34 @@ describe.each(bySite)('%s', (_, site) => {
 });
 
 describe('the site of the fixture shop', () => {
-  test('has a base path in its address', () => {
+  test('the address of the fixture shop’s site has a base path', () => {
     expect(fixtureSite.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
   });
 
-  test('shows a free service and a price of more than a thousand reais', () => {
+  test('the fixture shop’s page shows a free service and a price of more than a thousand reais', () => {
     const services = textOf(fixtureSite.home.querySelector('#servicos'));
     expect(services).toMatch(/grátis.*R\$ 1\.200/);
   });
 
-  test('has the first letter of each person, which is shown if there is no portrait', () => {
+  test('the fixture shop’s page has the first letter of each person, to show if there is no portrait', () => {
     const letters = readAll({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
     expect(letters).toEqual(['R', 'N']);
   });
 
-  test('has a photo that is cropped around its own focus', () => {
+  test('the fixture shop’s page has a photo that is cropped around its own focus', () => {
     expect(fixtureSite.read('index.html')).toContain('--focus:50% 20%');
   });
 
-  test('keeps Cloudflare from replacing its e-mail address', () => {
+  test('the fixture shop’s privacy policy keeps Cloudflare from replacing its e-mail address', () => {
     const html = fixtureSite.read('privacidade.html');
     expect(html).toMatch(/<!--email_off-->.*o@vasconcelos\.example.*<!--\/email_off-->/s);
   });
 
-  test('has a contact card with both telephone numbers', () => {
+  test('the fixture shop’s contact card has both telephone numbers', () => {
     expect(fixtureSite.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
   });
 
-  test('has another share picture than the shop in content/', () => {
+  test('the fixture shop has another share picture than the shop in content/', () => {
     expect(fixtureSite.read('og.png')).not.toBe(contentSite.read('og.png'));
   });
 });

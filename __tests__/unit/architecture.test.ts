@@ -22,7 +22,7 @@ test('client modules are exactly the files named *.client.tsx', () => {
   expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
 });
 
-/** The kinds of values that only _tokens.scss may define. The example is a line that the pattern must find. */
+/** The kinds of values that only _tokens.scss may define. The pattern of a kind must match the kind's example. */
 const TOKENS = [
   {
     token: 'colour',

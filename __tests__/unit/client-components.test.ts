@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** A folder that Git ignores, so that nothing else looks at what this test writes there. */
+/** The folder for the files of this test. Git ignores the folder, and so do all other checks. */
 const FOLDER = '.cache/lint';
 
 const BEHAVIOUR = "{...behaviour('copy', startCopy)}";

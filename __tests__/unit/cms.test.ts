@@ -33,7 +33,7 @@ function findProperty({ properties = {} }: Schema, name: string): Schema {
   return typeof property === 'object' ? property : {};
 }
 
-/** Finds the schema that has the fields inside a field: for a list, that of its items. */
+/** Finds the schema that has the fields inside a field. For a list, this is the schema of its items. */
 function findFieldGroup(fieldSchema: Schema): Schema {
   const { items } = fieldSchema;
   return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;
@@ -131,7 +131,7 @@ test('a time has no pattern, because its widget takes none', () => {
 test.each([
   ['required', ['openingHours', 'week', 'opens'], undefined],
   ['optional', ['services', 'services', 'price'], false],
-])('a field that is %s in the schema is so in the form too', (_, path, required) => {
+])('a field that the schema makes %s has the same setting in the form', (_, path, required) => {
   expect(findField(path)).toBeDefined();
   expect(findField(path)?.required).toBe(required);
 });

@@ -34,14 +34,14 @@ function captureAll(text: string, pattern: RegExp): string[] {
 describe.each(guides)('%s', (guide) => {
   const text = readFileSync(guide, 'utf8');
 
-  test('every link to a file leads to one that exists', () => {
+  test('every link of the guide to a file leads to an existing file', () => {
     // Links into `content/` are not checked, because the owner may remove the guide there.
     const links = captureAll(text, /\]\((?!https?:|(?:\.\.\/)*content\/)([^)#]+)/g);
     const dead = links.filter((link) => !existsSync(path.join(path.dirname(guide), link)));
     expect(dead).toEqual([]);
   });
 
-  test('every file or folder that is named exists', () => {
+  test('every file or folder that the guide names exists', () => {
     // The guides name a file by its path, such as `model/schema.ts`, or by the end of it, such as `schema.ts`.
     const pattern = /`((?:[\w@.-]+\/)*[\w.-]+(?:\.(?:tsx?|scss|md|yml|json)|\/))`/g;
     const named = captureAll(text, pattern)
@@ -54,7 +54,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  test('every `npm run` command that is named exists', () => {
+  test('every `npm run` command that the guide names exists', () => {
     const commands = captureAll(text, /npm run ([\w:-]+)/g);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -17,10 +17,12 @@ export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
 
-/** The pixels per inch of a drawing before it is resized: four times the usual 72, which makes its edges smoother. */
+/** The pixels per inch of a drawing before it is resized. Four times the usual 72 makes the edges smoother. */
 const DENSITY_PPI = 288;
 
-/** Creates a response that contains an SVG as a PNG, `width` pixels wide. A palette is enough for its flat colours. */
+/**
+ * Creates a response with an SVG as a PNG, `width` pixels wide. A palette is enough for the flat colours of drawings.
+ */
 export async function createPngResponse(svg: string, width: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
     .resize(width)
@@ -37,15 +39,15 @@ const ICON_WIDTH = 52;
 const ICON_GAP = 3;
 
 /**
- * Draws the shop's initial above the brand icon, so that the initial is legible at 16 px. A `scale` below 1 shrinks
- * both inside the background, for maskable icons.
+ * Draws the shop's initial above the brand icon, so that the initial is legible at 16 px. For maskable icons, a `scale`
+ * below 1 shrinks initial and brand icon inside the background.
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
   const ink = computeInk(initial, MAX_STRETCH);
   const inkHeight = ink.top - ink.bottom;
   const inkWidth = ink.end - ink.start;
-  // The font size at which the letter is as high or as wide as it may be.
+  // The font size at which the letter has its maximum height or its maximum width.
   const em = Math.min(LETTER_HEIGHT / inkHeight, ICON_WIDTH / inkWidth);
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
@@ -61,16 +63,16 @@ ${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
 /** The size in pixels that social networks recommend for the image of a shared link. */
 export const SHARE_PICTURE_WIDTH = 1200;
 export const SHARE_PICTURE_HEIGHT = 630;
-/** The height in pixels of the wall, which is above the floor. */
+/** The height in pixels of the wall above the floor. */
 const WALL_HEIGHT = 520;
 
-/** A box of text in the share picture. Its `x` is its left edge, and its `unit` is 1% of its width, in pixels. */
+/** A box of text in the share picture: `x` is the left edge of the box, and `unit` is 1% of its width, in pixels. */
 type TextBox = { x: number; unit: number; color: string };
 
 const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
 const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/** Sets the shop's name larger and in more lines than on the page, because previews of a shared link are small. */
+/** The variant for the shop's name. It is larger than on the page, because previews of a shared link are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 /** The gap in pixels between the brand icon and the shop's name. */
 const SIGN_GAP = 28;
@@ -106,7 +108,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-/** Reads the drawing of a single tile from the tiled floor, which repeats it as a pattern. */
+/** Reads the drawing of a single tile from the pattern of the tiled floor. */
 function readTile(): string {
   const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
   return pattern?.[1] ?? '';

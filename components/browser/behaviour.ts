@@ -3,7 +3,7 @@ import type { repeatedWithTime, startedOnce } from './behaviours';
 
 type Behaviours = typeof startedOnce & typeof repeatedWithTime;
 
-/** A behaviour that React can start in `next dev`, because it returns its clean-up. */
+/** A behaviour that returns a clean-up function, so that React can start it in `next dev`. */
 type WithCleanup = (element: never) => () => void;
 
 /**
@@ -13,8 +13,8 @@ type WithCleanup = (element: never) => () => void;
  *   element by that name, on the published page and in `next dev`.
  * - A client component also passes the function: `<dialog {...behaviour('lightbox', startLightbox)}>`. In
  *   `next dev` and in unit tests, React calls the function as the element's `ref`, and later calls the clean-up
- *   that it returns. The published page has no React, so there the element gets the name instead, like the
- *   element of a server component.
+ *   function that `startLightbox` returns. The published page has no React, so its HTML has the name, as in a
+ *   server component.
  */
 export function behaviour(name: keyof Behaviours): NameAttributes;
 export function behaviour<Name extends keyof Behaviours>(

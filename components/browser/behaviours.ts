@@ -1,7 +1,7 @@
 /**
- * @file Lists all behaviours. A behaviour is what an element does in the browser: a plain function beside its
- * component that takes the element and does not use React. `behaviour()` writes the name of a behaviour on an
- * element, and the page's script finds the function in these lists by that name.
+ * @file Lists all behaviours. A behaviour is a plain function that defines what an element does in the browser. The
+ * function is in a file beside the component, takes the element, and does not use React. `behaviour()` writes the name
+ * of a behaviour on an element, and the page's script finds the function in these lists by that name.
  */
 import { startBookingBar } from '../layout/booking-bar/booking-bar.behaviour';
 import { startMenu } from '../layout/menu/menu.behaviour';
@@ -22,7 +22,7 @@ export const startedOnce = {
   tooltip: startTooltip,
 };
 
-/** Behaviours that start with the page, and run again whenever the time may have changed what they show. */
+/** Behaviours that run at the start, every minute, and when the visitor returns, because they depend on the time. */
 export const repeatedWithTime = {
   date: showDate,
   hoursTable: highlightToday,

@@ -6,8 +6,8 @@ import { basePath } from '@/model/site-url';
 
 /**
  * Builds a script for pages in `next dev` that reloads the page when a content file or a photo is saved. Twice
- * a second, the script asks `proxy.dev.ts` for the version of the content, and compares it with the version
- * from which the page was made.
+ * a second, the script asks `proxy.dev.ts` for the version of the content, and compares the answer with the
+ * version from which the page was made.
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {

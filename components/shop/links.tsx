@@ -6,7 +6,7 @@ import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
 
-/** Renders a link. If it leads to another site, it opens in a new tab and says so to screen readers. */
+/** Renders a link. A link to another site opens in a new tab, and tells screen readers so. */
 export function Link({ children, ...attributes }: LinkProps) {
   if (!attributes.href?.startsWith('https://')) {
     return <a {...attributes}>{children}</a>;
@@ -48,7 +48,7 @@ export function ButtonLink({
   );
 }
 
-/** Renders the link to the shop's booking page, which looks like a button. */
+/** Renders a link to the shop's booking page that looks like a button. */
 export async function BookingLink(props: ButtonLinkProps) {
   const { shop } = await getContent();
   return <ButtonLink href={shop.bookingUrl} icon="external" {...props} />;

@@ -3,7 +3,10 @@ import { getContent } from '@/model/content';
 import { listSearchPhotoFiles } from '@/model/photos/pictures';
 import { buildStructuredData } from '@/model/structured-data';
 
-/** Renders the shop's structured data for search engines, as JSON-LD. The post-build step moves it into the head. */
+/**
+ * Renders the shop's structured data for search engines, as JSON-LD. The post-build step moves the JSON-LD into the
+ * head.
+ */
 export async function StructuredData() {
   const content = await getContent();
   const files = await listSearchPhotoFiles(content);

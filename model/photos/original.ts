@@ -7,23 +7,23 @@ import { contentFolder } from '../content-folder';
 import { findNearest, suggest } from '../fields';
 import { normalizeText } from '../visible-text';
 
-/** An original photo of the shop: its bytes, and what the site needs to know about them. */
+/** An original photo of the shop: its bytes, their hash, its size, its background and its average colour. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * Lists the name on the disk of every photo, by the name that content files use. The two may differ, because a Mac
+ * Maps the name of each photo in content files to its name on the disk. The two names may differ, because a Mac
  * decomposes accents and puts no-break spaces into the names of screenshots, and Windows separates folders by `\`.
  */
-function listNamesOnDisk(): Map<string, string> {
+function mapNamesToDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
     ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
     : [];
   return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
-/** The photos that were opened, by their path, time of change and size. */
+/** Maps the path, time of change and size of each opened photo to the photo. */
 const originals = new Map<string, Promise<Original>>();
 
 /**
@@ -31,7 +31,7 @@ const originals = new Map<string, Promise<Original>>();
  * or is truncated.
  */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(photosFolder(), listNamesOnDisk().get(src) ?? src);
+  const file = path.join(photosFolder(), mapNamesToDisk().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
   const original = originals.get(version) ?? decode(file);
@@ -41,7 +41,7 @@ export async function openOriginal(src: string): Promise<Original> {
 
 /** Explains, in Portuguese, why a photo cannot be shown. Returns undefined if it can. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  const names = listNamesOnDisk();
+  const names = mapNamesToDisk();
   if (!names.has(src)) {
     const nearest = findNearest(src, [...names.keys()]);
     return nearest
@@ -64,7 +64,7 @@ export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
 }
 
-/** Decodes a photo, and computes what the site needs to know about it. */
+/** Decodes a photo, and computes its size, background and average colour. */
 async function decode(file: string) {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
@@ -102,7 +102,7 @@ function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Adds up the red, green and blue of a colour, as a measure of its lightness. */
+/** Measures the lightness of a colour as the sum of its red, green and blue. */
 function sumChannels([red = 0, green = 0, blue = 0]: Buffer): number {
   return red + green + blue;
 }
@@ -114,8 +114,8 @@ export const CENTRE = '50% 50%';
 type RatioLimits = { minRatio: number; maxRatio: number };
 
 /**
- * Computes the largest crop of a photo, in pixels, whose ratio is within limits. It is the whole photo if the photo's own
- * ratio is within them. The focus is a position as in CSS, such as `40% 20%`.
+ * Computes the largest crop of a photo, in pixels, whose ratio is within limits. The crop is the whole photo if the
+ * photo's own ratio is within the limits. The focus is a position as in CSS, such as `40% 20%`.
  */
 export function computeCrop(photo: Original, limits: RatioLimits, focus = CENTRE) {
   const ownRatio = photo.width / photo.height;

@@ -5,7 +5,7 @@ import { type Content, getContent } from '../content';
 import { pathTo } from '../site-url';
 import { computeCrop, type Original, openImage, openOriginal } from './original';
 
-/** A preset for one use of photos: the limits of their crop, and the widths in pixels in which they are published. */
+/** A preset for one use of photos: the limits of the crop, and the widths in pixels of the published files. */
 type Preset = {
   /** The smallest ratio of width to height. A narrower photo is cropped. */
   minRatio: number;
@@ -33,8 +33,8 @@ const PAGE_PRESETS = {
     phoneWidth: 800,
   },
   gallery: {
-    // The lightbox shows gallery photos whole; the grid crops them with CSS. Only very tall photos are cropped here,
-    // because sharp encodes no AVIF over 16,384 px of height.
+    // The lightbox shows gallery photos whole, and the grid crops them with CSS. Only very tall photos are cropped
+    // here, because sharp encodes no AVIF that is higher than 16,384 px.
     minRatio: 1 / 3,
     maxRatio: Infinity,
     avifWidths: [480, 800, 1200, 1600, 2400],
@@ -50,7 +50,9 @@ const PAGE_PRESETS = {
   },
 } satisfies Record<string, PagePreset>;
 
-/** The presets of the hero's photo for search engines: the three crops that Google's guide for LocalBusiness recommends. */
+/**
+ * The presets of the hero's photo for search engines: the three crops that Google's guide for LocalBusiness recommends.
+ */
 const SEARCH_PRESETS = {
   square: { minRatio: 1, maxRatio: 1, avifWidths: [], jpgWidth: 1200 },
   classic: { minRatio: 4 / 3, maxRatio: 4 / 3, avifWidths: [], jpgWidth: 1200 },
@@ -76,7 +78,7 @@ type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 
 const CACHE_FOLDER = '.cache/photos';
 
-/** The number of hexadecimal digits that the file names of a photo have of its hash. */
+/** The number of hexadecimal digits of the hash in the file names of a photo. */
 const HASH_LENGTH = 8;
 
 /**
@@ -98,8 +100,8 @@ export type PhotoFile = {
 };
 
 /**
- * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain the
- * name of the photo, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain
+ * the name of the photo, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
@@ -109,7 +111,7 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
-    // The photo's own width replaces all larger ones, because no photo is enlarged.
+    // The photo's own width replaces all larger widths, because no photo is enlarged.
     const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
     return [...widths].map((width) => {
       return { name: `${id}-${width}.${format}`, width, format, original, region };
@@ -193,10 +195,10 @@ export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
   return new Map(files.flat().map((file) => [file.name, file]));
 }
 
-/** A photo that would be blurred on a phone: the width of its crop, and the width that a phone shows, in pixels. */
+/** A photo that would be blurred on a phone, with the width of its crop and its width on a phone, in pixels. */
 type SmallPhoto = { src: string; width: number; phoneWidth: number };
 
-/** Lists the photos on the page whose crop is narrower than a phone shows it. */
+/** Lists the photos on the page whose crop is narrower than the width at which a phone shows them. */
 export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
   const small: SmallPhoto[] = [];
   for (const { src, focus, preset } of listPagePhotos(content)) {
@@ -210,8 +212,8 @@ export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
 }
 
 /**
- * Reads the bytes of a photo file from the cache in `.cache/photos/`, or encodes them. The cache is never stale, because
- * the name of a file is a hash of all that determines its bytes.
+ * Reads the bytes of a photo file from the cache in `.cache/photos/`, or encodes the file. The cache is never stale,
+ * because the name of a file contains a hash of everything that determines its bytes.
  */
 export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
   const cached = path.join(process.cwd(), CACHE_FOLDER, file.name);

@@ -16,7 +16,7 @@ function inlineStyle(css: string): string {
   return `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 }
 
-test('publishes pages, the files that they reference, and the settings of hosts', () => {
+test('the post-build step publishes pages, the files that they reference, and the settings of hosts', () => {
   const files = transform({
     '404.html': samplePage({ head: '<link rel="stylesheet" href="/_next/static/a.css">' }),
     '_next/static/a.css': 'b{}',
@@ -38,18 +38,18 @@ test.each([
   ['a second copy of the 404 page', '_not-found.html'],
   ['the router’s data of a page', 'index.txt'],
   ['the router’s data of a segment', 'termos/__next.termos.txt'],
-])('does not publish %s', (_, file) => {
+])('the post-build step does not publish %s', (_, file) => {
   const files = transform({ [file]: 'data' });
   expect([...files.keys()]).not.toContain(file);
 });
 
-test('removes the scripts of the framework and everything that preloads them', () => {
+test('the post-build step removes the scripts of the framework and everything that preloads them', () => {
   const html = transformHome({});
   expect(samplePage()).toMatch(/react\.js.*polyfill\.js/s);
   expect(html).not.toMatch(/preload|preconnect|\.js|_start|importmap|data\.push/);
 });
 
-test('keeps our own scripts at their places in the body', () => {
+test('the post-build step keeps our own scripts at their places in the body', () => {
   const html = transformHome({ body: '<main>Olá</main><script data-inline>log()</script>' });
   const [, body = ''] = html.split('</head>');
   expect(body.match(/<script.*?<\/script>/g)).toEqual([
@@ -58,19 +58,19 @@ test('keeps our own scripts at their places in the body', () => {
   ]);
 });
 
-test('moves structured data for search engines into the head', () => {
+test('the post-build step moves structured data for search engines into the head', () => {
   const data = '<script data-inline="" type="application/ld+json">{}</script>';
   const [head, body] = transformHome({ body: `<main>Olá</main>${data}` }).split('</head>');
   expect(head).toContain(data);
   expect(body).not.toContain('ld+json');
 });
 
-test('leaves the markup of the content as it is', () => {
+test('the post-build step leaves the markup of the content as it is', () => {
   const body = '<p hidden="">1<br>2 &amp; 3</p><svg><path d="M0"></path></svg>';
   expect(transformHome({ body })).toContain(body);
 });
 
-test('publishes the same bytes, in whatever order React has finished the components', () => {
+test('the order in which React finishes components does not change the published bytes', () => {
   const rules = [
     '.wB{top:1px}@media (min-width:60rem){.wB{top:2px}}',
     '.wA{top:3px}',
@@ -87,7 +87,7 @@ test('publishes the same bytes, in whatever order React has finished the compone
   expect(other).toBe(one);
 });
 
-test('merges all styles into one, without the rules for classes that no element has', () => {
+test('the post-build step merges all styles into one, without the rules for classes that no element has', () => {
   const html = transformHome({
     head:
       inlineStyle('b{top:0}') +
@@ -98,7 +98,7 @@ test('merges all styles into one, without the rules for classes that no element 
   expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
 });
 
-test('keeps the style rules of hidden elements, which a script shows later', () => {
+test('the post-build step keeps the style rules of hidden elements, which a script shows later', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
   expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);
@@ -117,13 +117,13 @@ test.each([
   expect(html).toContain(`<style>${css}</style>`);
 });
 
-test('writes `not` in media queries so that Chromium before 104 understands it', () => {
+test('the post-build step writes `not` in media queries so that Chromium before 104 understands it', () => {
   const css = '@media not (min-width: 44rem){p{top:7px}}';
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain('<style>@media not all and (min-width: 44rem){p{top:7px}}</style>');
 });
 
-test('tells Cloudflare not to replace e-mail addresses', () => {
+test('the post-build step tells Cloudflare not to replace e-mail addresses', () => {
   const body = '<p>Escreva: ze@a.com.br</p><a href="mailto:ze@a.com">ze@a.com</a> <b>@ze</b>';
   const html = transformHome({ body });
   expect(html).toContain(`<body><!--email_off-->${body}`);
@@ -131,7 +131,7 @@ test('tells Cloudflare not to replace e-mail addresses', () => {
   expect(html.match(/<!--/g)).toHaveLength(2);
 });
 
-test('publishes the files of public/ byte for byte', () => {
+test('the post-build step publishes the files of public/ byte for byte', () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
@@ -142,12 +142,12 @@ test('publishes the files of public/ byte for byte', () => {
   expect(Object.fromEntries(files)).toMatchObject(publicFiles);
 });
 
-test('publishes the owner’s .htaccess in place of ours', () => {
+test('the post-build step publishes the owner’s .htaccess in place of ours', () => {
   const files = transform({ '.htaccess': '# A hospedagem pede.' });
   expect(`${files.get('.htaccess')}`).toBe('# A hospedagem pede.');
 });
 
-test('refuses an export that has no home page', () => {
+test('the post-build step refuses an export that has no home page', () => {
   const exported = makeExport({ '404.html': samplePage() });
   expect(() => transformSite(exported)).toThrow('página inicial');
 });

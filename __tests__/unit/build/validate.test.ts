@@ -19,7 +19,7 @@ describe('validation in GitHub Actions', () => {
     return { exitCode: status, printed: stderr + stdout };
   }
 
-  test('accepts sample content and a small photo, and prints a notice about each', async () => {
+  test('the validation in GitHub Actions accepts sample content and a small photo, and prints a notice about each', async () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/fachada.jpg'));
     writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
@@ -30,7 +30,7 @@ describe('validation in GitHub Actions', () => {
     });
   });
 
-  test('fails if a line is wrong, and tells GitHub which line to mark', () => {
+  test('the validation in GitHub Actions fails if a line is wrong, and tells GitHub which line to mark', () => {
     const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');
@@ -47,7 +47,7 @@ describe('the settings of Visual Studio Code', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const fileBySchema: Record<string, string> = settings['yaml.schemas'];
 
-  test('every YAML file of FILES has a schema in the settings', () => {
+  test('every YAML file of FILES has a schema in the settings of Visual Studio Code', () => {
     const yamlFiles = Object.values(FILES).filter((file) => file.endsWith('.yaml'));
     const expected = yamlFiles.map((file) => [
       `.cache/json-schema/${file.replace('.yaml', '.json')}`,
@@ -67,7 +67,7 @@ describe('the settings of Visual Studio Code', () => {
     });
   });
 
-  test('each schema in the settings has the fields of its content file', async () => {
+  test('each schema in the settings of Visual Studio Code has the fields of its content file', async () => {
     await import('@/build/json-schema');
     for (const [schema, file] of Object.entries(fileBySchema)) {
       const { properties } = JSON.parse(readFileSync(schema, 'utf8'));

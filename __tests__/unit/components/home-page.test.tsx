@@ -18,8 +18,8 @@ async function render(change: (content: Content) => Partial<Content>) {
 }
 
 /**
- * Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. The list of a
- * new section is to be emptied here, too.
+ * Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. Also empty the
+ * list of each new section here.
  */
 function renderSmallestShop() {
   return render(({ shop, team, gallery, testimonials }) => ({
@@ -30,7 +30,7 @@ function renderSmallestShop() {
   }));
 }
 
-/** Renders the home page with a number of photos in the gallery, which repeat those of the fixture shop. */
+/** Renders the home page with a number of photos in the gallery. The photos of the fixture shop are repeated. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
     const photos = Array.from(
@@ -79,7 +79,7 @@ test('every lightbox of a gallery of several photos has arrows', async () => {
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
 });
 
-// The widths are those of gallery.module.scss from 60rem on, in percent of the screen.
+// The widths are the widths in gallery.module.scss from 60rem on, in percent of the screen.
 test.each([
   { photos: 1, widths: [92] },
   { photos: 2, widths: [46, 46] },

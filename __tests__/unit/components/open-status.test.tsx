@@ -124,7 +124,7 @@ test('the hours table highlights the current weekday of the shop’s time zone',
   expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
 });
 
-test('the hours table still highlights yesterday after midnight while its hours last', async () => {
+test('after midnight, the hours table still highlights yesterday while yesterday’s hours last', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   showAt('2026-03-08T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
@@ -152,7 +152,7 @@ test('the open status says when a closed shop opens', async () => {
 
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
-test('a special day stays in the hours table after midnight while its hours last', async () => {
+test('after midnight, a special day stays in the hours table while its hours last', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
   showAt('2027-01-01T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);

@@ -11,17 +11,17 @@ test.each([
   ['RO', 'Porto_Velho'],
   ['RR', 'Boa_Vista'],
   ['AC', 'Rio_Branco'],
-])('the local time in the state %s is that of %s', (state, city) => {
+])('the local time in the state %s is the local time of %s', (state, city) => {
   const there = now.toLocaleString('sv-SE', { timeZone: `America/${city}` });
   const { date, minutes } = readWallClock(now, utcOffsetOf(state));
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);
 });
 
-test('today’s date is the one in the federal state of the shop', () => {
+test('today’s date is the date in the federal state of the shop', () => {
   expect([readToday('SP', now), readToday('AM', now)]).toEqual(['2026-03-01', '2026-02-28']);
 });
 
-test('without a UTC offset, the local time is that of the visitor’s device', () => {
+test('without a UTC offset, the local time is read from the visitor’s device', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240);
   expect(readWallClock(now)).toEqual({ date: '2026-02-28', minutes: 23 * 60 + 30 });
 });

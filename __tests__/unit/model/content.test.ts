@@ -46,14 +46,14 @@ describe('what an owner types wrong', () => {
 });
 
 describe('a whole file', () => {
-  test('that is missing is refused', async () => {
+  test('a missing file is refused', async () => {
     const { problems } = await loadWith({ 'gallery.yaml': undefined });
     expect(formatProblems(problems)).toEqual([
       'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
     ]);
   });
 
-  test('that is not UTF-8 is refused', async () => {
+  test('a file that is not UTF-8 is refused', async () => {
     const latin1 = Buffer.from(readOriginal('team.yaml'), 'latin1');
     const { problems } = await loadWith({ 'team.yaml': latin1 });
     expect(formatProblems(problems)).toEqual([
@@ -61,21 +61,21 @@ describe('a whole file', () => {
     ]);
   });
 
-  test('of a policy without fields above its text is refused', async () => {
+  test('a policy without fields above its text is refused', async () => {
     const { problems } = await loadWith({ 'terms.md': '## Assunto\n\nTexto.\n' });
     expect(formatProblems(problems)).toEqual([
       'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
     ]);
   });
 
-  test('that is empty is refused if it has required fields', async () => {
+  test('an empty file is refused if it should have required fields', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um com o seu traço.',
     ]);
   });
 
-  test('that has a list in place of fields is refused', async () => {
+  test('a file with a list in place of fields is refused', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:2 ["Diz o povo"]: aqui vão campos com os seus nomes, sem traço: heading, testimonials.',
@@ -84,8 +84,8 @@ describe('a whole file', () => {
 });
 
 test('all problems of all files are reported at once', async () => {
-  // The services that are too many come first, because the message quotes the beginning of their list. A new field
-  // of the fixture's services then changes nothing in it.
+  // The surplus services come first, because the message quotes the beginning of the list. The message then stays the
+  // same when the services of the fixture shop get a new field.
   const more = Array.from({ length: 35 }, (_, index) => `  - title: Corte ${index}\n`).join('');
   const services = readOriginal('services.yaml')
     .replace('services:\n', `services:\n${more}`)
@@ -104,7 +104,7 @@ test('all problems of all files are reported at once', async () => {
   };
   const { message } = await loadWith(changes);
 
-  // The expected message has a text on the line in place of a line number: `content/shop.yaml:⟨state: XX⟩`.
+  // In place of a line number, the expected message has a text of the line: `content/shop.yaml:⟨state: XX⟩`.
   const expected = readFileSync('__tests__/fixtures/all-problems.txt', 'utf8').replace(
     /^content\/(\S+):⟨(.+)⟩/gm,
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
@@ -203,7 +203,7 @@ test('each unknown field of a group is reported on its line with its own advice'
 });
 
 describe('a value that should be a list', () => {
-  /** Lists the names of the fields of a file whose value is a list. */
+  /** Lists the names of the fields in a file that have a list as their value. */
   function listFieldsWithItems(file: string): string[] {
     const fields = new Set<string>();
     visit(parseDocument(readOriginal(file)), {
@@ -235,27 +235,30 @@ describe('a value that should be a list', () => {
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => listFieldsWithItems(file).map((field) => ({ file, field })));
 
-  test.each(lists)('is refused in Portuguese: $field in $file', async ({ file, field }) => {
-    for (const value of ['texto', 12, { nome: 'texto' }]) {
-      const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
-      expect(problems.map(({ advice }) => advice)).toEqual([
-        expect.stringMatching(/^escreva de \d a \d+ itens, cada um com o seu traço\.$/),
-      ]);
-    }
-  });
+  test.each(lists)(
+    'a value that should be a list is refused in Portuguese: $field in $file',
+    async ({ file, field }) => {
+      for (const value of ['texto', 12, { nome: 'texto' }]) {
+        const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
+        expect(problems.map(({ advice }) => advice)).toEqual([
+          expect.stringMatching(/^escreva de \d a \d+ itens, cada um com o seu traço\.$/),
+        ]);
+      }
+    },
+  );
 });
 
 describe('a shop with only a landline', () => {
   const shop = readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, '');
 
-  test('has no WhatsApp number', async () => {
+  test('a shop with only a landline has no WhatsApp number', async () => {
     const privacy = replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', '');
     const { content } = await loadWith({ 'shop.yaml': shop, 'privacy.md': privacy });
     expect(content?.shop.telephone).toBe('(81) 3333-1234');
     expect(content?.shop.whatsapp).toBeUndefined();
   });
 
-  test('has no text that may contain {whatsapp}', async () => {
+  test('in a shop with only a landline, no text may contain {whatsapp}', async () => {
     const { problems } = await loadWith({ 'shop.yaml': shop });
     expect(problems).toEqual([
       {
@@ -270,35 +273,35 @@ describe('a shop with only a landline', () => {
 });
 
 describe('an optional field that is left empty', () => {
-  test('counts as missing if it is for a list', async () => {
+  test('an optional list that is left empty counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is for a list whose items are commented out', async () => {
+  test('an optional list whose items are all commented out counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n#  - name: Nina\n#    role: Trancista\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is for a list that the form emptied and left as {}', async () => {
+  test('an optional list that the form emptied and left as {} counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam: {}\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('counts as missing if it is for a text', async () => {
+  test('an optional text that is left empty counts as missing', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
     const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(problems).toEqual([]);
     expect(content?.gallery.gallery[2]).not.toHaveProperty('caption');
   });
 
-  test('is refused if a comment follows, because it may be meant as a text that begins with #', async () => {
+  test('an empty optional field with a comment is refused, because the comment may be meant as its text', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
     const { problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(formatProblems(problems)).toEqual([
@@ -315,14 +318,14 @@ describe('a value that is written in another way', () => {
     return content;
   }
 
-  test('is read from a file with a byte order mark and with line breaks of Windows', async () => {
+  test('content is read from a file with a byte order mark and Windows line breaks', async () => {
     const services = readOriginal('services.yaml').replaceAll('\n', '\r\n');
     const content = await loadWithoutProblems({ 'services.yaml': `\uFEFF${services}` });
     const prices = content?.services.services.map(({ price }) => price);
     expect(prices).toEqual([37.5, 35, undefined, 80, 0, 1200]);
   });
 
-  test('is read from a policy with line breaks of Windows', async () => {
+  test('a policy is read from a file with Windows line breaks', async () => {
     const terms = readOriginal('terms.md').replaceAll('\n', '\r\n');
     const content = await loadWithoutProblems({ 'terms.md': terms });
     expect(content?.terms.body).toMatch(
@@ -330,13 +333,13 @@ describe('a value that is written in another way', () => {
     );
   });
 
-  test('is read without the comment after it', async () => {
+  test('a value is read without the comment after it', async () => {
     const services = replaceIn('services.yaml', '35', '35 # Subiu.');
     const content = await loadWithoutProblems({ 'services.yaml': services });
     expect(content?.services.services[1]?.price).toBe(35);
   });
 
-  test('is read as a telephone number without the invisible characters of a copied one', async () => {
+  test('a copied telephone number is read without its invisible characters', async () => {
     const shop = readOriginal('shop.yaml').replace(
       /^(telephone: ).*\nwhatsapp: .*\n/m,
       '$1(81)\u00a0\u206698765\u20114321\u2069\n',
@@ -345,7 +348,7 @@ describe('a value that is written in another way', () => {
     expect(content?.shop.whatsapp).toBe('(81) 98765-4321');
   });
 
-  test('is read as a name with composed accents and typographic apostrophes', async () => {
+  test('a name is read with composed accents and typographic apostrophes', async () => {
     const shop = readOriginal('shop.yaml')
       .replace('Irmãos', 'Irmãos'.normalize('NFD'))
       .replaceAll('& So', "d'O");
@@ -353,31 +356,31 @@ describe('a value that is written in another way', () => {
     expect(content?.shop.name).toBe('Barbearia Irmãos Vasconcelos d’Obrinhos');
   });
 
-  test('is read without the quotation marks around it', async () => {
+  test('a value is read without the quotation marks around it', async () => {
     const shop = replaceIn('shop.yaml', 'AM', '"SP"');
     const content = await loadWithoutProblems({ 'shop.yaml': shop });
     expect(content?.shop.address.state).toBe('SP');
   });
 
-  test('is read as the name of a photo in a folder, with the accents decomposed by a Mac', async () => {
+  test('a photo in a folder is found although a Mac has decomposed the accents in its name', async () => {
     const gallery = 'heading:\n  - Fotos\ngallery:\n  - src: a/salão.jpg\n    alt: "Azul # dez"\n';
     const content = await loadWithoutProblems({ 'gallery.yaml': gallery });
     expect(content?.gallery.gallery).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
   });
 
-  test('is read as a list in brackets', async () => {
+  test('a list is read in brackets, too', async () => {
     const content = await loadWithoutProblems({ 'team.yaml': 'heading: ["O Zé"]\nteam: []\n' });
     expect(content?.team).toMatchObject({ heading: ['O Zé'], team: [] });
   });
 });
 
-test('an optional list that is missing is read as an empty one', async () => {
+test('a missing optional list is read as an empty list', async () => {
   expect(readOriginal('testimonials.yaml')).not.toContain('testimonials:');
   const { content } = await loadWith({});
   expect(content?.testimonials.testimonials).toEqual([]);
 });
 
-test('hours from midnight to midnight are the whole day', async () => {
+test('hours from midnight to midnight last the whole day', async () => {
   const hours = readOriginal('opening-hours.yaml')
     .replace('opens: 18:00', 'opens: 00:00')
     .replace('closes: 02:00', 'closes: 00:00');

@@ -35,7 +35,8 @@ test.each([
 ])(
   'in a shop without WhatsApp, %s gets a notice at the line that mentions it in place of “%s”',
   async (name, written, typed) => {
-    const original = Reflect.get(withoutWhatsapp, name) ?? readOriginal(name);
+    const changed = new Map(Object.entries(withoutWhatsapp));
+    const original = changed.get(name) ?? readOriginal(name);
     const source = original.replace(written, () => typed);
     const notices = await listNoticesWith({ ...withoutWhatsapp, [name]: source });
     expect(notices).toEqual([{ file: `content/${name}`, line: findLine(source, typed), text }]);

@@ -48,12 +48,12 @@ const open = (until: string) => {
 const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
 
 type Case = {
-  /** The situation that the case is about. */
+  /** The name of the situation. */
   what: string;
   /** The local time in São Paulo. */
   time: string;
   expected: string;
-  /** The hours of the weekdays that differ from `week`. */
+  /** The hours of the weekdays whose hours differ from `week`. */
   days?: Record<string, string>;
   specialDays?: SpecialDay[];
 };
@@ -98,7 +98,7 @@ test.each<Case>([
     days: { sáb: night },
   },
   {
-    what: 'a night that goes on after midnight',
+    what: 'a night, after midnight',
     time: '2026-03-08T01:59:59',
     expected: open('02:00'),
     days: { sáb: night },

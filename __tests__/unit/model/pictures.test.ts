@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { explainPhoto, openOriginal } from '@/model/photos/original';
-import { buildPicture, listPhotoFiles, readPhotoFile } from '@/model/photos/pictures';
+import {
+  buildPicture,
+  listPhotoFiles,
+  type PhotoFile,
+  readPhotoFile,
+} from '@/model/photos/pictures';
 
 /** The temporary project folder of the current test. */
 let folder = '';
@@ -39,6 +44,15 @@ async function writePhonePhoto(name: string) {
   expect(exif).toBeDefined();
 }
 
+/** Returns the first file of a list. Throws if the list is empty. */
+function firstOf(files: readonly PhotoFile[]): PhotoFile {
+  const [file] = files;
+  if (!file) {
+    throw new Error('There is no photo file.');
+  }
+  return file;
+}
+
 test('a rotated photo has the width and height of the upright photo', async () => {
   await writePhonePhoto('a.jpg');
   expect(await openOriginal('a.jpg')).toMatchObject({ width: 1600, height: 1000 });
@@ -49,10 +63,10 @@ test.each(['avif', 'jpg'] as const)(
   async (format) => {
     await writePhonePhoto('a.jpg');
     const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
-    const file = files.find((one) => one.format === format);
+    const file = firstOf(files.filter((one) => one.format === format));
     const width = { avif: 320, jpg: 640 }[format];
-    expect(file?.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${format}$`));
-    const metadata = await sharp(file && (await readPhotoFile(file))).metadata();
+    expect(file.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${format}$`));
+    const metadata = await sharp(await readPhotoFile(file)).metadata();
     expect(metadata).toMatchObject({ width, height: width * 1.25 });
     expect(metadata.format).toBe({ avif: 'heif', jpg: 'jpeg' }[format]);
   },
@@ -61,9 +75,8 @@ test.each(['avif', 'jpg'] as const)(
 test.each(['avif', 'jpg'] as const)('a published %s has no metadata', async (format) => {
   await writePhonePhoto('a.jpg');
   const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
-  const file = files.find((one) => one.format === format);
-  expect(file).toBeDefined();
-  const metadata = await sharp(file && (await readPhotoFile(file))).metadata();
+  const file = firstOf(files.filter((one) => one.format === format));
+  const metadata = await sharp(await readPhotoFile(file)).metadata();
   const { exif, icc, xmp, iptc } = metadata;
   expect({ exif, icc, xmp, iptc }).toEqual({});
   expect(metadata.orientation ?? 1).toBe(1);
@@ -81,11 +94,11 @@ test.each([
   ['an upright photo', 1200, 1600, undefined, { left: 0, top: 0, width: 1200, height: 1600 }],
   ['a tall photo', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
 ])(
-  'the hero’s crop of %s is as large as possible, and at its focus',
+  'the hero’s crop of %s is as large as possible, and is placed at the focus of the photo',
   async (_, width, height, focus, region) => {
     await writePhoto('a.jpg', width, height);
-    const [file] = await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' });
-    expect(file?.region).toEqual(region);
+    const file = firstOf(await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' }));
+    expect(file.region).toEqual(region);
   },
 );
 
@@ -116,12 +129,12 @@ test('published names change only with the photo', async () => {
 
 test('a published file is encoded once, and then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
-  const [file] = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
-  const bytes = file && (await readPhotoFile(file));
-  expect(bytes?.length).toBeGreaterThan(0);
-  const cached = path.join(folder, '.cache/photos', `${file?.name}`);
+  const file = firstOf(await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' }));
+  const bytes = await readPhotoFile(file);
+  expect(bytes.length).toBeGreaterThan(0);
+  const cached = path.join(folder, '.cache/photos', file.name);
   const { mtimeMs } = statSync(cached);
-  expect(file && (await readPhotoFile(file))).toEqual(bytes);
+  expect(await readPhotoFile(file)).toEqual(bytes);
   expect(statSync(cached).mtimeMs).toBe(mtimeMs);
 });
 
@@ -178,7 +191,7 @@ test('a small photo is never enlarged', async () => {
   expect(src).toMatch(/-700\.jpg$/);
 });
 
-test('a picture has the size of its largest file, all widths, a JPEG and the average colour', async () => {
+test('a picture has every width, a JPEG, the average colour, and the size of its largest file', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
@@ -188,12 +201,12 @@ test('a picture has the size of its largest file, all widths, a JPEG and the ave
   expect(whole.src).toMatch(/^\/fotos\/[\da-f]{8}-1200\.jpg$/);
 });
 
-test('a picture with a focus shows the crop around it', async () => {
+test('a picture with a focus shows the crop around this focus', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const photo = { src: 'a.jpg', focus: '0% 100%', preset: 'portrait' } as const;
-  const [file] = await listPhotoFiles(photo);
-  expect(file?.region).toMatchObject({ left: 0 });
+  const file = firstOf(await listPhotoFiles(photo));
+  expect(file.region).toMatchObject({ left: 0 });
   const picture = await buildPicture({ ...photo, alt: '' });
   expect(picture).toMatchObject({ focus: photo.focus, width: 960, height: 1200 });
-  expect(picture.srcSet).toContain(`${file?.name}`);
+  expect(picture.srcSet).toContain(file.name);
 });

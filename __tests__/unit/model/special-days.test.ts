@@ -36,28 +36,33 @@ test('a special day is announced two weeks before its first date', () => {
 });
 
 test.each([
-  ['Christmas before it', day('12-25'), '2026-11-22', ['2026-12-25..2026-12-25']],
-  ['Christmas after it', day('12-25'), '2026-12-26', ['2027-12-25..2027-12-25']],
+  ['before Christmas', day('12-25'), '2026-11-22', ['2026-12-25..2026-12-25']],
+  ['after Christmas', day('12-25'), '2026-12-26', ['2027-12-25..2027-12-25']],
   [
-    'Christmas on its day, with that of the next year',
+    'on Christmas Day, with the next Christmas',
     day('12-25'),
     '2026-12-25',
     ['2026-12-25..2026-12-25', '2027-12-25..2027-12-25'],
   ],
   [
-    'a vacation over New Year before it',
+    'before a vacation over New Year',
     day('12-24', '01-02'),
     '2026-11-22',
     ['2026-12-24..2027-01-02'],
   ],
   [
-    'a vacation over New Year on its last days',
+    'on the last days of a vacation over New Year',
     day('12-24', '01-02'),
     '2027-01-01',
     ['2026-12-24..2027-01-02', '2027-12-24..2028-01-02'],
   ],
-  ['29 February before a leap year', day('02-29'), '2027-11-22', ['2028-02-29..2028-02-29']],
-  ['29 February before another year', day('02-29'), '2026-01-22', []],
+  [
+    '29 February, in the year before a leap year',
+    day('02-29'),
+    '2027-11-22',
+    ['2028-02-29..2028-02-29'],
+  ],
+  ['29 February, if no leap year follows', day('02-29'), '2026-01-22', []],
 ])(
   'a yearly special day is listed with its dates in the year ahead: %s',
   (_, yearly, today, expected) => {

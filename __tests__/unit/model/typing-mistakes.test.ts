@@ -1,10 +1,10 @@
 /**
  * @file Types random mistakes into the content of the fixture shop, and checks that none of them silently changes
- * another value. The mistakes are the same in each run. This command looks for 3,000 further ones:
+ * another value. The mistakes are the same in each run. This command tries 3,000 further mistakes:
  *
  *     EXPLORE_MISTAKES=3000 npx jest typing-mistakes
  *
- * It uses a new seed, which a failure prints together with the mistake.
+ * The command uses a new seed. A failure prints the seed together with the mistake.
  */
 import fc from 'fast-check';
 import { FILES, type Problem } from '@/model/content';
@@ -24,15 +24,15 @@ function chooseCharacter(seed: number): string {
   return CHARACTERS.charAt(seed % CHARACTERS.length);
 }
 
-/** The mistakes that are typed. Each function changes a line, most of them at a position in the line. */
+/** The typing mistakes. Each function makes a mistake in a line, most of them at a position in the line. */
 const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
   'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
   'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
   'swaps two characters': (line, at) =>
     line.slice(0, at) + line.slice(at + 1, at + 2) + line.charAt(at) + line.slice(at + 2),
-  'types another character': (line, at) => line.slice(0, at) + chooseCharacter(at) + line.slice(at),
-  'types a space': (line, at) => `${line.slice(0, at)} ${line.slice(at)}`,
-  'types a tab': (line, at) => `${line.slice(0, at)}\t${line.slice(at)}`,
+  'inserts a character': (line, at) => line.slice(0, at) + chooseCharacter(at) + line.slice(at),
+  'inserts a space': (line, at) => `${line.slice(0, at)} ${line.slice(at)}`,
+  'inserts a tab': (line, at) => `${line.slice(0, at)}\t${line.slice(at)}`,
   'breaks the line': (line, at) => `${line.slice(0, at)}\n${line.slice(at)}`,
   'indents the line': (line) => `  ${line}`,
   'outdents the line': (line) => line.replace(/^ {1,2}/, ''),
@@ -56,10 +56,10 @@ const places: Place[] = Object.values(FILES).flatMap((file) =>
     .filter(({ text }) => /\w/.test(text)),
 );
 
-/** A value that is a text, number or the like, with the names of its fields, `services.price: 40`, and its line. */
+/** A value that is neither a group nor a list, with the names of its fields (`services.price: 40`) and its line. */
 type Leaf = { text: string; line: number };
 
-/** Lists every text, number or the like in a file, in order. In a policy, these are only above its Markdown. */
+/** Lists every value in a file that is neither a group nor a list, in order. The Markdown of a policy is left out. */
 function listLeaves(source: string): Leaf[] {
   const isPolicy = source.startsWith('---');
   const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
@@ -104,12 +104,12 @@ function leadsTo({ file, line }: Place, problem: Problem): boolean {
   return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
 }
 
-/** Returns whether a changed file still has the same values on all lines but the one with the mistake. */
+/** Returns whether a changed file still has the same values on all lines except the line with the mistake. */
 function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   const leaves = listLeaves(readOriginal(file));
   const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
   const found = listLeaves(changed).map(({ text }) => text);
-  // The values that the line with the mistake now has are left out. It may have none, one or several.
+  // The values on the line with the mistake are left out. The line may have no value, one or several.
   const countBefore = leaves.filter((leaf) => leaf.line < line).length;
   const countOnLine = found.length - expected.length;
   found.splice(countBefore, countOnLine);
@@ -117,7 +117,7 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
 }
 
 test(
-  'a typing mistake is refused where it is, or changes no value on another line',
+  'a typing mistake is reported near its line, or leaves the values on all other lines unchanged',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),

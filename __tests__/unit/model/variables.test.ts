@@ -36,7 +36,7 @@ test.each([
   'Desmarque até {antecedencia}.',
   'Desmarque {antecedencia} antes.',
 ])('“%s” is refused, because its words would repeat those of {antecedencia}', (text) => {
-  expect(explainVariables(text, true)).toMatch('já diz a frase toda');
+  expect(explainVariables(text, { hasWhatsapp: true })).toMatch('já diz a frase toda');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'Marcou com {nome}? Desmarque {antecedencia}, antes que alguém espere.',
   'Fale com a gente {antecedencia} e remarque.',
 ])('“%s” is accepted, because its words do not repeat those of {antecedencia}', (text) => {
-  expect(explainVariables(text, true)).toBeUndefined();
+  expect(explainVariables(text, { hasWhatsapp: true })).toBeUndefined();
 });
 
 test('the loaded content contains no variable', async () => {

@@ -6,7 +6,7 @@ import { readNumber } from '@/styles/read-tokens';
 type Lines = readonly string[];
 
 const renderJoined = (lines: Lines) =>
-  renderToStaticMarkup(<WoodType lines={lines} variant="heading" isJoinedWide />);
+  renderToStaticMarkup(<WoodType lines={lines} variant="heading" joinsLinesWhenWide />);
 
 const renderAboveText = (lines: Lines) =>
   renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
@@ -38,7 +38,7 @@ test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
 
 test.each([
   ['a single line without descenders', ['Tabela']],
-  ['a heading of several lines, which are smaller,', ['Serviços', 'e preços']],
+  ['a heading of several lines', ['Serviços', 'e preços']],
 ])('%s above text declares no overflow', (_, lines) => {
   const html = renderAboveText(lines);
   expect(html).toContain('--_size');

@@ -3,7 +3,7 @@ import { lookup } from 'mrmime';
 import type { NextRequest } from 'next/server';
 import { buildCms } from '@/cms/build-cms';
 
-/** The files of the form for editing content. The form shows the name of the local folder whose content it edits. */
+/** The files of the form for editing content. The form shows the name of the local folder that it edits. */
 const files = buildCms(`local/${path.basename(process.cwd())}`);
 
 /** Serves the files of the form. This file is a route only in `next dev`, because its name ends in `.dev.ts`. */

@@ -10,7 +10,9 @@ type Drawing = {
   width?: number;
 };
 
-/** Draws the icon inside a circle of 80% of its width, because launchers may crop a maskable icon to that circle. */
+/**
+ * Draws the icon inside a circle of 80% of the icon's width, because launchers may crop a maskable icon to that circle.
+ */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {

@@ -14,6 +14,7 @@ export function startBookingBar(bar: HTMLElement) {
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
-  // Hides the bar until the observer first reports, which is after the next layout, so that the bar does not flash.
+  // Hides the bar until the first report of the observer, so that the bar does not flash. The report comes after the
+  // next layout.
   bar.dataset.state = 'hidden';
 }

@@ -9,8 +9,8 @@ import styles from './booking-bar.module.scss';
 
 /**
  * Renders the booking button that is fixed to the bottom of small screens. Its script hides the bar while another
- * booking button or the footer is visible. Where no script runs, the bar follows the footer instead, so that it
- * never covers content.
+ * booking button or the footer is visible. Where no script runs, the bar is placed after the footer instead, so
+ * that the bar never covers content.
  */
 export async function BookingBar() {
   const { shop } = await getContent();

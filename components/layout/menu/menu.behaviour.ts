@@ -24,8 +24,8 @@ export function startMenu(panel: HTMLDivElement): () => void {
   }
 
   function closeOnLinkClick({ target }: MouseEvent) {
-    // An in-page link does not close a popover by itself. A menu that closes returns the focus to its button, so it
-    // closes here, before the browser jumps and moves the focus on to the link's target.
+    // An in-page link does not close a popover by itself. The menu is closed before the browser jumps, because a menu
+    // that closes returns the focus to its button. The jump then moves the focus to the link's target.
     if (target instanceof Element && target.closest('a')) {
       close();
     }

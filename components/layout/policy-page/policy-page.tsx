@@ -15,7 +15,7 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 import { renderTopic } from './render-topic';
 
-/** The space that a font leaves after the ink of a word's last letter, in em. */
+/** The space after the ink of a word's last letter, in em. */
 const SIDE_BEARING = 0.1;
 
 /** Renders a policy as a page: its topics in order, beside an index on wide screens. */

@@ -1,7 +1,7 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { pathTo } from '@/model/site-url';
 
-/** A telephone number in a text. Chromium would break the line after its hyphen. */
+/** Matches a telephone number in a text. Chromium would break the line after the hyphen of the number. */
 const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
 
 /** Renders the Markdown of a topic, heading included, as HTML. The model refuses Markdown that contains HTML. */

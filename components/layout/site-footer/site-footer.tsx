@@ -82,7 +82,7 @@ function SocialLink({ url }: { url: string }) {
 
 type LinkColumnProps = { heading: string; links: readonly { href: string; label: string }[] };
 
-/** Renders a heading with its links below, as a landmark of that name. */
+/** Renders a heading with links below it, as a landmark that has the heading as its name. */
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav aria-label={heading}>

@@ -9,7 +9,7 @@ import { splitName } from '@/model/names';
 import { pathTo } from '@/model/site-url';
 import styles from './site-header.module.scss';
 
-/** Renders the home page's header: brand, section links and booking button, or a menu where they do not fit. */
+/** Renders the home page's header: brand, section links and booking button, or a menu where the links do not fit. */
 export async function SiteHeader() {
   const { gallery } = await getContent();
   const hasGallery = gallery.gallery.length > 0;

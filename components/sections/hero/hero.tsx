@@ -49,7 +49,10 @@ export async function Hero() {
   );
 }
 
-/** Builds the `sizes` of the photo. Beside the text, it covers a tall box, so its width follows from the height. */
+/**
+ * Builds the `sizes` of the photo. Where the photo stands beside the text, it covers a tall box, so the height of the
+ * box determines the width of the photo.
+ */
 function buildSizes({ width, height }: Picture): string {
   const isBesideText = '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape))';
   const ratio = (width / height).toFixed(3);

@@ -5,8 +5,8 @@ import { getContent } from '@/model/content';
 import { formatPrice } from '@/model/format';
 import styles from './services.module.scss';
 
-/** The maximum number of services that are set with generous spacing. A longer list is set more tightly. */
-const MAX_SPACIOUS = 12;
+/** The maximum number of services in a list with generous spacing. A longer list is set more tightly. */
+const MAX_SPACIOUS_SERVICES = 12;
 
 /** Renders the price list: a card for each service, with a link to booking. */
 export async function Services() {
@@ -15,10 +15,16 @@ export async function Services() {
   return (
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
-        <WoodType lines={heading} variant="heading" isJoinedWide isAboveText />
+        <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
         <p className="lede">{lede}</p>
       </header>
-      <ol className={clsx(styles.list, services.length > MAX_SPACIOUS && styles.long, 'page')}>
+      <ol
+        className={clsx(
+          styles.list,
+          services.length > MAX_SPACIOUS_SERVICES && styles.long,
+          'page',
+        )}
+      >
         {services.map((service) => (
           <li key={service.title}>
             <article aria-label={service.title} className={styles.card}>

@@ -11,7 +11,7 @@ import { pathTo } from '@/model/site-url';
 import styles from './team.module.scss';
 
 /**
- * Shows the team, with a card for each person. If the team is only one person, the card is as wide as the page and
+ * Renders the team, with a card for each person. If the team is only one person, the card is as wide as the page and
  * contains the section's heading.
  */
 export async function Team() {
@@ -47,7 +47,7 @@ export async function Team() {
 type MemberCardProps = {
   member: TeamMember;
   team: readonly TeamMember[];
-  /** The section's heading, if this is its only card. */
+  /** The section's heading, if the section has no other card. */
   heading?: React.ReactNode;
 };
 
@@ -90,9 +90,9 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
   );
 }
 
-/** A team of this size or larger has smaller portraits on phones, and up to four columns on wide screens. */
-const LARGE_TEAM = 7;
-/** A team of exactly this size fills three rows of three columns, so it does not get four columns. */
+/** The minimum size of a team with smaller portraits on phones, and with up to four columns on wide screens. */
+const MIN_LARGE_TEAM = 7;
+/** The size of a team that fills three rows of three columns, and therefore does not get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
 /** Builds the `sizes` attribute of a portrait, from the widths that team.module.scss gives it. */
@@ -103,7 +103,7 @@ function buildSizes(memberCount: number): string {
   if (memberCount === 2) {
     return '(min-width:44rem) min(24rem,46vw),min(24rem,92vw)';
   }
-  if (memberCount < LARGE_TEAM) {
+  if (memberCount < MIN_LARGE_TEAM) {
     return '(min-width:44rem) min(24rem,30vw),min(24rem,92vw)';
   }
   const large = '(min-width:60rem) min(24rem,30vw),(min-width:44rem) min(24rem,46vw),37vw';

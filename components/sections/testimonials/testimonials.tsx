@@ -4,7 +4,7 @@ import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
 
 /** The maximum number of characters of a testimonial in large type. A longer one is set smaller. */
-const MAX_LARGE_LENGTH = 150;
+const MAX_CHARACTERS_IN_LARGE_TYPE = 150;
 
 /** Renders a card for each testimonial. */
 export async function Testimonials() {
@@ -20,7 +20,9 @@ export async function Testimonials() {
           <li key={text}>
             <figure className={clsx(styles.card, 'stack accent')}>
               {stars && <Stars count={stars} />}
-              <blockquote className={text.length > MAX_LARGE_LENGTH ? styles.long : undefined}>
+              <blockquote
+                className={text.length > MAX_CHARACTERS_IN_LARGE_TYPE ? styles.long : undefined}
+              >
                 <p>{`“${text}”`}</p>
               </blockquote>
               <figcaption>
@@ -56,7 +58,7 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-/** Joins a dash to the word before it by a no-break space, so that no line begins with a dash. */
+/** Puts a no-break space between a dash and the word before it, so that no line begins with a dash. */
 function keepDashesOnLine(text: string): string {
   return text.replace(/ (?=[–—-] )/g, '\u00a0');
 }

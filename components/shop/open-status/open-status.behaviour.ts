@@ -4,7 +4,7 @@ import { computeOpenStatus, type Schedule } from '@/model/open-status';
 /** Shows whether the shop is open, in place of the week's hours. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
-  line.dataset.state = state; // The stylesheet chooses the mark before the text by this state.
+  line.dataset.state = state; // The stylesheet uses this state to choose the mark before the text.
   line.textContent = text;
 }
 
@@ -15,7 +15,7 @@ export function readOpenStatus() {
   return { now, ...computeOpenStatus(schedule, now) };
 }
 
-/** Reads the JSON that `ScheduleData` has put into the page. Throws if it is missing. */
+/** Reads the JSON that `ScheduleData` has put into the page. Throws if the JSON is missing. */
 function readSchedule(): Schedule {
   const script = document.getElementById('schedule');
   return JSON.parse(script?.textContent ?? '');

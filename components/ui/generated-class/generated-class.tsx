@@ -4,13 +4,13 @@ import { readNumber } from '@/styles/read-tokens';
 /** CSS properties with their values. A property whose value is undefined is left out. */
 export type Declarations = Record<string, string | number | undefined>;
 
-/** The number of characters of a hash in a class name, enough to give no two rules of a page the same name. */
+/** The number of characters of the hash in a class name. Five are enough to give each rule of a page its own name. */
 const NAME_LENGTH = 5;
 
 /**
  * Builds a class and its `<style>` for values that the build computes, because the CSP blocks `style`
- * attributes. React moves the `<style>` into the `<head>`, once per class. The declarations in `wide` apply
- * only on screens so wide that the navigation is inline.
+ * attributes. React moves the `<style>` into the `<head>`, once for each class. The declarations in `wide`
+ * apply only on screens so wide that the navigation is inline.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   const className = buildName(wide ? [toCss(base), toCss(wide)] : [toCss(base)]);

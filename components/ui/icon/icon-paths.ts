@@ -5,8 +5,8 @@ export const BRAND_PATH =
 const FILLED = { fill: 'currentColor', stroke: 'none' };
 
 /**
- * The paths of the icons. A path is drawn in the text colour, as a line or, if it is `FILLED`, as an area. Its view
- * box is 24 × 24, unless the path names another one.
+ * The paths of the icons, in the colour of the text. A path is drawn as a line, or as an area if it contains `FILLED`.
+ * The view box of an icon is 24 × 24, unless its path has a `viewBox` of its own.
  */
 export const iconPaths = {
   brand: { d: BRAND_PATH, viewBox: '0 0 80 28', ...FILLED },

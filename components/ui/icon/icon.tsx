@@ -7,8 +7,8 @@ export type IconName = keyof typeof iconPaths;
 type IconPath = ComponentProps<'path'> & { viewBox?: string };
 
 /**
- * Renders a decorative icon. Its size follows the font size, and the link or button around it has the accessible
- * name. Each icon contains its path, because a repeated path compresses better than a `<use>` reference.
+ * Renders a decorative icon in the font size. The accessible name belongs to the link or button around the icon. Each
+ * icon contains its path, because a repeated path compresses better than a `<use>` reference.
  */
 export function Icon({ name }: { name: IconName }) {
   const { viewBox = '0 0 24 24', ...path }: IconPath = iconPaths[name];

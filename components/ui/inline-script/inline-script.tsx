@@ -13,9 +13,9 @@ type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
 /**
  * Renders a script or a data block in the page.
  *
- * - `data-inline` marks it as ours, because the post-build step removes all other scripts.
- * - `data-cfasync="false"` makes Cloudflare's Rocket Loader leave it alone. Otherwise, a proxy with that
- *   option replaces the script with one that our Content Security Policy blocks.
+ * - `data-inline` marks the script as ours, because the post-build step removes all other scripts.
+ * - `data-cfasync="false"` exempts the script from Cloudflare's Rocket Loader. Otherwise, a proxy with that option
+ *   would replace the script with a script that our Content Security Policy blocks.
  *   https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {

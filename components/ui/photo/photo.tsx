@@ -9,7 +9,7 @@ type PhotoProps = {
   picture: Picture;
   /** The `sizes` attribute. Without it, browsers assume the width of the screen. */
   sizes?: string;
-  /** Whether the photo is the LCP element, which is requested before everything else. */
+  /** Whether the photo is the LCP element. The browser then requests the photo before everything else. */
   priority?: boolean;
   /** The class of the box that the photo fills. */
   className?: string;
@@ -24,8 +24,8 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const generated = buildGeneratedClass({ '--ratio': ratio, background: colour, '--focus': focus });
 
   if (priority) {
-    // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. Because
-    // of its type, browsers without AVIF skip the preload.
+    // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. The type
+    // makes browsers without AVIF skip the preload.
     preload(src, {
       as: 'image',
       fetchPriority: 'high',

@@ -1,18 +1,18 @@
-/** How long a pointer has to rest on the anchor before its tooltip opens. */
+/** The time that a pointer has to rest on the anchor before the tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** How long after a tooltip has closed the next one opens without a delay. */
+/** The time after a tooltip has closed in which another one opens without a delay. */
 const SKIP_WINDOW_MS = 300;
 /** The minimum distance between a bubble and the edges of the screen. */
-const EDGE_PX = 8;
+const MIN_EDGE_DISTANCE_PX = 8;
 
-// All tooltips share these two variables. Once one tooltip has opened, a pointer that moves along a row of icons
-// opens the next one at once and closes the previous one.
+// All tooltips share these two variables, so that a pointer that moves along a row of icons opens each further
+// tooltip at once and closes the previous one.
 let closeCurrent: (() => void) | undefined;
 let lastClosedAtMs = -Infinity;
 
 /**
- * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts
- * (WCAG 1.4.13). Esc and a press close it. Returns a function that closes it and removes the listeners.
+ * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts (WCAG 1.4.13). Esc
+ * and a press close the tooltip. Returns a function that closes the tooltip and removes the listeners.
  */
 export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
@@ -53,7 +53,10 @@ export function startTooltip(anchor: HTMLElement): () => void {
     return anchor.querySelector(':focus-visible') !== null;
   }
 
-  /** Tells whether the pointer is over the anchor. A touch screen keeps `:hover` after a tap, which does not count. */
+  /**
+   * Tells whether a pointer is over the anchor. `:hover` alone is not enough, because a touch screen keeps it after a
+   * tap.
+   */
   function isHovered(): boolean {
     return anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
   }
@@ -106,9 +109,12 @@ function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
   const { left, right, bottom } = bubble.getBoundingClientRect();
-  const overflowRight = Math.max(0, right + EDGE_PX - document.documentElement.clientWidth);
-  // The left edge wins over the right one, because a text begins there.
-  const shiftPx = Math.max(EDGE_PX - left, -overflowRight);
+  const overflowRight = Math.max(
+    0,
+    right + MIN_EDGE_DISTANCE_PX - document.documentElement.clientWidth,
+  );
+  // The left edge wins over the right edge, because a text begins at the left.
+  const shiftPx = Math.max(MIN_EDGE_DISTANCE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shiftPx}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);
 }

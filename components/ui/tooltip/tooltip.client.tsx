@@ -14,8 +14,8 @@ type TooltipProps = {
 };
 
 /**
- * Shows the name of an icon in a bubble. No `aria-describedby` refers to the bubble, because screen readers already
- * announce the name and would read it twice.
+ * Shows the name of an icon in a bubble. No `aria-describedby` refers to the bubble, because screen
+ * readers already announce the name of the link or button, and would read it twice.
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (

@@ -2,13 +2,13 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
  * @file Breaks a line that is too long for its measure at the places that suit its meaning best. Each way to
- * break the line costs points, and the cheapest way wins:
+ * break the line has a cost in points, and the cheapest way wins:
  *
- * - A break costs more points the more closely the words belong together that it separates.
+ * - A break between words that belong closely together costs more than other breaks.
  * - A line costs points if it contains a place where a break would be cheaper than the breaks at its ends.
  * - A line costs points if it is too small.
  *
- * If several ways are equally cheap, the one whose smallest line is the largest wins.
+ * If several ways are equally cheap, the way with the largest letters in its smallest line wins.
  *
  * "Barba com toalha quente e massagem", for example, does not fit on one line. It is broken into three lines for 6
  * points, because two lines would cost more:
@@ -21,7 +21,7 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
  * ```
  */
 
-/** The points that a break costs, by its place. */
+/** The cost of a break in points, by the kind of its place. */
 const BREAK_COST = {
   /** Before a bracket or a dash, or after a colon: "Clube do Lauro: | Corte | (1 hora) | – Centro". */
   betweenPhrases: 1,
@@ -31,30 +31,32 @@ const BREAK_COST = {
   withinList: 3,
   /** Between any other words: "Corte | masculino". */
   betweenWords: 8,
-  /** After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
+  /**
+   * After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba".
+   */
   afterOpener: 30,
 } as const;
 
-/** The points that a break inside brackets or quotation marks costs in addition: "Corte (até | 10 anos)". */
+/** The additional cost of a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The points that a line costs if it contains a place where a break would be cheaper than the breaks at its ends.
+ * The cost of a line that contains a place where a break would be cheaper than the breaks at its ends.
  * In "Corte | masculino + barba", the second line contains such a place, before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
-/** The points that a line costs if it is smaller than its variant allows. */
+/** The cost of a line that is smaller than its variant allows. */
 const SMALL_LINE_COST = 3;
-/** The points that a line below the minimum size costs for each tenth by which it would have to be larger. */
+/** The further cost of a line below the minimum size, for each 10% by which its letters would have to grow. */
 const MISSING_TENTH_COST = 1;
 
 /**
  * The size, in percent of the measure, of a line that fills a service card on a 320 px screen with letters of
- * 20 px. A longer line would have smaller letters or wrap at any letter.
+ * 20 px. A longer line would have smaller letters, or wrap in the middle of a word.
  */
 const SMALLEST_SIZE = 7.2;
-/** The points that a line below `SMALLEST_SIZE` costs, which are so many that any break is cheaper. */
+/** The additional cost of a line below `SMALLEST_SIZE`: so many points that any break is cheaper. */
 const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
@@ -71,10 +73,10 @@ const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)]$/;
 /** Matches a text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-/** A way to set the last words of a text in lines, with the points that it costs. */
+/** A way to break the remaining words of a text into lines, with its cost in points. */
 type Setting = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** The setting of no words, which follows the last word of a text. */
+/** The empty setting: what remains after the last word of a text. */
 const EMPTY_SETTING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
 /** Breaks a line in the cheapest way. A line that fills the measure at `minSize` or a larger size is not broken. */
@@ -85,8 +87,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Finds the cheapest setting of the text from each word on. The last word comes first, because the setting from
-  // a word on is built from the settings of the words after it.
+  // Finds the cheapest setting of the text from each word on. The loop begins at the last word, because the setting
+  // from a word on is built from the settings of the words after that word.
   let settings: readonly Setting[] = [EMPTY_SETTING];
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const candidates = settings.map((below, index) => {
@@ -100,8 +102,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
 }
 
 /**
- * Adds a line above the setting of what follows it. `breakCosts` has the costs of the break before the line, of a
- * break at each of its spaces, and of the break after it. The last line of a text has no break after it.
+ * Adds a line above the setting of the words after it. `breakCosts` lists the costs of the break before the line, of a
+ * break at each space in the line, and of the break after the line. The last line of a text has no break after it.
  */
 function addLine(
   line: string,
@@ -120,7 +122,7 @@ function addLine(
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
-/** Chooses the cheaper setting. Of equally cheap ones, chooses the one whose smallest line is larger. */
+/** Chooses the cheaper setting, or, of two equally cheap settings, the one with the larger smallest line. */
 function chooseBetter(one: Setting, other: Setting): Setting {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;
@@ -128,7 +130,7 @@ function chooseBetter(one: Setting, other: Setting): Setting {
   return one.cost < other.cost ? one : other;
 }
 
-/** Computes the points that a line costs because of its size. A line of at least `minSize` costs none. */
+/** Computes the cost of a line for its size. The cost is 0 for a line of at least `minSize`. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -138,7 +140,7 @@ function computeSizeCost(size: number, minSize: number): number {
   return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
 }
 
-/** Computes what a break before the word at `index` costs. */
+/** Computes the cost of a break before the word at `index`. */
 function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
@@ -152,7 +154,7 @@ function computeBreakCost(words: readonly string[], index: number): number {
   return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
 }
 
-/** Finds the kind of the break between two texts. The first kind that fits counts. */
+/** Finds the kind of the break between two texts. If several kinds fit, the first one counts. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'afterOpener';

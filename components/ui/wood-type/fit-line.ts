@@ -43,26 +43,33 @@ import type { Variant } from './variants';
 const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + MIDDLE;
 const DESCENT = LINE_HEIGHT / 2 - MIDDLE;
-/** The least distance from the top of the first box to the highest ink, in em, because accents may be very high. */
+/**
+ * The minimum distance, in em, between the top of the first box and the highest ink, because accents may be very high.
+ */
 const HEADROOM = 0.05;
 
-/** The least distance between a baseline and the one above, in em, for lines without ascenders. */
+/** The minimum distance between two neighbouring baselines, in em. It separates lines without ascenders. */
 const BASELINE_GAP = 0.82;
-/** The least vertical distance between the ink of two letters in neighbouring lines, wherever they are in the line. */
+/**
+ * The minimum vertical gap between the ink of neighbouring lines, even where their letters are not above each other.
+ */
 const LINE_GAP = 0.3;
-/** The least vertical distance between the ink of two letters if one is directly above the other. */
+/** The minimum vertical gap between the ink of two letters, one of which is directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** The size limits of variants that set none. */
+/** The default size limits of a variant. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
-/** Lines whose stretches differ by a smaller factor look equally long. */
+/** The smallest visible ratio of two stretches. Lines whose stretches differ by less look equally long. */
 const EQUAL_RATIO = 1.02;
 
-/** A heading that is too tall is stretched by this factor again and again, until it fits. */
+/** The factor of each further stretch of a heading that is too tall. The heading is stretched until it fits. */
 const WIDENING_STEP = 1.02;
-/** A size limit so small that lines are not legible. At this limit, a heading of hundreds of lines stays too tall. */
+/**
+ * The size limit at which fitting stops, because lines are no longer legible: a heading of hundreds of lines stays too
+ * tall.
+ */
 const SMALLEST_LIMIT = 0.1;
 
 export type FittedLine = {
@@ -71,9 +78,9 @@ export type FittedLine = {
   stretch: number;
   /** The font size. */
   size: number;
-  /** Moves the first letter's side bearing outside the measure, so that its ink begins at the edge. */
+  /** The shift that moves the first letter's side bearing outside the measure, so that the ink begins at the edge. */
   indent: number;
-  /** The distance from the box of the line above. It is negative, because boxes overlap. */
+  /** The distance from the box of the line above. A negative distance makes the boxes overlap. */
   marginTop: number;
   /** The distance of the baseline from the top of the first box. */
   baseline: number;
@@ -88,15 +95,20 @@ type Line = Pick<FittedLine, 'text' | 'stretch' | 'size'>;
  * fills the measure, and stacks the lines closely without letting them touch.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
-  const { minSize = MIN_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
+  const {
+    minSize = MIN_SIZE,
+    maxSize = MAX_SIZE,
+    maxRatio = Number.POSITIVE_INFINITY,
+    maxHeight = Number.POSITIVE_INFINITY,
+  } = variant;
   const texts = lines.flatMap((line) => breakLine(line, minSize));
   const stretches = chooseStretches(texts, variant);
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
-  const maxSize = Math.min(variant.maxSize ?? MAX_SIZE, (variant.maxRatio ?? MAX_SIZE) * smallest);
+  const usualLimit = Math.min(maxSize, maxRatio * smallest);
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // Very short lines exceed the height even at the font's largest stretch. They then become smaller instead
+    // Very short lines exceed the maximum height even at the font's largest stretch. Such lines become smaller instead
     // of wider, and do not fill the measure.
-    const limit = maxSize * Math.min(1, MAX_STRETCH / MIN_STRETCH / widening);
+    const limit = usualLimit * Math.min(1, MAX_STRETCH / MIN_STRETCH / widening);
     const set = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
       return setLine(text, stretch * widening, limit);
@@ -108,7 +120,9 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   }
 }
 
-/** Chooses the stretch of each line by its length, and widens one of two neighbours that are alike. */
+/**
+ * Chooses the stretch of each line by its length, and widens one of two neighbouring lines whose stretches are similar.
+ */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const { single, several = single } = variant;
   const { stretch, strength, referenceSize, minContrast } = texts.length > 1 ? several : single;
@@ -119,7 +133,7 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Widens the wider of two similar neighbours. If both look equally wide, widens the second. */
+/** Widens the wider of two similar neighbouring lines, or the second line if both look equally wide. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -135,7 +149,7 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
   return result;
 }
 
-/** Sets a line so that it fills the measure, at a larger stretch if it would exceed the maximum size. */
+/** Sets a line so that it fills the measure. Stretches a line further that would exceed the maximum size. */
 function setLine(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
   while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {
@@ -164,7 +178,7 @@ function stackLines(lines: readonly Line[]): FittedLine[] {
   return fitted;
 }
 
-/** Computes the least distance between two baselines at which no ink touches. */
+/** Computes the smallest distance between two baselines at which the ink of the lines does not touch. */
 function computeBaselineGap(above: Line, below: Line): number {
   const upperLetters = computeLetterInks(above.text, above.stretch, above.size);
   const lowerLetters = computeLetterInks(below.text, below.stretch, below.size);

@@ -5,8 +5,8 @@ export const MIN_STRETCH = 50;
 export const MAX_STRETCH = 150;
 
 /**
- * The bounds of the visible parts of letters. `start` and `end` are measured to the right from the start of the line,
- * `top` and `bottom` upwards from its baseline, so the bottom of a descender is negative.
+ * The bounds of the visible parts of letters. `start` and `end` are measured to the right, from the start of the line.
+ * `top` and `bottom` are measured upwards, from the baseline of the line, so the bottom of a descender is negative.
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
@@ -18,7 +18,9 @@ const middle = openMaster(100);
 const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
-/** How far the middle of a line's box is above the baseline, in em. CSS centres the font's ascent and descent on it. */
+/**
+ * The height of the middle of a line's box above the baseline, in em. CSS centres the font's ascent and descent there.
+ */
 export const MIDDLE = (ascent + descent) / 2 / unitsPerEm;
 
 /** Computes the ink of each letter of a line, in the unit of `size`. Without a size, it is in em. */
@@ -88,7 +90,7 @@ function openMaster(stretch: number) {
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/** Finds the two masters around a stretch, and how far it is on the way from one to the other, from 0 to 1. */
+/** Finds the two masters around a stretch, and the position of the stretch between them, from 0 to 1. */
 function findMasters(stretch: number) {
   const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
@@ -125,7 +127,7 @@ function readNumbers(path: string): number[] {
   return (path.match(NUMBER) ?? []).map(Number);
 }
 
-/** Draws a line as SVG path data, in font units. Flips it, because SVG's y axis points down and the font's up. */
+/** Draws a line as SVG path data, in font units. Flips the outlines, because only SVG's y axis points down. */
 function drawText(font: fontkit.Font, text: string): string {
   return placeOutlines(font, text)
     .map((outline) => outline.scale(1, -1).toSVG())

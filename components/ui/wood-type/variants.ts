@@ -1,15 +1,18 @@
 /**
- * A rule for the stretch of lines: a line as long as the reference gets `stretch`, and a shorter line gets more.
- * For `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
+ * A rule for the stretch of lines: a line as long as the reference gets `stretch`, and a shorter line gets a larger
+ * one. For `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
  */
 type StretchRule = {
   /** The stretch of a line as long as the reference, in percent, as in the CSS property `font-stretch`. */
   stretch: number;
-  /** At strength 0, all lines have the same stretch. At 1, it is inversely proportional to a line's length. */
+  /** How much the stretch depends on a line's length: not at all at 0, and in inverse proportion at 1. */
   strength: number;
-  /** The reference is a line that fills the measure at this size and the least stretch. Default: the longest line. */
+  /**
+   * The size at which the reference line fills the measure at the smallest stretch. Default: the size of the longest
+   * line.
+   */
   referenceSize?: number;
-  /** The least ratio of two neighbours' stretches, because lines that are almost alike look like a mistake. */
+  /** The minimum ratio of the stretches of two neighbouring lines. Lines that are almost alike look like a mistake. */
   minContrast?: number;
 };
 
@@ -19,17 +22,19 @@ export type Variant = {
   single: StretchRule;
   /** The rule for a heading of two or more lines. Default: the rule for one line. */
   several?: StretchRule;
-  /** Lines that would be smaller than this are broken, so that on a 320 px screen no letter is smaller than 20 px. */
+  /** The minimum size. Smaller lines are broken, so that no letter is smaller than 20 px on a 320 px screen. */
   minSize?: number;
-  /** Lines that would be larger than this do not fill the measure. */
+  /** The maximum size. A line that reaches this size may not fill the measure. */
   maxSize?: number;
-  /** Lines that would be more than this many times as large as the smallest one do not fill the measure. */
+  /**
+   * The maximum ratio of a line's size to the size of the smallest line. A line at this limit may not fill the measure.
+   */
   maxRatio?: number;
-  /** Headings that would be taller than this, with all lines together, are set at a larger stretch. */
+  /** The maximum height of all lines together. A taller heading is set at a larger stretch. */
   maxHeight?: number;
-  /** The measure is not the whole container, but a share of it, which `--title-share` says. */
+  /** Makes the measure a share of the container, `--title-share`, instead of the whole container. */
   isShareOfContainer?: true;
-  /** Keeps descenders inside the box, because the next box follows closely. */
+  /** Keeps descenders inside the box of a heading, because the next box is close below it. */
   keepsDescenders?: true;
 };
 

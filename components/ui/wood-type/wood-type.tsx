@@ -13,18 +13,18 @@ type WoodTypeProps = {
   /** The text, divided into lines where its meaning allows. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines into one on screens so wide that the navigation is inline, if they fit. */
-  isJoinedWide?: true;
+  /** Joins the lines into one, if they fit, on screens so wide that the navigation is inline. */
+  joinsLinesWhenWide?: true;
   /**
-   * Keeps the descenders of a single line clear of the text that follows closely. Several lines are joined
-   * or smaller, so their descenders do not reach as far.
+   * Keeps the descenders of a heading of one line clear of a text close below the heading. The descenders of several
+   * lines do not reach as far, because such lines are smaller or are joined.
    */
   isAboveText?: true;
 };
 
 /**
- * Shows display type whose lines fill the measure with any text, because the build measures each line in the
- * font. If a visitor enlarges the text or its spacing, lines still wrap.
+ * Renders display type in lines that fill the measure with any text, because the build measures each line in
+ * the font. If a visitor enlarges the text or its spacing, the lines wrap.
  */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
@@ -48,12 +48,12 @@ function buildLines(
   variant: Variant,
   {
     lines,
-    isJoinedWide,
+    joinsLinesWhenWide,
     isAboveText,
-  }: Pick<WoodTypeProps, 'lines' | 'isJoinedWide' | 'isAboveText'>,
+  }: Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide' | 'isAboveText'>,
 ) {
   const fitted = fitLines(lines, variant);
-  const joined = isJoinedWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
+  const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
   const keepsDescenders = variant.keepsDescenders || (isAboveText && fitted.length === 1);
 
   return fitted.map((line, index) => {
@@ -73,10 +73,10 @@ function joinLines(lines: readonly string[], variant: Variant): FittedLine | und
   return rest.length === 0 ? joined : undefined;
 }
 
-/** Declares a line's size and place. Lengths are in em, so that they grow with enlarged letters. */
+/** Declares a line's size and place. Lengths are in em, so that they grow with the letters. */
 function declareLine({ size, stretch, indent, marginTop }: FittedLine): Declarations {
   return {
-    '--_size': Math.floor(size * 100) / 100, // Rounded down, because a line slightly too long would wrap.
+    '--_size': Math.floor(size * 100) / 100, // Rounded down, because a line that is slightly too long would wrap.
     '--_indent': formatEm(indent / size),
     'font-stretch': `${stretch}%`,
     'margin-top': formatEm(marginTop / size),
@@ -86,11 +86,11 @@ function declareLine({ size, stretch, indent, marginTop }: FittedLine): Declarat
 /** Declares the size and place of one of the lines that are joined into one. */
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // Only the first of the joined lines begins at the edge. The others must not be moved over the line before.
+  // Only the first of the joined lines begins at the edge. A later line must not be moved over the line before it.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 
-/** Returns undefined for lengths that round to zero, so that their declaration is left out. */
+/** Formats a length in em. Returns undefined for a length that rounds to zero, so that its declaration is left out. */
 function formatEm(value: number): string | undefined {
   const rounded = Number(value.toFixed(2));
   return rounded === 0 ? undefined : `${rounded}em`;

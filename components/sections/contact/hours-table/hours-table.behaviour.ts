@@ -8,7 +8,7 @@ export function highlightToday(table: HTMLTableElement) {
     const isCurrent = day === rowKey;
     if (announcedFrom) {
       const isAnnounced = announcedFrom <= now.date && now.date <= lastDate;
-      // The current row stays, because the night of a special day may go on after midnight, when its date is over.
+      // The current row stays visible, because the night of a special day may last until after its last date.
       row.hidden = !isAnnounced && !isCurrent;
     }
     // Sets the attribute `aria-current`, because Firefox before 119 does not reflect the property `ariaCurrent`.

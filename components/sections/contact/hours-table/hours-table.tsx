@@ -12,7 +12,7 @@ import {
 import styles from './hours-table.module.scss';
 
 type Row = {
-  /** The key by which the open status names the row: a weekday's number, or the first date of a special day. */
+  /** The key of the row in the open status: a weekday's number, or the first date of a special day. */
   key: string;
   name: string;
   hours: Hours;

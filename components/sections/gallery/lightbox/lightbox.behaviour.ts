@@ -1,13 +1,13 @@
 type Step = 1 | -1;
 
-/** A finger that moves less than this distance does not swipe. */
+/** The minimum distance of a swipe. */
 const MIN_SWIPE_PX = 48;
 
 const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Adds navigation between the gallery's photos to a lightbox: buttons, arrow keys and swipes. Also opens and
- * closes it in browsers that lack invoker commands. Returns a function that removes the listeners.
+ * closes the lightbox in browsers that lack invoker commands. Returns a function that removes the listeners.
  */
 export function startLightbox(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();
@@ -40,8 +40,8 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     if (step) {
       move(step);
     } else if (key === 'Escape' && 'reachedBy' in dialog.dataset) {
-      // A used arrow button keeps the focus and shows its tooltip, so Esc would close only the tooltip. Visitors who
-      // press Esc after paging through the photos want to leave them, so Esc also closes the lightbox.
+      // An arrow button keeps the focus after a press and shows its tooltip, so Esc alone would close only the tooltip.
+      // Visitors who press Esc after paging through the photos want to leave, so Esc closes the lightbox as well.
       dialog.close();
     }
   }
@@ -106,8 +106,8 @@ function openWithoutCommands(dialog: HTMLDialogElement, options: AddEventListene
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // A dialog that closes restores the focus to the element that had it when the dialog opened. Here, that element
-  // must be the button of the photo in the new lightbox.
+  // When the new lightbox closes, it returns the focus to the element that had the focus when the lightbox opened. That
+  // element must be the button of the new lightbox's photo.
   findOpener(to)?.focus();
   to.showModal();
   // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
@@ -129,7 +129,7 @@ function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** Tells whether the visitor has zoomed in, in which case a finger pans the page. */
+/** Tells whether the visitor has zoomed in. On a zoomed page, a moving finger pans the page instead of swiping. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
@@ -137,8 +137,8 @@ function isZoomed(): boolean {
 type TouchPosition = Pick<Touch, 'clientX' | 'clientY'>;
 
 /**
- * Returns the direction of a swipe: to the next photo (1), to the previous one (-1) or none (0). A swipe is at
- * least twice as wide as high, so that vertical scrolling does not count.
+ * Returns the direction of a swipe: to the next photo (1), to the previous photo (-1) or none (0). A swipe is at
+ * least twice as wide as high, so that vertical scrolling is no swipe.
  */
 export function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
   const deltaX = to.clientX - from.clientX;

@@ -14,19 +14,19 @@ const ARROWS = [
 ] as const;
 
 type LightboxProps = {
-  /** The id of the dialog, by which the photo's button opens it. */
+  /** The id of the dialog, which the `commandfor` of the photo's button names. */
   id: string;
   /** The photo's place in the gallery, such as “1 de 3”. */
   position: string;
   caption: string | undefined;
   /** Whether the gallery has other photos, to which arrows lead. */
   hasOthers: boolean;
-  /** The photo. */
+  /** The large photo. */
   children: ReactNode;
 };
 
 /**
- * Renders a full-screen dialog for a photo. Buttons open and close it without scripts. The arrows to the other
+ * Renders a full-screen dialog for a photo. Buttons open and close the dialog without scripts. The arrows to the other
  * photos need the script, so they stay hidden until it runs.
  */
 export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
