@@ -31,7 +31,7 @@ const config = {
     // reads no file outside its root.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Files that end in `.dev.ts` are routes or a proxy only in `next dev`. They serve the CMS for local content,
+  // Files that end in `.dev.ts` are routes or a proxy only in `next dev`. Such files serve the CMS for local content,
   // and the error page for invalid content.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,

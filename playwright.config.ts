@@ -78,7 +78,7 @@ export default defineConfig({
       grepInvert: /@chromium|@phone|@content/,
     })),
   ],
-  // Playwright starts the second server once the first one is ready.
+  // Playwright starts the second server once the first server is ready.
   webServer: [
     serve('.cache/sites/fixture', PORTS.fixture, PREPARE),
     serve('.cache/sites/content', PORTS.content),

@@ -36,5 +36,5 @@ function buildErrorPage({ message }: ContentError, reloadScript: string): string
 </html>`;
 }
 
-/** Next calls the proxy for every path except those of its own files and of the CMS. */
+/** Makes Next call the proxy for every path, except the paths of Next's own files and of the CMS. */
 export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

@@ -48,7 +48,7 @@ export async function buildPageMetadata(
     title,
     description,
     alternates: { canonical: url },
-    // Without this property, Next would also tell X the width and height of the picture, which X does not read.
+    // Without this property, Next would also tell X the width and height of the picture, although X reads neither.
     twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',

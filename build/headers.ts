@@ -15,7 +15,7 @@ type Header = { key: string; value: string };
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * The headers of every response, errors included. They contain `frame-ancestors`, the only directive of the
+ * The headers of every response, errors included. These headers contain `frame-ancestors`, the only directive of the
  * Content Security Policy that a page's `<meta>` cannot set.
  */
 const commonHeaders = findHeaders('**');

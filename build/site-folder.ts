@@ -16,7 +16,7 @@ import path from 'node:path';
  */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** The error for a folder that contains other files than a site, which would be lost. */
+/** The error for a folder with files that are not part of a site. These files would be lost if a site replaced them. */
 export class SiteFolderError extends Error {}
 
 /** Files that every build writes. A folder counts as a site of ours if it contains both files. */

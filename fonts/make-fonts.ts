@@ -8,7 +8,9 @@ import { withLiningFigures } from './lining-figures';
 const FOLDER = 'fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The fixed axes of the display font: one weight, and the largest optical size. Its width stays variable. */
+/**
+ * The fixed axes of the display font: one weight, and the largest optical size. The width of the font stays variable.
+ */
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**

@@ -127,8 +127,8 @@ function refuseFile(name: string, advice: string): ContentFile {
 }
 
 /**
- * Returns whether texts may use the variable `{whatsapp}`. They may if the shop has a WhatsApp number. They may also if
- * its telephone numbers are invalid, because a second problem would only obscure the problem with the numbers.
+ * Returns whether texts may use the variable `{whatsapp}`: if the shop has a WhatsApp number, or if its telephone
+ * numbers are invalid. In the second case, a problem with the variable would only obscure the problem with the numbers.
  */
 function canHaveWhatsapp(shop: unknown): boolean {
   const { data } = telephoneFields.safeParse(shop);

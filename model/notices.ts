@@ -6,7 +6,9 @@ import { findNetwork } from './networks';
 import { listSmallPhotos } from './photos/pictures';
 import { normalizeText } from './visible-text';
 
-/** A notice about content that can be published, but is probably not what the owner meant. Its text is Portuguese. */
+/**
+ * A notice about content that can be published, but is probably not what the owner meant. The text is in Portuguese.
+ */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =

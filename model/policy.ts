@@ -149,7 +149,7 @@ function explainLink(href: string, topicIds: readonly string[]): string | undefi
   return explainChat(href);
 }
 
-/** Lists all tokens, including those inside other tokens, each with the index of its line. */
+/** Lists all tokens, including tokens inside other tokens, each with the index of its line. */
 function* listTokens(tokens: readonly Token[], firstLine: number): Generator<[Token, number]> {
   let line = firstLine;
   for (const token of tokens) {

@@ -230,7 +230,7 @@ const service = group({
 
 const member = group({
   name: displayText(40),
-  /** The name by which customers call this person, with its article: "o Davi". */
+  /** The customers' name for this person, with its article: "o Davi". */
   calledAs: text(24).optional(),
   role: text(80).optional(),
   image: photo.optional(),
@@ -263,7 +263,7 @@ const policy = group({
   }),
 });
 
-/** The schema of the whole content. It has one key for each content file. */
+/** The schema of the whole content, with one key for each content file. */
 export const contentSchema = z.strictObject({
   shop,
   openingHours,

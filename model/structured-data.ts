@@ -98,8 +98,8 @@ function describePrice({ price, priceFrom }: Service) {
 }
 
 /**
- * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day. They read a closing
- * time that is earlier than the opening time as a time on the next day.
+ * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day. Search engines read a
+ * closing time that is earlier than the opening time as a time on the next day.
  */
 function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({

@@ -1,6 +1,6 @@
 /**
  * Matches a zero-width joiner or a variation selector outside an emoji. Both characters are invisible. Inside an emoji,
- * they combine its parts or choose its colours.
+ * these characters combine its parts or choose its colours.
  */
 const STRAY_EMOJI_PART =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Emoji})(?:\ufe0e|\ufe0f)/gu;

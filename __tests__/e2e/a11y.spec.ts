@@ -169,7 +169,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
 
-  test('the page jumps to the target of a link with either preference of motion', async ({
+  test('a link makes the page jump to its target, with and without reduced motion', async ({
     page,
   }) => {
     await page.goto(HOME);

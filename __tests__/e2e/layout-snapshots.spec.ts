@@ -124,10 +124,10 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
 }
 
 /**
- * Returns a row for each visible element, or only for those in an open lightbox or menu. The cells of a row are the
- * element's name, left, top, width, height, colour, background, font size, font stretch, CSS position (for an icon,
- * the colour of its lines), `::before` and rounded corners. The top is measured from the top of the previous
- * element, so that a new element changes few rows.
+ * Returns a row for each visible element. If a lightbox or the menu is open, returns only the rows of its elements. The
+ * cells of a row are the element's name, left, top, width, height, colour, background, font size, font stretch, CSS
+ * position (for an icon, the colour of its lines), `::before` and rounded corners. The top is measured from the top of
+ * the previous element, so that a new element changes few rows.
  */
 function readLayout(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {

@@ -56,7 +56,7 @@ export type ApacheSettings = {
   hasOptionalModules: boolean;
 };
 
-/** Finds the system's Apache. If there is none, installs it first, which only root on Debian or Ubuntu can do. */
+/** Finds the system's Apache. Installs Apache first if there is none and the user is root on Debian or Ubuntu. */
 export function findOrInstallApache(): Apache | undefined {
   return findApache() ?? (installApache() ? findApache() : undefined);
 }
@@ -83,7 +83,7 @@ function installApache(): boolean {
 
 /**
  * Starts Apache with the configuration of an old host: Apache declares ISO-8859-1 for every page, prefers
- * `index.php` to `index.html`, lists folders without a page, and knows few file types. It serves a copy of the
+ * `index.php` to `index.html`, lists folders without a page, and knows few file types. Apache serves a copy of the
  * site, so that a test may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {

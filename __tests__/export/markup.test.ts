@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { allPages, bySite, readAll } from './sites';
 
-/** Rules of html-validate about the style of markup. They are off, because Next writes the markup. */
+/** Rules of html-validate about the style of markup. These rules are off, because Next writes the markup. */
 const STYLE_RULES = [
   'attr-case',
   'attr-quotes',
@@ -16,7 +16,7 @@ const STYLE_RULES = [
   'void-style',
 ];
 
-/** Rules of html-validate about texts and names. They are off, because the owner writes the texts. */
+/** Rules of html-validate about texts and names. These rules are off, because the owner writes the texts. */
 const TEXT_RULES = ['tel-non-breaking', 'long-title', 'unique-landmark'];
 
 const rulesTurnedOff = [...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off']);

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { NamePart } from '@/model/names';
 import styles from './brand.module.scss';
 
-/** The width of a letter of the proper name, which is set in wide type, in narrow letters. */
+/** The width, in narrow letters, of a letter in wide type. The proper name is in wide type. */
 const NARROW_LETTERS_PER_WIDE_LETTER = 1.6;
 /** The maximum length, in narrow letters, of a name that fits on two lines of a phone at the usual size. */
 const MAX_NARROW_LETTERS = 30;

@@ -57,8 +57,8 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 }
 
 /**
- * Opens an image with sharp. Errors are thrown, because browsers would not show the photo whole either. Warnings are
- * ignored, such as the one about odd bytes in the photos of Samsung's phones.
+ * Opens an image with sharp. Errors are thrown, because browsers would not show the whole photo either. Warnings are
+ * ignored, such as the warning about odd bytes in the photos of Samsung's phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
@@ -73,7 +73,7 @@ async function decode(file: string) {
     computeAverage(bytes, 'white'),
     computeAverage(bytes, 'black'),
   ]);
-  // A transparent drawing gets the background, white or black, from which it differs more.
+  // A transparent drawing gets a white or a black background, whichever differs more from the drawing.
   const sumOfWhite = 3 * 255;
   const contrastToWhite = sumOfWhite - sumChannels(onWhite);
   const contrastToBlack = sumChannels(onBlack);

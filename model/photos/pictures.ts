@@ -100,7 +100,7 @@ export type PhotoFile = {
 };
 
 /**
- * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. Their names do not contain
+ * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. The file names do not contain
  * the name of the photo, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
@@ -142,7 +142,7 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
     height: Math.round((width * region.height) / region.width),
     /** The colour that shows while the photo loads. */
     colour: original.colour,
-    /** The position around which the photo is cropped. It is undefined for the centre. */
+    /** The position around which the photo is cropped, or undefined for the centre. */
     focus: photo.focus,
     /** The URL and the width of every AVIF file, as in the HTML attribute `srcset`. */
     srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(),
@@ -181,13 +181,13 @@ function listSearchPhotos({ home, gallery }: Content): PublishedPhoto[] {
   ];
 }
 
-/** Lists the photo files for search engines. They are JPEGs, because some crawlers cannot read AVIF. */
+/** Lists the photo files for search engines: only JPEGs, because some crawlers cannot read AVIF. */
 export async function listSearchPhotoFiles(content: Content): Promise<PhotoFile[]> {
   const files = await Promise.all(listSearchPhotos(content).map(listPhotoFiles));
   return files.flat().filter(({ format }) => format === 'jpg');
 }
 
-/** Lists every photo file to publish, by its name. */
+/** Maps the name of every photo file to publish to the file. */
 export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
   const content = await getContent();
   const photos = [...listPagePhotos(content), ...listSearchPhotos(content)];

@@ -53,7 +53,7 @@ function showAt(time: string) {
 }
 
 const rows = () => [...document.querySelectorAll('tr')];
-/** The row of the first special day, which follows the seven weekdays. */
+/** Returns the row of the first special day, after the rows of the seven weekdays. */
 const specialRow = () => rows()[7];
 const highlighted = () =>
   [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-/** Renders two icons and opens the tooltip of the first one with the pointer. */
+/** Renders two icons, and opens the tooltip of the first icon with the pointer. */
 async function openFirst() {
   const user = renderIcons();
   await user.hover(link('Instagram'));

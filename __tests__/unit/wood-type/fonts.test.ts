@@ -5,7 +5,7 @@ import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
 const FOLDER = 'fonts';
-/** A character map in format 4 ends with a segment for this code point, which is not a character. */
+/** A code point that is not a character. A character map in format 4 ends with a segment for it. */
 const END_OF_CHARACTER_MAP = 0xffff;
 
 const FONTS = [

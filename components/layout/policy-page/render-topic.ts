@@ -27,8 +27,8 @@ class PolicyRenderer extends Renderer {
 
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
-    // The text of a list item, for example, has inner tokens. This method has already run for each of them, so their
-    // telephone numbers are already inside a span.
+    // The text of a list item, for example, has inner tokens. This method has already run for each inner token, so the
+    // telephone numbers in it are already inside a span.
     const hasInnerTokens = 'tokens' in token && token.tokens;
     return hasInnerTokens ? html : html.replace(TELEPHONE, '<span class="no-wrap">$&</span>');
   }

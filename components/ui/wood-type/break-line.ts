@@ -10,8 +10,8 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
  *
  * If several ways are equally cheap, the way with the largest letters in its smallest line wins.
  *
- * "Barba com toalha quente e massagem", for example, does not fit on one line. It is broken into three lines for 6
- * points, because two lines would cost more:
+ * "Barba com toalha quente e massagem", for example, does not fit on one line. This title is broken into three lines
+ * for 6 points, because two lines would cost more:
  *
  * ```
  * Barba | com toalha quente | e massagem   3 + 3          two breaks before small words
@@ -122,7 +122,7 @@ function addLine(
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
-/** Chooses the cheaper setting, or, of two equally cheap settings, the one with the larger smallest line. */
+/** Chooses the cheaper setting, or, of two equally cheap settings, the setting whose smallest line is larger. */
 function chooseBetter(one: Setting, other: Setting): Setting {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;

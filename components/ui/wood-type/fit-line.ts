@@ -48,7 +48,7 @@ const DESCENT = LINE_HEIGHT / 2 - MIDDLE;
  */
 const HEADROOM = 0.05;
 
-/** The minimum distance between two neighbouring baselines, in em. It separates lines without ascenders. */
+/** The minimum distance between two neighbouring baselines, in em. This distance separates lines without ascenders. */
 const BASELINE_GAP = 0.82;
 /**
  * The minimum vertical gap between the ink of neighbouring lines, even where their letters are not above each other.
@@ -149,7 +149,7 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
   return result;
 }
 
-/** Sets a line so that it fills the measure. Stretches a line further that would exceed the maximum size. */
+/** Sets a line so that it fills the measure. A line that would exceed the maximum size is stretched further. */
 function setLine(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
   while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {

@@ -40,7 +40,7 @@ export type Variant = {
 
 const SINGLE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
 
-/** The uses of wood type. Their numbers were chosen by eye. */
+/** The uses of wood type, with numbers that were chosen by eye. */
 export const VARIANTS = {
   headline: {
     single: SINGLE,
