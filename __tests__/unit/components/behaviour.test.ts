@@ -11,7 +11,7 @@ test('on the published page, an element of a client component has the name of it
   expect(attributes).toEqual({ 'data-behaviour': 'menu', suppressHydrationWarning: true });
 });
 
-// With both, the page's script and React would each start the behaviour.
+// If an element had both, the page's script and React would each start the behaviour.
 test('in next dev, an element of a client component has the ref of its behaviour and no name', () => {
   setEnvironment('development');
   expect(behaviour('menu', startMenu)).toEqual({ ref: startMenu });
