@@ -11,7 +11,7 @@ import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
-/** Folders in which the name of every file contains a hash of the file's content. Such a file never changes. */
+/** Folders in which the name of every file contains a hash of everything that determines its content. Such a file never changes. */
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
@@ -70,7 +70,7 @@ export function buildDocumentPolicy(scripts: string[], styles: string[]) {
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const hashedPaths = [...files]
     .filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
-    .map(replaceSizeByWildcard);
+    .map(replaceWidthWithWildcard);
   const securityHeaders = commonHeaders.filter(({ key }) => key !== 'Cache-Control');
   const rules = [
     formatRule(`${basePath}/*`, securityHeaders),
@@ -81,8 +81,8 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
   return rules.join('\n');
 }
 
-/** Replaces the size of a photo by a wildcard: `fotos/ab59d3-480.avif` becomes `fotos/ab59d3-*`. */
-function replaceSizeByWildcard(file: string): string {
+/** Replaces the width and the format of a photo with a wildcard: `fotos/1f0c9a24-480.avif` becomes `fotos/1f0c9a24-*`. */
+function replaceWidthWithWildcard(file: string): string {
   return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
 

@@ -18,7 +18,7 @@ export function pruneStyles(page: Document) {
   const root = parseSheets(sheets.filter((sheet) => !isGenerated(sheet)));
   root.append(sortByText(parseSheets(sheets.filter(isGenerated)).nodes));
   removeUnusedRules(root, page);
-  simplifyNegations(root);
+  rewriteNegatedMediaQueries(root);
   const merged = page.createElement('style');
   merged.textContent = root.toString();
   sheets[0]?.before(merged);
@@ -70,7 +70,7 @@ function listClasses(selector: string): string[] {
  * Rewrites `not (min-width: 44rem)`, which Next writes in place of `(width < 44rem)`, as
  * `not all and (min-width: 44rem)`, because Chromium before 104 does not understand the first form.
  */
-function simplifyNegations(root: postcss.Root) {
+function rewriteNegatedMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {
     rule.params = rule.params.replace(/^not \(/, 'not all and (');
   });

@@ -97,7 +97,7 @@ export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
     .meta({ patternErrorMessage: advice });
 }
 
-/** An optional field for yes or no. Yes is written as `true`, and no is left out. */
+/** An optional field for yes or no. An owner writes `true` or leaves the line out. The form also writes `false`. */
 export const flag = z
   .boolean('para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.')
   .optional();

@@ -5,10 +5,10 @@ import { repeatedWithTime, startedOnce } from './behaviours';
 import { start } from './start';
 
 start(startedOnce);
-repeatWithTime(() => start(repeatedWithTime));
+callEveryMinute(() => start(repeatedWithTime));
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
-function repeatWithTime(show: () => void) {
+function callEveryMinute(show: () => void) {
   // The timer runs every minute. A single timer set for the next opening would be late after a laptop has slept.
   function tick() {
     show();

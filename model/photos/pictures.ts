@@ -89,7 +89,7 @@ const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg
 
 /** A file to publish: a photo in one width and one format. */
 export type PhotoFile = {
-  /** The name of the file, such as `1f0c9a24b7e3-800.avif`. */
+  /** The name of the file, such as `1f0c9a24-800.avif`. */
   name: string;
   /** The width of the file in pixels. */
   width: number;

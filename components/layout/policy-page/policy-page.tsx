@@ -24,6 +24,8 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = parseTopics(policy.body);
   // The page's script replaces the date of the build with the visitor's current one (docs/specification.md).
   const date = readToday(shop.address.state);
+  // The stylesheet sets the title no larger than its widest word fits into one line. `--word` is the width of that
+  // word in em.
   const stretch = readNumber('policy-title-stretch');
   const words = policy.title.split(/[\s-]/);
   const wordWidths = words.map((word) => computeInk(word, stretch).end + SIDE_BEARING);

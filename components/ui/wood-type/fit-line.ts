@@ -11,7 +11,7 @@ import {
 import type { Variant } from './variants';
 
 /**
- * @file Fits lines of display type to the measure. A `stretch` is in percent, as in the CSS property
+ * @file Fits lines of display type to the *measure*, the width that each line has to fill. A `stretch` is in percent, as in the CSS property
  * `font-stretch`. All other numbers are in percent of the measure, except constants in em. This is how the
  * heading "Serviços / e preços" is fitted:
  *

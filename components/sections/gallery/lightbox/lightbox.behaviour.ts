@@ -81,7 +81,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   return () => listeners.abort();
 }
 
-/** Opens and closes a lightbox in browsers without invoker commands, such as Safari before 26.2. */
+/** Opens and closes a lightbox in browsers without invoker commands: Chromium before 135, Firefox before 144 and Safari before 26.2. */
 function openWithoutCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
