@@ -41,7 +41,7 @@ const config = {
     .flat()
     .map(({ address }) => address),
   // Requests for this address are not logged, because every open page makes two of them a second
-  // (components/dev/reload-on-save.ts).
+  // (build/reload-on-save.ts).
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildReloadScript, readVersion } from './components/dev/reload-on-save';
+import { buildReloadScript, readVersion } from './build/reload-on-save';
 import { ContentError, loadContent } from './model/content';
 
 /**

@@ -1,7 +1,7 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { bundleBrowserScript } from '@/build/bundle';
-import { buildReloadScript } from '@/components/dev/reload-on-save';
+import { buildReloadScript } from '@/build/reload-on-save';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';

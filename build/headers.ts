@@ -1,5 +1,5 @@
 /**
- * @file The response headers that each host sends, and the Content Security Policy in the head of each page.
+ * @file The response headers that each host sends.
  *
  * The headers are written in `deploy/serve.json`, because `npm start` serves the site with `serve`, which can
  * read only a static file. The build derives two other files from it: `_headers` for Cloudflare and Netlify,
@@ -28,32 +28,6 @@ function findHeaders(source: string): readonly Header[] {
     throw new Error(`deploy/serve.json has no headers for the source ${source}.`);
   }
   return rule.headers;
-}
-
-/**
- * Builds the Content Security Policy for a page's `<meta>`, with hashes such as `'sha256-…'`.
- *
- * The policy has no `upgrade-insecure-requests`, because no page has `http:` URLs, HSTS keeps the visit itself
- * on HTTPS, and some browsers would apply the directive to `http://localhost`.
- */
-export function buildDocumentPolicy(scripts: string[], styles: string[]) {
-  return [
-    "default-src 'none'",
-    ['script-src', ...new Set(scripts)].join(' '),
-    ['style-src', "'self'", ...new Set(styles)].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    // Our scripts make no requests, but Lighthouse fetches robots.txt from within the page.
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    // Only Google Maps may be framed. The map redirects to a longer path, which this source allows too, because
-    // browsers ignore the path of a source after a redirect.
-    'frame-src https://www.google.com/maps',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }
 
 /**

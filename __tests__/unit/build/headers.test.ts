@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildDocumentPolicy, buildHeadersFile, buildHtaccess } from '@/build/headers';
+import { buildHeadersFile, buildHtaccess } from '@/build/headers';
 import serveConfig from '@/deploy/serve.json';
 
 test('_headers has a rule for each hashed file, and one rule for all sizes of a photo', () => {
@@ -69,22 +69,3 @@ test.each(['netlify.toml', 'wrangler.jsonc'])(
     expect(readFileSync(file, 'utf8')).toMatch(/^ *"?(publish|directory)"?[ :=]+"out"/m);
   },
 );
-
-test('the Content Security Policy of a page has exactly the expected directives', () => {
-  expect(buildDocumentPolicy(["'sha256-a'", "'sha256-a'"], ["'sha256-b'"])).toBe(
-    [
-      "default-src 'none'",
-      "script-src 'sha256-a'",
-      "style-src 'self' 'sha256-b'",
-      "img-src 'self'",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      'frame-src https://www.google.com/maps',
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; '),
-  );
-});
