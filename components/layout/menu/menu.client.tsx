@@ -16,11 +16,11 @@ export function Menu({ children }: { children: ReactNode }) {
   return (
     <>
       <button type="button" popoverTarget="menu" className={clsx(styles.toggle, 'screen-only')}>
-        <span className={styles.whileClosed}>
+        <span className={styles.closed}>
           <Icon name="menu" />
           <span className="visually-hidden">Abrir menu</span>
         </span>
-        <span className={styles.whileOpen}>
+        <span className={styles.open}>
           <Icon name="close" />
           <span className="visually-hidden">Fechar menu</span>
         </span>

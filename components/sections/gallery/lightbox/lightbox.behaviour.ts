@@ -21,7 +21,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
     const target = dialogs.at(index);
     if (target && target !== dialog) {
-      target.dataset.reachedBy = 'navigation';
+      target.dataset.navigated = '';
       swapDialogs(dialog, target);
     }
   }
@@ -39,7 +39,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     const step = hasModifier ? undefined : STEPS_BY_KEY[key];
     if (step) {
       move(step);
-    } else if (key === 'Escape' && 'reachedBy' in dialog.dataset) {
+    } else if (key === 'Escape' && 'navigated' in dialog.dataset) {
       // An arrow button keeps the focus after a press and shows its tooltip, so Esc alone would close only the tooltip.
       // Visitors who press Esc after paging through the photos want to leave, so Esc closes the lightbox as well.
       dialog.close();
@@ -63,7 +63,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   }
 
   function onClose() {
-    delete dialog.dataset.reachedBy;
+    delete dialog.dataset.navigated;
     // Safari does not focus a clicked button, so the dialog cannot restore the focus.
     if (document.activeElement === document.body) {
       findOpener(dialog)?.focus();
