@@ -27,15 +27,15 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // The root is the folder that contains `node_modules`, which may be above the project, because Turbopack
-    // reads no file outside its root.
+    // Turbopack reads no file outside its root, so the root is the folder that contains `node_modules`. That folder
+    // may be above the project.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
   // Files that end in `.dev.ts` are routes or a proxy only in `next dev`. Such files serve the CMS for local content,
   // and the error page for invalid content.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
-  // All addresses of this machine are allowed, because a phone in the same network opens the page at one of
+  // All addresses of this machine are allowed, because a phone on the same network opens the page at one of
   // these addresses, and `next dev` refuses requests from unknown origins.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
@@ -52,7 +52,8 @@ const config = {
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {
-    // Next adds the folder to a TypeScript configuration. This path keeps Next from changing tsconfig.json.
+    // Next adds its build folder to the TypeScript configuration at this path. The path names a file of its own, so
+    // that Next does not change tsconfig.json.
     const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
     return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
   }

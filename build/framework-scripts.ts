@@ -9,7 +9,7 @@ const FRAMEWORK_ELEMENTS = [
   'link[rel="preconnect"]',
   // The empty element that React adds for streamed content.
   'body > div[hidden]:empty',
-].join();
+].join(', ');
 
 /** Removes React, Next and their preloads from a page. Our own scripts have `data-inline` and stay. */
 export function removeFrameworkScripts(page: Document): void {

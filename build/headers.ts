@@ -37,8 +37,8 @@ function findHeaders(source: string): readonly Header[] {
  * match a path, so a photo would get two values. Without a rule, both hosts tell browsers to revalidate a page on every
  * visit, which is what pages need.
  *
- * Fonts and photos are listed one by one, because a rule for a whole folder would also apply to a 404 in it,
- * and a browser that gets a 404 during a deploy would cache it for a year. All sizes of a photo share one
+ * Fonts and photos are listed one by one, because a rule for a whole folder would also apply to a 404 in it. A browser
+ * that gets a 404 during a deploy would then cache the 404 for a year. All sizes of a photo share one
  * rule, because Cloudflare reads at most 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {

@@ -17,7 +17,7 @@ export function buildReloadScript(): string {
   }, 500)`;
 }
 
-/** Returns a text that changes whenever a file in the content folder changes. */
+/** Returns a string that changes whenever a file in the content folder changes. */
 export function readVersion(): string {
   const folder = contentFolder();
   const fileVersions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {

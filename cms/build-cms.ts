@@ -82,17 +82,17 @@ function findItems({ items }: Schema): Schema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
 
-/** Lists the limits of a value by the names that Sveltia CMS gives them. */
+/** Lists the limits of a value under the names that Sveltia CMS gives them. */
 function listLimits(schema: Schema, widget?: string) {
   const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
-  // A minimum of 0 is left out, because Sveltia CMS accepts an empty list without a limit.
+  // A minimum of 0 is left out: if no minimum is set, Sveltia CMS accepts an empty list.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
   const limits = {
     maxlength: maxLength,
     min: minItems ?? schema.minimum,
     max: schema.maxItems ?? schema.maximum,
   };
-  // The widget for dates and times accepts no pattern, because nobody can type another text into it.
+  // The widget for dates and times accepts no pattern, because only a date or a time can be entered in it.
   if (!pattern || widget === 'datetime') {
     return limits;
   }
@@ -100,8 +100,8 @@ function listLimits(schema: Schema, widget?: string) {
 }
 
 /**
- * Finds the schema of the text that a field may contain. A price, for example, may be a number or a text in
- * YAML, but the form saves only texts.
+ * Finds the schema of the string that a field may contain. A price, for example, may be a number or a string in
+ * YAML, but the form saves only strings.
  */
 function findTextSchema(schema: Schema): Schema {
   for (const alternative of schema.anyOf ?? []) {

@@ -169,13 +169,13 @@ function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
   });
 }
 
-const LONGEST_QUOTE_IN_CHARACTERS = 90;
+const MAX_QUOTE_LENGTH = 90;
 
-/** Creates a problem for the value at a path of a file, and quotes that value. */
+/** Creates a problem for the value at the given path of a file, and quotes that value. */
 function createProblem(file: ContentFile, pathInFile: Path, advice: string): Problem {
   const value = JSON.stringify(readAt(file.value, pathInFile));
   const field = pathInFile.map(formatStep).join(' › ');
-  const quote = value?.slice(0, LONGEST_QUOTE_IN_CHARACTERS) ?? 'nada';
+  const quote = value?.slice(0, MAX_QUOTE_LENGTH) ?? 'nada';
   return {
     file: `content/${file.name}`,
     line: file.lineOf(pathInFile),

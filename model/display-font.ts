@@ -10,8 +10,7 @@ const codePoints = new Set('characterSet' in font ? font.characterSet : []);
  */
 export function explainMissingCharacter(text: string): string | undefined {
   const withoutVariables = text.replace(/\{\w+\}/g, '');
-  // Replaces each character that the font has by a space. Missing code points stay side by side, so an emoji stays
-  // whole.
+  // Blanks out the characters that the font has. Missing code points stay side by side, so an emoji stays whole.
   const missing = [...withoutVariables].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

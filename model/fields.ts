@@ -50,8 +50,8 @@ export function createErrorFunction(usualAdvice: string, explainMistake: Explain
 }
 
 /**
- * Creates a field for a text that matches a regular expression. Editors and the form at `/admin` also show the
- * field's usual advice.
+ * Creates a field for a text that matches a regular expression. Code editors, and the form at `/admin`, also
+ * show the field's usual advice.
  */
 export function pattern(
   regexp: RegExp,
@@ -108,7 +108,7 @@ export function integer(min: number, max: number) {
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-/** Advice in Portuguese for the owner, in place of the usual advice of a group of fields. */
+/** Advice in Portuguese for the owner, which replaces the default advice for a group of fields. */
 type GroupAdvice = {
   /** Says what to do with an unknown field of the group. */
   forUnknownField?: string;
@@ -171,7 +171,7 @@ export function explainUnknownField(
 }
 
 /**
- * Lists the names of the fields that a schema has in the group at a path. Returns an empty list if there is no group.
+ * Lists the field names of the group at the given path in a schema. Returns an empty list if there is no such group.
  */
 export function listFields(schema: z.core.$ZodType | undefined, path: Path): string[] {
   if (schema instanceof z.ZodPipe) {
@@ -231,7 +231,7 @@ export function list<Item extends z.ZodType>(
   );
 }
 
-/** Creates a check that refuses an item of a list if an earlier item has the same text at a path. */
+/** Creates a check that refuses an item of a list if an earlier item has the same text at the given path. */
 function refuseRepeatedItems(pathInItem: Path) {
   return (items: readonly unknown[], context: z.RefinementCtx) => {
     const earlier = new Set<string>();

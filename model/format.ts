@@ -59,7 +59,7 @@ export function formatPaymentMethods(methods: Shop['paymentMethods']): string {
   return alternatives.format(methods);
 }
 
-/** Capitalizes the first letter of a text, and leaves all other letters unchanged. */
+/** Capitalizes the first letter of a string, and leaves all other letters unchanged. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

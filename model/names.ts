@@ -46,7 +46,7 @@ function findLastStart(text: string, words: string): number | undefined {
   return lastStart;
 }
 
-/** Removes the separators at both ends of a text, and replaces each separator inside it by a space. */
+/** Removes the separators at both ends of a text, and replaces each separator inside it with a space. */
 function removeSeparators(text: string): string {
   return text.replace(SEPARATORS, ' ').trim();
 }

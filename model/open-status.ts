@@ -66,8 +66,8 @@ function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
 
 /**
  * Describes when the current hours end: ` · fecha às 19:00`. Periods without a gap between them count as one, so
- * Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty text if the shop stays open for a week or
- * longer.
+ * Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty string if the shop stays open for a week
+ * or longer.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -82,7 +82,7 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
 }
 
 /**
- * Names the day on which the hours end, followed by a space: `amanhã `. Returns an empty text for today and tonight.
+ * Names the day on which the hours end, followed by a space: `amanhã `. Returns an empty string for today and tonight.
  */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {

@@ -38,7 +38,7 @@ const WRITE_DAY = `use um destes: ${DAYS.join(', ')}.`;
 const WRITE_DAYS_APART = `escreva cada dia na sua linha, com o seu traço: ${DAYS.join(', ')}.`;
 const WRITE_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`;
 
-/** Explains, in Portuguese, how to write a weekday instead of what was typed. */
+/** Returns advice, in Portuguese, on how to correct a weekday that was typed wrongly. */
 function explainDay(typed: string): string | undefined {
   // Each word is reduced to its first three letters: `Segunda a sexta` to `seg` and `sex`.
   const beginnings = typed.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? [];
@@ -150,8 +150,8 @@ function listOpenMinutes(row: WeekRow): number[] {
 }
 
 /**
- * Returns whether an item of `week` or `specialDays` is valid. An invalid item has no list of hours, because zod leaves
- * the item as the owner wrote it.
+ * Returns whether an item of `week` or `specialDays` is valid. Zod leaves an invalid item as the owner wrote it, so the
+ * hours of that item are not a list.
  */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);

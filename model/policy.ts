@@ -5,7 +5,7 @@ import { slug } from './slug';
 
 /** @file Checks what the Markdown of a policy contains, and splits it into topics. */
 
-/** The kinds of Markdown that a policy page can show, by the names of marked's tokens. */
+/** The Markdown that a policy page can show, as the types of marked's tokens. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -78,7 +78,10 @@ function addTopicPrefix(href: string): string {
   return `${page}#${TOPIC_PREFIX}${fragment}`;
 }
 
-/** Explains, in Portuguese, all that a policy page cannot show. The keys are the indexes of the wrong lines. */
+/**
+ * Explains, in Portuguese, what is wrong with a policy. Maps the index of each line with a problem to a message, for
+ * example that a policy page cannot show its Markdown.
+ */
 export function explainPolicy(markdown: string): Map<number, string> {
   const tokens = lexer(markdown);
   const problems = new Map<number, string>();
@@ -133,8 +136,8 @@ function explainHeading(text: string, idsAbove: ReadonlySet<string>): string | u
   if (idsAbove.has(buildTopicId(text))) {
     return SAME_HEADING;
   }
-  const isWithoutWords = slug(text) === '';
-  return explainMissingCharacter(text) ?? (isWithoutWords ? HEADING_WITHOUT_WORDS : undefined);
+  const hasNoWords = slug(text) === '';
+  return explainMissingCharacter(text) ?? (hasNoWords ? HEADING_WITHOUT_WORDS : undefined);
 }
 
 /** Explains, in Portuguese, what is wrong with a link of a policy. Returns undefined if it is right. */

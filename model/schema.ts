@@ -90,7 +90,7 @@ const WRITE_PRICE_WITHOUT_POINT =
 const WRITE_PRICE_OR_NONE =
   'escreva só o número, em reais, como 40 ou 37,50, e o resto em description: grátis é 0; “a partir de” é a linha priceFrom: true embaixo do preço; sem preço certo, apague a linha, e aparece “sob consulta”.';
 
-/** Explains, in Portuguese, how to write a price instead of what was typed. */
+/** Returns advice, in Portuguese, on how to correct a price that was typed wrongly. */
 function explainPrice(typed: string): string | undefined {
   if (/^-?[\d,]+$/.test(typed)) {
     return WRITE_PRICE_WITHIN_LIMITS;
@@ -111,12 +111,12 @@ const price = z
     ],
     WRITE_PRICE,
   )
-  // A price is a number or a text: YAML reads `37,50` as a text, and the form at `/admin` writes every price as one.
+  // A price is a number or a string: YAML reads `37,50` as a string, and the form at `/admin` writes only strings.
   .transform((typed) => Number(String(typed).replace(',', '.')));
 
 const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
 
-/** Explains, in Portuguese, how to write a telephone number instead of what was typed. */
+/** Returns advice, in Portuguese, on how to correct a telephone number that was typed wrongly. */
 function explainTelephone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (/^(0?[38]00|400[34])/.test(digits)) {

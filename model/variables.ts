@@ -60,7 +60,7 @@ export function explainVariables(
   return REPEATED_NOTICE.test(text) ? REMOVE_REPETITION : undefined;
 }
 
-/** Replaces the variables in every text of the content, at any depth, by the facts of the shop. */
+/** Replaces the variables in every text of the content, at any depth, with the facts of the shop. */
 export function fillVariables<Value>(content: Value, shop: Shop): Value {
   const fill = (text: string) =>
     text.replace(VARIABLE, (variable, name) => FACTS[name]?.(shop) ?? variable);

@@ -23,7 +23,7 @@ export function groupWeek(week: Week): WeekdayGroup[] {
 }
 
 /**
- * Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty text if no day is open.
+ * Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty string if no day is open.
  */
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)

@@ -22,9 +22,9 @@ export type ParsedFile = {
   value: unknown;
   /** The reasons why the file cannot be read as the owner means it. */
   problems: readonly Problem[];
-  /** Returns the line of the value at a path, or of the innermost group around the path if there is no value. */
+  /** Returns the line of the value at the given path, or of the innermost group around it if there is no value. */
   lineOf: (path: Path) => number;
-  /** Returns whether the file has the field at a path, even if there is nothing after its colon. */
+  /** Returns whether the file has the field at the given path, even if there is nothing after its colon. */
   hasField: (path: Path) => boolean;
 };
 
@@ -51,7 +51,7 @@ const RESERVED_START = /^[*&@%!`[{|>?]/;
 const NEVER_NEEDED_START = /^[*&@%!`]/;
 
 /**
- * The types that YAML recognizes in content files. Any other value stays a text, because YAML's own rules would turn
+ * The types that YAML recognizes in content files. Any other value stays a string, because YAML's own rules would turn
  * the price `1.000` into a number, and the word `null` into an empty value.
  */
 const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
@@ -86,7 +86,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   yaml.visit(document, {
     Pair(_, { key }) {
       if (yaml.isScalar(key)) {
-        key.value = String(key.value); // A field name such as `12` is a text, although YAML reads a number.
+        key.value = String(key.value); // A field name such as `12` is a string, although YAML reads a number.
       }
     },
     Node(_, node) {
@@ -199,7 +199,7 @@ function isEmpty(value: unknown): boolean {
   return yaml.isMap(value) && value.items.length === 0;
 }
 
-/** Returns the value at a path in plain data, or undefined if there is none. */
+/** Returns the value at the given path in plain data, or undefined if there is none. */
 export function readAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const name of path) {

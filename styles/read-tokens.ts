@@ -35,7 +35,7 @@ export function readColor(name: string, scheme: Scheme = 'light'): string {
   return value;
 }
 
-/** Finds the text of a colour's value in a scheme. Returns an empty text if the colour has no value there. */
+/** Finds the text of a colour's value in a scheme. Returns an empty string if the colour has no value there. */
 function findDeclaration(name: string, scheme: Scheme): string {
   // The text before the first media query applies to both schemes.
   const [base = '', ...mediaQueries] = readTokens().split('@media (');

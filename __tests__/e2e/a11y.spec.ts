@@ -310,7 +310,7 @@ function findOverlaps(page: Page): Promise<string[]> {
     }
 
     /**
-     * Tells whether an element's text must not overlap other texts. Elements that are not drawn may overlap, and so
+     * Returns whether an element's text must not overlap other texts. Elements that are not drawn may overlap, and so
      * may the booking bar (`aside`) and the skip link, which cover the page on purpose.
      */
     function mustNotOverlap(element: Element): boolean {
@@ -335,7 +335,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       }));
     }
 
-    /** Tells whether two lines overlap by more than 1 px. A smaller overlap may come from rounding. */
+    /** Returns whether two lines overlap by more than 1 px. A smaller overlap may come from rounding. */
     function areOverlapping(one: Line, other: Line): boolean {
       const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
       const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;

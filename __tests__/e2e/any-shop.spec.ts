@@ -110,7 +110,7 @@ function findWrappedText(unbreakable: readonly string[]): string[] {
 
   function findWrappedElements(): string[] {
     const problems: string[] = [];
-    for (const element of document.querySelectorAll(unbreakable.join())) {
+    for (const element of document.querySelectorAll(unbreakable.join(', '))) {
       const range = document.createRange();
       range.selectNodeContents(element);
       // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
@@ -125,7 +125,7 @@ function findWrappedText(unbreakable: readonly string[]): string[] {
     return problems;
   }
 
-  /** Finds words of the page's title and telephone numbers that are broken into two lines. */
+  /** Finds telephone numbers, and words of the page's title, that are broken across two lines. */
   function findBrokenWords(): string[] {
     const problems: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

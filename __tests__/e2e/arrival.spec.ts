@@ -6,8 +6,8 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
 /**
- * The largest layout shift that fonts may cause: a fifth of 0.1, the largest good CLS. The limit is not 0, because a
- * long paragraph may gain or lose a line.
+ * The largest layout shift that fonts may cause: a fifth of 0.1, the limit for a good CLS. The maximum is not 0,
+ * because a long paragraph may gain or lose a line.
  */
 const MAX_SHIFT = 0.02;
 
@@ -38,7 +38,7 @@ async function expectArrival(page: Page, anchor: string) {
 }
 
 test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test('the scroll position is at the section that the address names', async ({ page }) => {
+  test('an address with the id of a section scrolls to that section', async ({ page }) => {
     for (const anchor of ANCHORS) {
       // Another page is opened first, because a browser does not load a page again if only the anchor changes.
       await page.goto('termos');
@@ -74,11 +74,11 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`the scroll position is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
+    test(`a search engine's link scrolls to the words that it quotes, on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
-      // Search engines link to words on a page by a text fragment: `#:~:text=` and the words.
+      // Search engines link to words on a page with a text fragment: `#:~:text=` and the words.
       const words = 'Horário de funcionamento';
       const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
@@ -94,7 +94,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
       await expect(heading).toBeInViewport();
     });
 
-    test(`the scroll position is at the section whose link is clicked during loading, on a screen ${size.width} px wide`, async ({
+    test(`a link that is clicked during loading scrolls to its section, on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

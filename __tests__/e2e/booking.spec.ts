@@ -8,7 +8,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('the booking bar is visible only where neither another booking button nor the footer is', async ({
+  test('the booking bar hides while another booking button or the footer is visible', async ({
     page,
   }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();

@@ -17,7 +17,7 @@ const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 /** The time that Next may take to compile a page at the first request, on a busy machine. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** The machine's address in its network. An owner's phone opens the preview at this address. */
+/** The machine's address on its local network. An owner's phone opens the preview at this address. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -36,7 +36,7 @@ function listOwnShellFolder(ownChromium: string): string[] {
   return names.map((name) => path.join(folder, name));
 }
 
-/** Finds programs by their names in the system's `PATH`. Windows has no `which`, so nothing is found there. */
+/** Finds programs by name in the system's `PATH`. Windows has no `which`, so nothing is found there. */
 function findInPath(names: string[]): string[] {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   return `${stdout ?? ''}`.split('\n').filter((line) => line !== '');

@@ -94,13 +94,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Tells whether a request loads the map of the contact section. */
+/** Returns whether a request loads the map of the contact section. */
 function isMap(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** Tells whether a request comes from a link that the visitor followed. Such a request navigates a tab, not a frame. */
+/** Returns whether a request comes from a followed link. Such a request navigates a tab, not a frame. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;

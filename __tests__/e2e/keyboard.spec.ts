@@ -25,12 +25,12 @@ const TABBABLE = [
   'video[controls]',
   '[contenteditable]',
   '[tabindex]',
-].join();
+].join(', ');
 
-/** The text that `describeFocus` returns while the map's frame has the focus. */
+/** The string that `describeFocus` returns while the map's frame has focus. */
 const MAP = 'the map';
 
-/** The text that `describeFocus` returns once the focus has left the page. */
+/** The string that `describeFocus` returns once the focus has left the page. */
 const NOTHING = 'nothing on the page';
 
 test.describe('on every page', () => {
@@ -109,7 +109,7 @@ test('a visitor who presses Tab quickly sees each stop at once', { tag: '@deskto
 
 type Stop = { tag: string; html: string; isSeen: boolean };
 
-/** Presses Tab. Returns the element that has the focus two frames later, and whether a visitor can see the element. */
+/** Presses Tab. Returns the element that has focus two frames later, and whether a visitor can see the element. */
 async function tabToNextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
@@ -189,7 +189,7 @@ function markStops(page: Page): Promise<string[]> {
   }, TABBABLE);
 }
 
-/** Presses Tab, and expects the focus on the element with a description. Presses Tab again if the map has the focus. */
+/** Presses Tab, again if the map has focus, and expects the focus on the element with the given description. */
 async function tabTo(page: Page, expected: string) {
   await page.keyboard.press('Tab');
   let hasMetMap = false;
@@ -207,7 +207,7 @@ async function tabTo(page: Page, expected: string) {
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
 
-/** Describes the element that has the focus, in the words of `markStops`, `MAP` or `NOTHING`. */
+/** Describes the focused element: returns its description from `markStops`, or `MAP` or `NOTHING`. */
 function describeFocus(page: Page): Promise<string> {
   return page.evaluate(
     ({ map, nothing }) => {
@@ -225,7 +225,7 @@ function describeFocus(page: Page): Promise<string> {
   );
 }
 
-/** Measures how well the element that has the focus can be seen. */
+/** Measures how well the element that has focus can be seen. */
 function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
@@ -250,7 +250,7 @@ function readFocusedElement(page: Page) {
       backdrop: findBackdrop(),
     };
 
-    /** Tells whether a point shows the element, something in it, or something around it, but nothing else. */
+    /** Returns whether a point shows the element, something in it, or something around it, but nothing else. */
     function isUncoveredAt(x: number, y: number): boolean {
       const elementThere = document.elementFromPoint(x, y);
       if (elementThere === null) {

@@ -103,10 +103,9 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Divides the width of a photo in `sizes` by the width of the box in which the photo is drawn. A browser reports the
- * width in `sizes` as `naturalWidth`, for any file that it has chosen. A box of another shape cuts off two sides of the
- * photo, so the function returns the smaller of two quotients: the quotient of the widths and the quotient of the
- * heights.
+ * Divides the width that `sizes` declares for a photo by the width of the box in which the photo is drawn. A browser
+ * reports the declared width as `naturalWidth`, whichever file it chooses. If the box has another aspect ratio, the
+ * photo is cropped, so the function returns the smaller of the width ratio and the height ratio.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {

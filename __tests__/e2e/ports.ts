@@ -15,7 +15,7 @@ export const PORTS = { fixture: FIRST_PORT, content: FIRST_PORT + 1, preview: FI
 /** The advice that is printed if a port is in use. */
 export const PORT_ADVICE = `The tests use three ports in a row, ${PORTS.fixture} to ${PORTS.preview}. Stop what listens on them, or set E2E_PORT to the first of three free ports: E2E_PORT=${FIRST_PORT + 10} npm test`;
 
-/** Tells whether another process listens on a port. */
+/** Returns whether another process listens on a port. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -9,8 +9,8 @@ import {
 } from './fixtures';
 
 /**
- * The largest layout shift that fonts may cause: a fifth of 0.1, the largest good CLS. The limit is not 0, because a
- * long paragraph may gain or lose a line.
+ * The largest layout shift that fonts may cause: a fifth of 0.1, the limit for a good CLS. The maximum is not 0,
+ * because a long paragraph may gain or lose a line.
  */
 const MAX_SHIFT = 0.02;
 

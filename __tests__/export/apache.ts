@@ -149,7 +149,7 @@ function buildConfiguration(
   `;
 }
 
-/** Builds the lines that load a module. Returns an empty text if the system builds the module into the program. */
+/** Builds the lines that load a module. Returns an empty string if the module is compiled into Apache's binary. */
 function loadModule(moduleFolder: string, name: string): string {
   const file = findModule(moduleFolder, name);
   return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
@@ -190,7 +190,7 @@ async function waitUntilApacheAnswers(child: ChildProcess, origin: string, logFi
       await fetch(origin);
       return;
     } catch {
-      await sleep(50); // Apache does not listen yet.
+      await sleep(50); // Apache is not listening yet.
     }
   }
   child.kill();

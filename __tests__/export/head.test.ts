@@ -74,7 +74,7 @@ describe.each(searchable)('%s', (_, site, page) => {
     { name: 'canonical link', hrefs: linksOf(page, 'canonical') },
     { name: 'og:url', hrefs: contentOf(page, 'og:url') },
   ])('the page has its own URL as its $name', ({ hrefs }) => {
-    // The URLs are normalized, because Next writes the URL of the home page without its final slash.
+    // The URLs are normalized, because Next writes the URL of the home page without its trailing slash.
     const urls = hrefs.map((href) => new URL(href).href);
     expect(urls).toEqual([site.absolute(page.route)]);
   });

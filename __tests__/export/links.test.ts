@@ -109,8 +109,8 @@ test('the elements of the fixture shop have the recorded names and targets', () 
 });
 
 /**
- * Tells whether a link leads to a page of the site and to an id on that page, or to a published file. A link to another
- * host, a telephone number or an e-mail address counts as alive, too.
+ * Returns whether a link leads to a page of the site and to an id on that page, or to a published file. A link to
+ * another host, a telephone number or an e-mail address counts as alive, too.
  */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
   const { origin, pathname, hash } = new URL(link, site.absolute(route));

@@ -5,7 +5,7 @@ import { formatPrice, formatTelephone } from '@/model/format';
 import { readColor } from '@/styles/read-tokens';
 import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
 
-/** The days of the week in the words of schema.org, in the order of the table of opening hours. */
+/** The names of the weekdays in schema.org, in the order of the table of opening hours. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type ManifestIcon = { src: string; purpose?: string };
@@ -140,7 +140,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(signPixels).toBeGreaterThan(3_000);
   });
 
-  test('the structured data has the name, the URL and the telephone of the page', () => {
+  test('the structured data has the same name, URL and telephone number as the page', () => {
     const [call = ''] = readAll({ document: home }, 'a[href^="tel:"]', 'href');
     expect(data).toMatchObject({
       '@id': site.absolute('/#barbearia'),
@@ -150,7 +150,7 @@ describe.each(bySite)('%s', (_, site) => {
     });
   });
 
-  test('the structured data has three pictures, and then the photos of the gallery', () => {
+  test('the structured data lists three pictures, and then the photos of the gallery', () => {
     const heroPictures = data.image.slice(0, 3);
     const sources = readAll({ document: home }, '#galeria li img', 'src');
     const galleryPhotos = sources.map((src) => new URL(src, site.absolute('/')).href);
@@ -165,23 +165,23 @@ describe.each(bySite)('%s', (_, site) => {
     expect(data.image.filter((photo: string) => !published.has(photo))).toEqual([]);
   });
 
-  test('the structured data has the address of the page', () => {
+  test('the structured data has the same postal address as the page', () => {
     const { streetAddress, addressLocality, addressRegion, postalCode } = data.address;
     const address = [streetAddress, addressLocality, addressRegion, postalCode].join(' ');
     expect(lettersOf(textOf(home.querySelector('address')))).toBe(lettersOf(address));
   });
 
-  test('the structured data has the booking page', () => {
+  test('the structured data links to the booking page', () => {
     expect(data.potentialAction.target).toBe(content.shop.bookingUrl);
   });
 
-  test('the structured data offers the services of the page', () => {
+  test('the structured data offers the same services as the page', () => {
     const offers = data.hasOfferCatalog.itemListElement as { itemOffered: { name: string } }[];
     const titles = readAll({ document: home }, '#servicos article', 'aria-label');
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(titles);
   });
 
-  test('the structured data has the opening hours of the table', () => {
+  test('the structured data lists the same opening hours as the table', () => {
     const periods = data.openingHoursSpecification as OpeningHours[];
     const hoursByDay = WEEKDAYS.map((day) => {
       const periodsOfDay = periods.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
@@ -196,7 +196,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(hoursInTableStyle).toEqual(cells.map(textOf));
   });
 
-  test('the contact card has the name, the telephone and the URL of the page', () => {
+  test('the contact card has the same name, telephone number and URL as the page', () => {
     const name = site.shop.name.replace(/[,;]/g, '\\$&');
     for (const line of [`FN:${name}`, `VOICE:${data.telephone}`, `URL:${data.url}`]) {
       expect(card).toContain(`${line}\r\n`);
@@ -205,7 +205,7 @@ describe.each(bySite)('%s', (_, site) => {
 });
 
 describe('the site of the fixture shop', () => {
-  test('the address of the fixture shop’s site has a base path', () => {
+  test('the URL of the fixture shop’s site contains a base path', () => {
     expect(fixtureSite.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
   });
 
@@ -214,7 +214,7 @@ describe('the site of the fixture shop', () => {
     expect(services).toMatch(/grátis.*R\$ 1\.200/);
   });
 
-  test('the fixture shop’s page has the first letter of each person, to show if there is no portrait', () => {
+  test('the fixture shop’s page has each person’s initial, which replaces a missing portrait', () => {
     const letters = readAll({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
     expect(letters).toEqual(['R', 'N']);
   });
@@ -237,7 +237,7 @@ describe('the site of the fixture shop', () => {
   });
 });
 
-/** Counts the pixels in a region of a picture that have exactly a colour, written as `#rrggbb`. */
+/** Counts the pixels in a region of a picture that have exactly the given colour, written as `#rrggbb`. */
 async function countPixels(file: string, region: Region, color: string): Promise<number> {
   const bytes = await sharp(file).removeAlpha().extract(region).raw().toBuffer();
   const expectedPixel = color.slice(1);

@@ -9,7 +9,7 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Tells whether a file of a site is made from our code, and not copied from `public/` or from the CMS. */
+/** Returns whether a file of a site is made from our code, and not copied from `public/` or from the CMS. */
 function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
 }
@@ -71,7 +71,7 @@ export function readAll({ document }: Pick<Page, 'document'>, selector: string, 
   );
 }
 
-/** Returns an element's text, in which each run of white space is replaced by one space. */
+/** Returns an element's text, in which each run of white space is replaced with one space. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -75,7 +75,7 @@ describeSample('the sample’s opening hours', () => {
 describeSample('the sample’s structured data', () => {
   const data = JSON.parse(textOf(home.querySelector('head > [type="application/ld+json"]')));
 
-  test('the sample’s structured data has the name, the telephone and the price range', () => {
+  test('the sample’s structured data has the name, telephone number and price range', () => {
     expect(data).toMatchObject({
       name: 'Barbearia Jatobá',
       telephone: '+5511900000000',
@@ -166,12 +166,12 @@ describeSample('the sample’s home page', () => {
     expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
   });
 
-  test('the sample’s home page has six testimonials with five stars each', () => {
+  test('the sample’s home page has six testimonials, each with five stars', () => {
     const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
     expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
   });
 
-  test('the sample’s home page has six testimonials with a city and its federal state each', () => {
+  test('the sample’s home page has six testimonials, each with a city and its federal state', () => {
     const aLocation = expect.stringMatching(/ — [A-Z]{2}$/);
     expect(textsOf('figcaption span')).toEqual(Array(6).fill(aLocation));
   });

@@ -16,7 +16,7 @@ const COMPONENTS = {
   correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
 };
 
-/** Biome's diagnostics of all components, one per line. */
+/** Biome's diagnostics for all components, one per line. */
 let diagnostics: string[];
 
 beforeAll(() => {

@@ -33,7 +33,7 @@ function findProperty({ properties = {} }: Schema, name: string): Schema {
   return typeof property === 'object' ? property : {};
 }
 
-/** Finds the schema that has the fields inside a field. For a list, this is the schema of its items. */
+/** Returns the schema of a field's subfields. For a list, this is the schema of its items. */
 function findFieldGroup(fieldSchema: Schema): Schema {
   const { items } = fieldSchema;
   return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;
@@ -105,18 +105,18 @@ test('the maximum length of the items of a list comes from the schema', () => {
   expect(findField(path)?.field).toMatchObject({ maxlength: maxLength });
 });
 
-test('a field with a choice has the options of its schema', () => {
+test('a select field offers the options that its schema lists', () => {
   const options = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
   expect(findField(['openingHours', 'week', 'days'])).toMatchObject({ options });
 });
 
-test('the pattern of a text comes with its advice as a full sentence', () => {
+test('the pattern of a text field comes with its advice as a full sentence', () => {
   expect(findField(['shop', 'address', 'postalCode'])).toMatchObject({
     pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
   });
 });
 
-test('a price has the pattern of a text, although it may be a number in YAML', () => {
+test('a price has a pattern, as text fields do, although it may be a number in YAML', () => {
   expect(findField(['services', 'services', 'price'])).toMatchObject({
     pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
   });

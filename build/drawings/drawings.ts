@@ -7,7 +7,7 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { findInitial, type NamePart } from '@/model/names';
 import { readColor } from '@/styles/read-tokens';
 
-/** Replaces each `var(--color-…)` by its colour in the light scheme, because an image file has no dark variant. */
+/** Replaces each `var(--color-…)` with its colour in the light scheme, because an image file has no dark variant. */
 function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
@@ -47,7 +47,7 @@ export function drawShopIcon(shortName: string, scale = 1): string {
   const ink = computeInk(initial, MAX_STRETCH);
   const inkHeight = ink.top - ink.bottom;
   const inkWidth = ink.end - ink.start;
-  // The font size at which the letter has its maximum height or its maximum width.
+  // The largest font size at which the letter exceeds neither its maximum height nor its maximum width.
   const em = Math.min(LETTER_HEIGHT / inkHeight, ICON_WIDTH / inkWidth);
   const left = (-(ink.start + ink.end) / 2) * em;
   const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
@@ -72,7 +72,10 @@ type TextBox = { x: number; unit: number; color: string };
 const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
 const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/** The variant for the shop's name. It is larger than on the page, because previews of a shared link are small. */
+/**
+ * The wood-type variant of the shop's name. The name is larger than on the page, because the previews of a shared link
+ * are small.
+ */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
 /** The gap in pixels between the brand icon and the shop's name. */
 const SIGN_GAP = 28;

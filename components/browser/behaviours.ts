@@ -13,7 +13,7 @@ import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
 import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
 import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
 
-/** Behaviours that start once, with the page. */
+/** Behaviours that the page's script starts only once, when it runs. */
 export const startedOnce = {
   avatar: hideBrokenPortrait,
   bookingBar: startBookingBar,
@@ -22,7 +22,10 @@ export const startedOnce = {
   tooltip: startTooltip,
 };
 
-/** Behaviours that run at the start, every minute, and when the visitor returns, because they depend on the time. */
+/**
+ * Behaviours that show something that depends on the time. The page's script runs these behaviours at once, every
+ * minute, and when the visitor returns.
+ */
 export const repeatedWithTime = {
   date: showDate,
   hoursTable: highlightToday,

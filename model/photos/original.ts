@@ -14,16 +14,16 @@ const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
  * Maps the name of each photo in content files to its name on the disk. The two names may differ, because a Mac
- * decomposes accents and puts no-break spaces into the names of screenshots, and Windows separates folders by `\`.
+ * decomposes accents and puts no-break spaces into the names of screenshots, and Windows separates folders with `\`.
  */
-function mapNamesToDisk(): Map<string, string> {
+function mapToNamesOnDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
     ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
     : [];
   return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
-/** Maps the path, time of change and size of each opened photo to the photo. */
+/** Maps the path, modification time and size of each opened photo to the photo. */
 const originals = new Map<string, Promise<Original>>();
 
 /**
@@ -31,7 +31,7 @@ const originals = new Map<string, Promise<Original>>();
  * or is truncated.
  */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(photosFolder(), mapNamesToDisk().get(src) ?? src);
+  const file = path.join(photosFolder(), mapToNamesOnDisk().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
   const original = originals.get(version) ?? decode(file);
@@ -41,7 +41,7 @@ export async function openOriginal(src: string): Promise<Original> {
 
 /** Explains, in Portuguese, why a photo cannot be shown. Returns undefined if it can. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  const names = mapNamesToDisk();
+  const names = mapToNamesOnDisk();
   if (!names.has(src)) {
     const nearest = findNearest(src, [...names.keys()]);
     return nearest

@@ -120,10 +120,10 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
-/** A photo with everything that the component `<Photo>` needs to show it. */
+/** A photo with everything that the `<Photo>` component needs to show it. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Builds what the component `<Photo>` needs to show a photo of `content/photos/`. */
+/** Builds what the `<Photo>` component needs to show a photo of `content/photos/`. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
   const files = await listPhotoFiles(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
@@ -145,7 +145,7 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
     /** The position around which the photo is cropped, or undefined for the centre. */
     focus: photo.focus,
     /** The URL and the width of every AVIF file, as in the HTML attribute `srcset`. */
-    srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(),
+    srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(','),
     /** The URL of the JPEG file, for browsers without AVIF. */
     src: urlOf(fallback),
   };

@@ -1,6 +1,6 @@
 /** @file Builds small exports in the format of Next. */
 
-/** Makes an export of Next that contains these files, and the chunks of Next that their HTML loads. */
+/** Builds an export in Next's format from the given files, and adds the Next chunks that these files load. */
 export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   const exported = new Map<string, Buffer>();
   for (const [file, content] of Object.entries(files)) {
@@ -12,7 +12,7 @@ export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   return exported;
 }
 
-/** Makes a page as Next exports it, with our own script between the scripts of the framework. */
+/** Builds a page as Next exports it, with our own script between the scripts of the framework. */
 export function samplePage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const chunk = '/_next/static/chunks/react.js';
   return [

@@ -67,7 +67,7 @@ describe('the settings of Visual Studio Code', () => {
     });
   });
 
-  test('each schema in the settings of Visual Studio Code has the fields of its content file', async () => {
+  test('each schema in the settings of Visual Studio Code lists the fields of its content file', async () => {
     await import('@/build/json-schema');
     for (const [schema, file] of Object.entries(fileBySchema)) {
       const { properties } = JSON.parse(readFileSync(schema, 'utf8'));

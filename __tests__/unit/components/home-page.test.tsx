@@ -30,7 +30,7 @@ function renderSmallestShop() {
   }));
 }
 
-/** Renders the home page with a number of photos in the gallery. The photos of the fixture shop are repeated. */
+/** Renders the home page with the given number of gallery photos, repeating the fixture shop's photos as needed. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
     const photos = Array.from(

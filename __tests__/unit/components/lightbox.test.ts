@@ -2,7 +2,7 @@ import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behav
 
 const from = { clientX: 200, clientY: 400 };
 
-/** Swipes to the right and down by a number of pixels. Negative numbers swipe to the left and up. */
+/** Swipes to the right and down by the given numbers of pixels. Negative numbers swipe to the left and up. */
 function swipe(rightPx: number, downPx: number) {
   return readSwipe(from, { clientX: from.clientX + rightPx, clientY: from.clientY + downPx });
 }

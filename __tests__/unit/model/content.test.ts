@@ -14,13 +14,19 @@ writeFileSync(path.join(folder, 'photos/a', 'salão.jpg'.normalize('NFD')), phot
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
 /** A row of `refusals.yaml`, whose fields are explained at the top of that file. */
-type Refusal = { file: string; written: string; typed: string[]; answer: string; below?: number };
+type Refusal = {
+  file: string;
+  original: string;
+  mistakes: string[];
+  answer: string;
+  below?: number;
+};
 
-/** Replaces a text in a file of the fixture shop. Fails if the file does not contain the text. */
-function replaceIn(file: string, written: string, typed: string): string {
-  const original = readOriginal(file);
-  expect(original).toContain(written);
-  return original.replace(written, () => typed);
+/** Replaces a string in a file of the fixture shop. Fails if the file does not contain the string. */
+function replaceIn(file: string, original: string, replacement: string): string {
+  const source = readOriginal(file);
+  expect(source).toContain(original);
+  return source.replace(original, () => replacement);
 }
 
 /** Formats problems as one line each: `content/shop.yaml:2 shortName: "Basc": copie aqui …`. */
@@ -30,14 +36,14 @@ function formatProblems(problems: readonly Problem[]): string[] {
 
 describe('what an owner types wrong', () => {
   const rows: Refusal[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
-  const cases = rows.flatMap((row) => row.typed.map((typed) => ({ ...row, typed })));
+  const cases = rows.flatMap((row) => row.mistakes.map((mistake) => ({ ...row, mistake })));
 
   test.each(cases)(
-    '“$typed” instead of “$written” in $file is refused at its line',
+    '“$mistake” instead of “$original” in $file is refused at its line',
     async (row) => {
-      const { file, written, typed, answer, below = 0 } = row;
-      const line = findLine(readOriginal(file), written) + below;
-      const { problems } = await loadWith({ [file]: replaceIn(file, written, typed) });
+      const { file, original, mistake, answer, below = 0 } = row;
+      const line = findLine(readOriginal(file), original) + below;
+      const { problems } = await loadWith({ [file]: replaceIn(file, original, mistake) });
       expect(problems.map(({ found: _, ...problem }) => problem)).toEqual([
         { file: `content/${file}`, line, advice: answer },
       ]);
@@ -104,7 +110,7 @@ test('all problems of all files are reported at once', async () => {
   };
   const { message } = await loadWith(changes);
 
-  // In place of a line number, the expected message has a text of the line: `content/shop.yaml:⟨state: XX⟩`.
+  // In place of a line number, the expected message quotes the line: `content/shop.yaml:⟨state: XX⟩`.
   const expected = readFileSync('__tests__/fixtures/all-problems.txt', 'utf8').replace(
     /^content\/(\S+):⟨(.+)⟩/gm,
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
@@ -216,7 +222,7 @@ describe('a value that should be a list', () => {
     return [...fields];
   }
 
-  /** Replaces the value of the first field that has a certain name in a file. */
+  /** Replaces the value of the first field in a file that has the given name. */
   function replaceValue(file: string, field: string, value: unknown): string {
     const document = parseDocument(readOriginal(file));
     visit(document, {
@@ -368,7 +374,7 @@ describe('a value that is written in another way', () => {
     expect(content?.gallery.gallery).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
   });
 
-  test('a list is read in brackets, too', async () => {
+  test('a list may also be written in brackets', async () => {
     const content = await loadWithoutProblems({ 'team.yaml': 'heading: ["O Zé"]\nteam: []\n' });
     expect(content?.team).toMatchObject({ heading: ['O Zé'], team: [] });
   });

@@ -34,12 +34,14 @@ test.each([
   ['terms.md', 'está tudo certo.', 'avise pelo **WhatsApp**: certo.'],
 ])(
   'in a shop without WhatsApp, %s gets a notice at the line that mentions it in place of “%s”',
-  async (name, written, typed) => {
+  async (name, original, replacement) => {
     const changed = new Map(Object.entries(withoutWhatsapp));
-    const original = changed.get(name) ?? readOriginal(name);
-    const source = original.replace(written, () => typed);
+    const before = changed.get(name) ?? readOriginal(name);
+    const source = before.replace(original, () => replacement);
     const notices = await listNoticesWith({ ...withoutWhatsapp, [name]: source });
-    expect(notices).toEqual([{ file: `content/${name}`, line: findLine(source, typed), text }]);
+    expect(notices).toEqual([
+      { file: `content/${name}`, line: findLine(source, replacement), text },
+    ]);
   },
 );
 
@@ -55,8 +57,8 @@ test.each([
   ],
 ])(
   'in a shop without WhatsApp, %s that mentions it gets no notice',
-  async (_, name, written, typed) => {
-    const source = readOriginal(name).replace(written, () => typed);
+  async (_, name, original, replacement) => {
+    const source = readOriginal(name).replace(original, () => replacement);
     expect(source).toMatch(/whatsapp/i);
     expect(await listNoticesWith({ ...withoutWhatsapp, [name]: source })).toEqual([]);
   },

@@ -22,7 +22,7 @@ export function copyShop(): string {
   return folder;
 }
 
-/** The new sources of some content files, by their names. A file whose source is undefined is removed. */
+/** The new sources of some content files, keyed by file name. A file whose source is undefined is removed. */
 type ChangedFiles = Record<string, string | Buffer | undefined>;
 
 /** Loads the copied shop with some files changed. Returns its content, or else its problems and the error's message. */

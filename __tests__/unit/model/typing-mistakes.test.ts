@@ -80,12 +80,12 @@ function listLeaves(source: string): Leaf[] {
   return leaves;
 }
 
-/** Returns the number of the last line in the group of fields that begins on a line. */
+/** Returns the number of the last line in the group of fields that begins on the given line. */
 function findEndOfGroup(source: string, line: number): number {
   const indents = source.split('\n').map((text) => text.search(/\S/));
-  const [own = 0, ...following] = indents.slice(line - 1);
-  const length = following.findIndex((indent) => indent <= own);
-  return length < 0 ? indents.length : line + length;
+  const [ownIndent = 0, ...indentsBelow] = indents.slice(line - 1);
+  const offset = indentsBelow.findIndex((indent) => indent <= ownIndent);
+  return offset < 0 ? indents.length : line + offset;
 }
 
 /** Returns whether a problem leads the owner to the line with the mistake. */

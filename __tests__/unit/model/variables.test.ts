@@ -15,7 +15,7 @@ test.each([
   ['endereco', 'Avenida Herculano Bandeira, 785, loja~2, Pina, Recife~–~AM'],
   ['antecedencia', 'com pelo menos 24 horas de antecedência'],
   ['formasDePagamento', 'dinheiro ou Pix'],
-])('every {%s} in a text is replaced by “%s”', async (name, expected) => {
+])('every {%s} in a text is replaced with “%s”', async (name, expected) => {
   expect(await fill(`– {${name}}, {${name}}`)).toBe(`– ${expected}, ${expected}`);
 });
 

@@ -30,6 +30,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const words = policy.title.split(/[\s-]/);
   const wordWidths = words.map((word) => computeInk(word, stretch).end + SIDE_BEARING);
   const { className, style } = buildGeneratedClass({
+    // The width of the widest word, in em.
     '--word': Math.max(...wordWidths).toFixed(1),
   });
   const backLink = (

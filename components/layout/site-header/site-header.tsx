@@ -40,7 +40,7 @@ export async function SiteHeader() {
 
 type PageHeaderProps = { homeHref?: string; children?: ReactNode };
 
-/** Renders the header of every page: the brand, followed by the page's own content. */
+/** Renders the header of every page: the brand, followed by what the page adds to the header. */
 export async function PageHeader({ homeHref, children }: PageHeaderProps) {
   const { shop } = await getContent();
   return (

@@ -90,7 +90,7 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
   );
 }
 
-/** The minimum size of a team with smaller portraits on phones, and with up to four columns on wide screens. */
+/** From this size on, a team gets smaller portraits on phones, and up to four columns on wide screens. */
 const MIN_LARGE_TEAM = 7;
 /** The size of a team that fills three rows of three columns, and therefore does not get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;

@@ -7,7 +7,7 @@ export type IconName = keyof typeof iconPaths;
 type IconPath = ComponentProps<'path'> & { viewBox?: string };
 
 /**
- * Renders a decorative icon in the font size. The accessible name belongs to the link or button around the icon. Each
+ * Renders a decorative icon at the font size. The accessible name belongs to the link or button around the icon. Each
  * icon contains its path, because a repeated path compresses better than a `<use>` reference.
  */
 export function Icon({ name }: { name: IconName }) {

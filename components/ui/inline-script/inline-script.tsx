@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Formats a value as JSON for a `<script>`. Escapes `<`, because `</script>` in a text would end the element. */
+/** Formats a value as JSON for a `<script>`. Escapes `<`, because `</script>` in a string would end the element. */
 export function formatInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -54,7 +54,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
   }
 
   /**
-   * Tells whether a pointer is over the anchor. `:hover` alone is not enough, because a touch screen keeps it after a
+   * Returns whether a pointer is over the anchor. `:hover` alone is not enough, because a touch screen keeps it after a
    * tap.
    */
   function isHovered(): boolean {

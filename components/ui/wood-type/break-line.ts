@@ -67,10 +67,10 @@ const ENDS_WITH_SMALL_WORD = new RegExp(`(?:^|[ (“‘])${SMALL_WORD}$`, 'i');
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
 const STARTS_WITH_OPERATOR = /^[+/&·]/;
 const STARTS_WITH_BRACKET_OR_DASH = /^[(–—-]/;
-/** Matches a text that ends with an opening character, or with an operator or a dash after a space. */
+/** Matches text that ends with an opening character, or with an operator or a dash after a space. */
 const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+/&·–—-]$/;
 const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)]$/;
-/** Matches a text in brackets or quotation marks. */
+/** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
 /** A way to break the remaining words of a text into lines, with its cost in points. */

@@ -43,9 +43,7 @@ import type { Variant } from './variants';
 const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + MIDDLE;
 const DESCENT = LINE_HEIGHT / 2 - MIDDLE;
-/**
- * The minimum distance, in em, between the top of the first box and the highest ink, because accents may be very high.
- */
+/** The minimum distance, in em, between the top of the first box and the highest ink, such as that of an accent. */
 const HEADROOM = 0.05;
 
 /** The minimum distance between two neighbouring baselines, in em. This distance separates lines without ascenders. */
@@ -106,14 +104,15 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
   const usualLimit = Math.min(maxSize, maxRatio * smallest);
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // Very short lines exceed the maximum height even at the font's largest stretch. Such lines become smaller instead
-    // of wider, and do not fill the measure.
-    const limit = usualLimit * Math.min(1, MAX_STRETCH / MIN_STRETCH / widening);
-    const set = texts.map((text, index) => {
+    // Above this widening, even the narrowest line would exceed the font's largest stretch. The limit then shrinks
+    // instead, so very short lines become smaller, and do not fill the measure.
+    const maxWidening = MAX_STRETCH / MIN_STRETCH;
+    const limit = usualLimit * Math.min(1, maxWidening / widening);
+    const unstacked = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
       return setLine(text, stretch * widening, limit);
     });
-    const fitted = stackLines(set);
+    const fitted = stackLines(unstacked);
     if (heightOf(fitted) <= maxHeight || limit < SMALLEST_LIMIT) {
       return fitted;
     }

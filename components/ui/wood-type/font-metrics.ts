@@ -10,7 +10,7 @@ export const MAX_STRETCH = 150;
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/** The font at one fixed stretch, with the ink of the texts that have been measured so far. */
+/** The font at one fixed stretch, with a cache of the lines whose ink has been measured. */
 type Master = ReturnType<typeof openMaster>;
 
 const narrow = openMaster(MIN_STRETCH);
@@ -104,7 +104,7 @@ function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Measures the ink of each letter of a line, in em, once for each text. Spaces have no ink. */
+/** Measures the ink of each letter of a line, in em, and caches the result by the line's text. Spaces have no ink. */
 function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {

@@ -106,11 +106,11 @@ function openWithoutCommands(dialog: HTMLDialogElement, options: AddEventListene
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // When the new lightbox closes, it returns the focus to the element that had the focus when the lightbox opened. That
+  // When the new lightbox closes, it returns the focus to the element that had focus when the lightbox opened. That
   // element must be the button of the new lightbox's photo.
   findOpener(to)?.focus();
   to.showModal();
-  // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
+  // If no button had focus, the index is -1, and the focus stays where `showModal` has put it.
   listButtons(to)[focusedIndex]?.focus();
 }
 
@@ -129,7 +129,7 @@ function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** Tells whether the visitor has zoomed in. On a zoomed page, a moving finger pans the page instead of swiping. */
+/** Returns whether the visitor has zoomed in. On a zoomed page, a moving finger pans the page instead of swiping. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
