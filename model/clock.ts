@@ -17,19 +17,22 @@ export const LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES = 6 * 60;
  * Converts an instant to the local time at a UTC offset in minutes. The default is the offset of the visitor's device.
  * `Intl` is avoided here, because its first use delays the page.
  */
-export function readWallClock(instant: Date, utcOffset = -instant.getTimezoneOffset()): WallClock {
+export function computeWallClock(
+  instant: Date,
+  utcOffset = -instant.getTimezoneOffset(),
+): WallClock {
   const minutesSince1970 = Math.floor(instant.getTime() / MINUTE_IN_MS) + utcOffset;
-  return { date: formatDate(minutesSince1970), minutes: minutesSince1970 % DAY_IN_MINUTES };
+  return { date: formatIsoDate(minutesSince1970), minutes: minutesSince1970 % DAY_IN_MINUTES };
 }
 
 /** Adds days to an ISO 8601 date. A negative number of days leads to an earlier date. */
 export function addDays(date: string, days: number): string {
   const minutesSince1970 = new Date(date).getTime() / MINUTE_IN_MS;
-  return formatDate(minutesSince1970 + days * DAY_IN_MINUTES);
+  return formatIsoDate(minutesSince1970 + days * DAY_IN_MINUTES);
 }
 
 /** Formats minutes since 1970 as an ISO 8601 date. The calculation is in UTC, where every day has 24 hours. */
-function formatDate(minutesSince1970: number): string {
+function formatIsoDate(minutesSince1970: number): string {
   return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
 }
 
@@ -39,7 +42,7 @@ export function formatClock(minutes: number): string {
 }
 
 /** Formats an ISO 8601 date as Brazilians write it: `01/03/2026`. */
-export function formatIsoDate(date: string): string {
+export function formatDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
@@ -64,5 +67,5 @@ export function utcOffsetOf(state: string): number {
 
 /** Returns today's date in a Brazilian federal state, in ISO 8601. */
 export function readToday(state: string, now = new Date()): string {
-  return readWallClock(now, utcOffsetOf(state)).date;
+  return computeWallClock(now, utcOffsetOf(state)).date;
 }

@@ -220,7 +220,7 @@ function areFirstAndLast(from: string, to: string): boolean {
 
 /** Returns whether a date includes its year. A date without one repeats every year. */
 function hasYear(date: string): boolean {
-  return date.length > 'mm-dd'.length;
+  return /^\d{4}-/.test(date);
 }
 
 /** The field for the special days. No two special days may share a date. */

@@ -7,7 +7,7 @@ const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
   telefone: ({ telephone }) => formatTelephone(telephone),
   whatsapp: ({ whatsapp = '' }) => formatTelephone(whatsapp),
   endereco: ({ address }) => formatAddress(address),
-  antecedencia: ({ cancellationNoticeHours }) => formatNotice(cancellationNoticeHours),
+  antecedencia: ({ cancellationNoticeHours }) => formatCancellationNotice(cancellationNoticeHours),
   formasDePagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods),
 };
 
@@ -17,8 +17,8 @@ function formatAddress(address: Shop['address']): string {
   return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;
 }
 
-/** Formats a notice: "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop needs none. */
-function formatNotice(hours: number): string {
+/** Formats how long before an appointment a customer may cancel: "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop needs none. */
+function formatCancellationNotice(hours: number): string {
   if (hours === 0) {
     return 'a qualquer momento';
   }
@@ -36,7 +36,7 @@ const VARIABLE = new RegExp(`\\{(${Object.keys(FACTS).join('|')})\\}`, 'g');
 /**
  * Matches words next to `{antecedencia}` that would repeat a part of its value, as in `até **{antecedencia}** antes`.
  */
-const REPEATED_NOTICE =
+const REPEATED_CANCELLATION_NOTICE =
   /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
 const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(FACTS).join('}, {')}}.`;
@@ -57,7 +57,7 @@ export function explainVariables(
   if (!hasWhatsapp && text.includes('{whatsapp}')) {
     return NO_WHATSAPP;
   }
-  return REPEATED_NOTICE.test(text) ? REMOVE_REPETITION : undefined;
+  return REPEATED_CANCELLATION_NOTICE.test(text) ? REMOVE_REPETITION : undefined;
 }
 
 /** Replaces the variables in every text of the content, at any depth, with the facts of the shop. */

@@ -1,4 +1,4 @@
-import { formatClock, readToday, readWallClock, utcOffsetOf } from '@/model/clock';
+import { computeWallClock, formatClock, readToday, utcOffsetOf } from '@/model/clock';
 
 const now = new Date('2026-03-01T03:30:00Z');
 
@@ -13,7 +13,7 @@ test.each([
   ['AC', 'Rio_Branco'],
 ])('the local time in the state %s is the local time of %s', (state, city) => {
   const there = now.toLocaleString('sv-SE', { timeZone: `America/${city}` });
-  const { date, minutes } = readWallClock(now, utcOffsetOf(state));
+  const { date, minutes } = computeWallClock(now, utcOffsetOf(state));
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);
 });
 
@@ -23,7 +23,7 @@ test('today’s date is the date in the federal state of the shop', () => {
 
 test('without a UTC offset, the local time is read from the visitor’s device', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240);
-  expect(readWallClock(now)).toEqual({ date: '2026-02-28', minutes: 23 * 60 + 30 });
+  expect(computeWallClock(now)).toEqual({ date: '2026-02-28', minutes: 23 * 60 + 30 });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readWallClock } from '@/model/clock';
+import { computeWallClock } from '@/model/clock';
 import { computeOpenStatus } from '@/model/open-status';
 import type { Hours, SpecialDay } from '@/model/opening-hours';
 import { buildWeek, readHours } from '../../fixtures/week';
@@ -34,7 +34,7 @@ const sixDays = special('2026-03-02', '2026-03-07');
 /** Computes the status and its text at a time in São Paulo, which keeps UTC−3 all year round. */
 function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
   const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
-  const now = readWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
+  const now = computeWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
   const { state, text } = computeOpenStatus(schedule, now);
   return `${state}: ${text}`;
 }

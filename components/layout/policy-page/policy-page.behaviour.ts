@@ -1,8 +1,8 @@
-import { formatIsoDate, readWallClock } from '@/model/clock';
+import { computeWallClock, formatDate } from '@/model/clock';
 
 /** Shows the visitor's current date as the date of the last update, as docs/specification.md requires. */
 export function showDate(time: HTMLTimeElement) {
-  const { date } = readWallClock(new Date());
+  const { date } = computeWallClock(new Date());
   time.dateTime = date;
-  time.textContent = formatIsoDate(date);
+  time.textContent = formatDate(date);
 }

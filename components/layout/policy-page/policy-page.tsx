@@ -6,7 +6,7 @@ import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
-import { formatIsoDate, readToday } from '@/model/clock';
+import { formatDate, readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
 import { parseTopics } from '@/model/policy';
 import type { Policy } from '@/model/schema';
@@ -50,7 +50,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
           <p>
             {'Última atualização: '}
             <time {...behaviour('date')} dateTime={date}>
-              {formatIsoDate(date)}
+              {formatDate(date)}
             </time>
           </p>
           <nav className={clsx(styles.index, 'small screen-only')} aria-label="Nesta página">

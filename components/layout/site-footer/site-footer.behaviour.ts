@@ -1,6 +1,6 @@
-import { readWallClock } from '@/model/clock';
+import { computeWallClock } from '@/model/clock';
 
 /** Shows the visitor's year in the copyright line. */
 export function showYear(year: HTMLElement) {
-  year.textContent = readWallClock(new Date()).date.slice(0, 4);
+  year.textContent = computeWallClock(new Date()).date.slice(0, 4);
 }

@@ -1,4 +1,4 @@
-import { readWallClock } from '@/model/clock';
+import { computeWallClock } from '@/model/clock';
 import { computeOpenStatus, type Schedule } from '@/model/open-status';
 
 /** Shows whether the shop is open, in place of the week's hours. */
@@ -11,7 +11,7 @@ export function showOpenStatus(line: HTMLElement) {
 /** Computes the shop's local time (`now`) and the open status at that time, from the schedule in the page. */
 export function readOpenStatus() {
   const schedule = readSchedule();
-  const now = readWallClock(new Date(), schedule.utcOffset);
+  const now = computeWallClock(new Date(), schedule.utcOffset);
   return { now, ...computeOpenStatus(schedule, now) };
 }
 
