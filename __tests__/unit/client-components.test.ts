@@ -9,9 +9,13 @@ const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
 const COMPONENTS = {
   hook: `const id = useId(); return <b ${BEHAVIOUR} id={id} />;`,
   'namespaced-hook': `React.useEffect(start, []); return <b ${BEHAVIOUR} />;`,
+  'hook-of-another-namespace': `R.useId(); return <b ${BEHAVIOUR} />;`,
   'generic-hook': `const [done] = useState<boolean>(false); return <b ${BEHAVIOUR} />;`,
   handler: `return <button ${BEHAVIOUR} onClick={copy} />;`,
   'spread-handler': `return <button ${BEHAVIOUR} {...{ onPointerDown: copy }} />;`,
+  'shorthand-handler': `return <button ${BEHAVIOUR} {...{ onClick }} />;`,
+  'method-as-handler': `return <button ${BEHAVIOUR} {...{ onClick() {} }} />;`,
+  ref: `return <span {...behaviour('copy', startCopy)}><button ref={startCopy} /></span>;`,
   'without-behaviour': 'return <button type="button">Copiar</button>;',
   correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
 };
@@ -35,17 +39,17 @@ function diagnosticsOf(name: keyof typeof COMPONENTS): string {
   return diagnostics.filter((line) => line.includes(`/${name}.client.tsx`)).join('\n');
 }
 
-test.each(['hook', 'namespaced-hook', 'generic-hook'] as const)(
+test.each(['hook', 'namespaced-hook', 'hook-of-another-namespace', 'generic-hook'] as const)(
   'npm run check refuses a %s in a client component, and says where its code belongs',
   (name) => {
     expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
   },
 );
 
-test.each(['handler', 'spread-handler'] as const)(
+test.each(['handler', 'spread-handler', 'shorthand-handler', 'method-as-handler', 'ref'] as const)(
   'npm run check refuses a %s in a client component, and says where its code belongs',
   (name) => {
-    expect(diagnosticsOf(name)).toMatch(/A handler is never attached.*behaviour\.ts/);
+    expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
   },
 );
 
