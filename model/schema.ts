@@ -19,7 +19,7 @@ import { explainPolicy } from './policy';
 import { setQuotes, unquote } from './quotes';
 import { readAt } from './yaml';
 
-/** @file Defines what each content file may say. The types, the messages and the editors' help derive from it. */
+/** @file Defines what each content file may say. The types, the messages and the help that code editors show derive from it. */
 
 /**
  * Creates a field for a text that is set in the display font. The font must have every character of the text, except
@@ -116,13 +116,16 @@ const price = z
 
 const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
 
+/** The number of digits of a mobile telephone with the country code: 55, the area code and nine more digits. */
+const MAX_TELEPHONE_DIGITS = 13;
+
 /** Returns advice, in Portuguese, on how to correct a telephone number that was typed wrongly. */
 function explainTelephone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (/^(0?[38]00|400[34])/.test(digits)) {
     return 'aqui não cabe um número sem DDD, como 0800 ou 4003: escreva um celular ou um fixo, como (11) 98765-4321.';
   }
-  if (digits.length > '5511987654321'.length) {
+  if (digits.length > MAX_TELEPHONE_DIGITS) {
     return 'aqui cabe um telefone só, como (11) 98765-4321: o do WhatsApp, se for outro, vai em whatsapp.';
   }
   if (/^55\d{10,11}$/.test(digits)) {

@@ -47,7 +47,7 @@ const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
 
 /** Matches the characters that have a special meaning at the start of a YAML value. */
 const RESERVED_START = /^[*&@%!`[{|>?]/;
-/** Matches the reserved characters that no content file needs, because they begin no list, group or block of text. */
+/** Matches the reserved characters that content files never need: all except those that begin a list, a group or a block of text. */
 const NEVER_NEEDED_START = /^[*&@%!`]/;
 
 /**

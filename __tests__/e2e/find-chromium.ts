@@ -54,7 +54,7 @@ export default function ensureChromium() {
   }
 }
 
-/** Runs a command. Only prints a failure, because `ensureChromium` checks afterwards whether Chromium is installed. */
+/** Runs a command. An error is printed but not thrown, because `ensureChromium` checks afterwards whether Chromium is installed. */
 function tryToRun(command: string) {
   try {
     execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -187,8 +187,8 @@ export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Reads the content of an element's `::before`, in the quotes of a CSS string. The attribute in an `attr()` is read
- * here, because Firefox does not resolve `attr()` in computed styles.
+ * Returns the content of an element's `::before` as a quoted CSS string. The function resolves `attr()` itself, because
+ * Firefox does not resolve it in computed styles.
  */
 export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');

@@ -7,7 +7,7 @@ function contentOf(page: Page, name: string): string[] {
   return readAll(page, `head > :is([name="${name}"], [property="${name}"])`, 'content');
 }
 
-/** Returns the addresses of a page's `<link>` elements with a `rel`. */
+/** Returns the addresses of a page's `<link>` elements that have the given `rel`. */
 function linksOf(page: Page, rel: string): string[] {
   return readAll(page, `head > [rel="${rel}"]`, 'href');
 }

@@ -214,7 +214,7 @@ describe('the site of the fixture shop', () => {
     expect(services).toMatch(/grátis.*R\$ 1\.200/);
   });
 
-  test('the fixture shop’s page has each person’s initial, which replaces a missing portrait', () => {
+  test('the fixture shop’s page has the initial of each person, for the case that the portrait is missing', () => {
     const letters = readAll({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
     expect(letters).toEqual(['R', 'N']);
   });

@@ -92,7 +92,7 @@ async function decode(file: string) {
   };
 }
 
-/** Computes the average red, green and blue of an image in front of a background. */
+/** Computes the average red, green and blue of an image that is flattened onto a background colour. */
 function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
   return openImage(bytes)
     .flatten({ background })

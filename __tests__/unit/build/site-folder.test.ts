@@ -52,7 +52,7 @@ test('a new site replaces every file of the former one', () => {
   expect(readSite('out')).toEqual(NEW_SITE);
 });
 
-test('a site outside the project is replaced', () => {
+test('an existing site in a folder outside the project is overwritten', () => {
   createFolder('www', FORMER_SITE);
   writeSite('../www', NEW_SITE);
   expect(readSite('../www')).toEqual(NEW_SITE);

@@ -19,7 +19,7 @@ type Refusal = {
   original: string;
   mistakes: string[];
   answer: string;
-  below?: number;
+  linesBelow?: number;
 };
 
 /** Replaces a string in a file of the fixture shop. Fails if the file does not contain the string. */
@@ -41,8 +41,8 @@ describe('what an owner types wrong', () => {
   test.each(cases)(
     '“$mistake” instead of “$original” in $file is refused at its line',
     async (row) => {
-      const { file, original, mistake, answer, below = 0 } = row;
-      const line = findLine(readOriginal(file), original) + below;
+      const { file, original, mistake, answer, linesBelow = 0 } = row;
+      const line = findLine(readOriginal(file), original) + linesBelow;
       const { problems } = await loadWith({ [file]: replaceIn(file, original, mistake) });
       expect(problems.map(({ found: _, ...problem }) => problem)).toEqual([
         { file: `content/${file}`, line, advice: answer },

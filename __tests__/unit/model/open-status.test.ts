@@ -196,7 +196,7 @@ test.each<Case>([
     days: { seg: wholeDay, ter: '00:00–18:00' },
   },
   {
-    what: 'two days of 24 hours before a night',
+    what: 'two 24-hour days before a day that closes after midnight',
     time: '2026-03-06T10:00',
     expected: open('domingo às 02:00'),
     days: { ...wholeWeekend, dom: '00:00–02:00' },

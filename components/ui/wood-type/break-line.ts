@@ -49,7 +49,7 @@ const CHEAPER_BREAK_COST = 6;
 /** The cost of a line that is smaller than its variant allows. */
 const SMALL_LINE_COST = 3;
 /** The further cost of a line below the minimum size, for each 10% by which its letters would have to grow. */
-const MISSING_TENTH_COST = 1;
+const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
  * The size, in percent of the measure, of a line that fills a service card on a 320 px screen with letters of
@@ -135,8 +135,8 @@ function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
   }
-  const missingTenths = 10 * (minSize / size - 1);
-  const cost = SMALL_LINE_COST + MISSING_TENTH_COST * missingTenths;
+  const missingShare = minSize / size - 1;
+  const cost = SMALL_LINE_COST + COST_PER_MISSING_10_PERCENT * 10 * missingShare;
   return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
 }
 

@@ -123,8 +123,9 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
  * Chooses the stretch of each line by its length, and widens one of two neighbouring lines whose stretches are similar.
  */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
-  const { single, several = single } = variant;
-  const { stretch, strength, referenceSize, minContrast } = texts.length > 1 ? several : single;
+  const { singleLine, severalLines = singleLine } = variant;
+  const { stretch, strength, referenceSize, minContrast } =
+    texts.length > 1 ? severalLines : singleLine;
   const sizes = texts.map((text) => computeFillingSize(text, MIN_STRETCH));
   const reference = referenceSize ?? Math.min(...sizes);
   const stretches = sizes.map((size) => stretch * (size / reference) ** strength);

@@ -19,9 +19,9 @@ type StretchRule = {
 /** The limits of one use of wood type. All sizes are in percent of the measure. */
 export type Variant = {
   /** The rule for a heading of one line. */
-  single: StretchRule;
+  singleLine: StretchRule;
   /** The rule for a heading of two or more lines. Default: the rule for one line. */
-  several?: StretchRule;
+  severalLines?: StretchRule;
   /** The minimum size. Smaller lines are broken, so that no letter is smaller than 20 px on a 320 px screen. */
   minSize?: number;
   /** The maximum size. A line that reaches this size may not fill the measure. */
@@ -38,19 +38,22 @@ export type Variant = {
   keepsDescenders?: true;
 };
 
-const SINGLE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
+const SINGLE_LINE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
 
 /** The uses of wood type, with numbers that were chosen by eye. */
 export const VARIANTS = {
   headline: {
-    single: SINGLE,
-    several: { stretch: 56, strength: 1.1, minContrast: 1.35 },
+    singleLine: SINGLE_LINE,
+    severalLines: { stretch: 56, strength: 1.1, minContrast: 1.35 },
     maxHeight: 68,
   },
-  heading: { single: SINGLE, several: { stretch: 64, strength: 1.45, minContrast: 1.36 } },
-  menu: { single: { referenceSize: 31.4, stretch: 92, strength: 1 }, keepsDescenders: true },
+  heading: {
+    singleLine: SINGLE_LINE,
+    severalLines: { stretch: 64, strength: 1.45, minContrast: 1.36 },
+  },
+  menu: { singleLine: { referenceSize: 31.4, stretch: 92, strength: 1 }, keepsDescenders: true },
   serviceTitle: {
-    single: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
+    singleLine: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
     minSize: 12,
     maxRatio: 2.2,
     isShareOfContainer: true,

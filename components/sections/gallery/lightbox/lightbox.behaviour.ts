@@ -75,14 +75,14 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
   dialog.addEventListener('touchend', onTouchEnd, options);
   dialog.addEventListener('close', onClose, options);
-  openWithoutCommands(dialog, options);
+  openWithoutInvokerCommands(dialog, options);
   // The arrows are hidden in the HTML because they do nothing without this script.
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
   return () => listeners.abort();
 }
 
 /** Opens and closes a lightbox in browsers without invoker commands: Chromium before 135, Firefox before 144 and Safari before 26.2. */
-function openWithoutCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
+function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
   }
