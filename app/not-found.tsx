@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/layout/site-header/site-header';
+import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { pathTo } from '@/model/site-url';
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeader />
+      <SiteHeader />
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
         <p aria-hidden="true" className={styles.numeral}>
           404

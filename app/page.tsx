@@ -1,6 +1,6 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
-import { SiteHeader } from '@/components/layout/site-header/site-header';
+import { HomeHeader } from '@/components/layout/site-header/site-header';
 import { Booking } from '@/components/sections/booking/booking';
 import { Contact } from '@/components/sections/contact/contact';
 import { Gallery } from '@/components/sections/gallery/gallery';
@@ -24,7 +24,7 @@ export default async function HomePage() {
 
   return (
     <>
-      <SiteHeader />
+      <HomeHeader />
       <main id="conteudo" tabIndex={-1}>
         <Hero />
         <Services />

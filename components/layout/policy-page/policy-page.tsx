@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
-import { PageHeader } from '@/components/layout/site-header/site-header';
+import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
@@ -42,7 +42,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
 
   return (
     <>
-      <PageHeader>{backLink}</PageHeader>
+      <SiteHeader>{backLink}</SiteHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
         <header className={clsx(styles.head, 'stack')}>
           {style}

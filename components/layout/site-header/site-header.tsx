@@ -10,7 +10,7 @@ import { pathTo } from '@/model/site-url';
 import styles from './site-header.module.scss';
 
 /** Renders the home page's header: brand, section links and booking button, or a menu where the links do not fit. */
-export async function SiteHeader() {
+export async function HomeHeader() {
   const { gallery } = await getContent();
   const hasGallery = gallery.gallery.length > 0;
   const links = [
@@ -20,7 +20,7 @@ export async function SiteHeader() {
     { href: '#contato', label: 'Contato' },
   ];
   return (
-    <PageHeader homeHref="#inicio">
+    <SiteHeader homeHref="#inicio">
       <nav className={clsx(styles.nav, 'no-wrap screen-only')} aria-label="Principal">
         {links.map(({ href, label }) => (
           <a key={href} href={href} className="target">
@@ -34,14 +34,14 @@ export async function SiteHeader() {
       <Menu>
         <MenuContent links={links} />
       </Menu>
-    </PageHeader>
+    </SiteHeader>
   );
 }
 
-type PageHeaderProps = { homeHref?: string; children?: ReactNode };
+type SiteHeaderProps = { homeHref?: string; children?: ReactNode };
 
 /** Renders the header of every page: the brand, followed by what the page adds to the header. */
-export async function PageHeader({ homeHref, children }: PageHeaderProps) {
+export async function SiteHeader({ homeHref, children }: SiteHeaderProps) {
   const { shop } = await getContent();
   return (
     <header className={styles.header}>
