@@ -46,6 +46,11 @@ export function formatDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
+/** Formats the day and the month of an ISO 8601 date: `01/03`. */
+export function formatDayAndMonth(date: string): string {
+  return formatDate(date).slice(0, 5);
+}
+
 /**
  * The UTC offsets of the Brazilian federal states that do not keep UTC−3. The offsets hold all year round, because
  * Brazil has had no daylight saving time since 2019.

@@ -224,27 +224,33 @@ export function list<Item extends z.ZodType>(
   return (
     z
       .array(item, { error })
-      .superRefine(refuseRepeatedItems(pathInItem), { when: isList })
+      .superRefine(refuseRepeatedItems(pathInItem, REPEATED_ITEM), { when: isList })
       // The length is checked last, because zod would otherwise skip the items of a list that is too long.
       .min(minItems, { error })
       .max(maxItems, { error })
   );
 }
 
-/** Creates a check that refuses an item of a list if an earlier item has the same text at the given path. */
-function refuseRepeatedItems(pathInItem: Path) {
+/**
+ * Creates a check that refuses an item of a list if an earlier item has the same key. By default, the key is the text at
+ * the given path of the item. The problem is reported at that path. An item without a key is never refused.
+ */
+export function refuseRepeatedItems(
+  pathInItem: Path,
+  message: string,
+  readKey: (item: unknown) => unknown = (item) => readAt(item, pathInItem),
+) {
   return (items: readonly unknown[], context: z.RefinementCtx) => {
-    const earlier = new Set<string>();
+    const earlierKeys = new Set<string>();
     for (const [index, item] of items.entries()) {
-      const value = readAt(item, pathInItem);
-      if (typeof value !== 'string') {
+      const key = readKey(item);
+      if (typeof key !== 'string') {
         continue;
       }
-      if (earlier.has(value)) {
-        const path = [index, ...pathInItem];
-        context.addIssue({ code: 'custom', message: REPEATED_ITEM, path });
+      if (earlierKeys.has(key)) {
+        context.addIssue({ code: 'custom', message, path: [index, ...pathInItem] });
       }
-      earlier.add(value);
+      earlierKeys.add(key);
     }
   };
 }

@@ -3,7 +3,7 @@ import {
   addDays,
   DAY_IN_MINUTES,
   formatClock,
-  formatDate,
+  formatDayAndMonth,
   LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
   WEEKDAYS,
 } from './clock';
@@ -122,8 +122,7 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
     return `${findDay(schedule, openingDate).weekday}`;
   }
   // Seven or more days ahead, the name of a weekday would be ambiguous.
-  const dayAndMonth = formatDate(openingDate).slice(0, 5);
-  return `dia ${dayAndMonth}`;
+  return `dia ${formatDayAndMonth(openingDate)}`;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   list,
   optionalList,
   pattern,
+  refuseRepeatedItems,
   text,
 } from './fields';
 import { SEPARATORS, splitName } from './names';
@@ -59,25 +60,13 @@ const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
 /**
- * Creates a check that refuses a photo if an earlier item of the list shows the same photo. Two people may share a
- * group photo with different crops. The gallery may not repeat a photo, because the gallery shows photos whole.
+ * Reads what a portrait shows: a photo, and the crop around its focus. Two people may share a group photo with different
+ * crops.
  */
-function refuseSamePhoto(field: 'src' | 'image', cropField?: 'focus') {
-  return (items: readonly unknown[], context: z.RefinementCtx) => {
-    const shown = new Set<string>();
-    for (const [index, item] of items.entries()) {
-      const src = readAt(item, [field]);
-      if (typeof src !== 'string') {
-        continue;
-      }
-      const crop = cropField ? readAt(item, [cropField]) : undefined;
-      const picture = `${src} ${crop ?? CENTRE}`;
-      if (shown.has(picture)) {
-        context.addIssue({ code: 'custom', message: SAME_PHOTO, path: [index, field] });
-      }
-      shown.add(picture);
-    }
-  };
+function readPortrait(member: unknown): string | undefined {
+  const src = readAt(member, ['image']);
+  const focus = readAt(member, ['focus']) ?? CENTRE;
+  return typeof src === 'string' ? `${src} ${focus}` : undefined;
 }
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
@@ -274,13 +263,17 @@ export const contentSchema = z.strictObject({
   services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
   team: group({
     heading,
-    team: optionalList(member, 12, 'name').superRefine(refuseSamePhoto('image', 'focus'), {
-      when: isList,
-    }),
+    team: optionalList(member, 12, 'name').superRefine(
+      refuseRepeatedItems(['image'], SAME_PHOTO, readPortrait),
+      { when: isList },
+    ),
   }),
   gallery: group({
     heading,
-    gallery: optionalList(galleryPhoto, 12).superRefine(refuseSamePhoto('src'), { when: isList }),
+    // The crops make no difference here, because the lightbox shows gallery photos whole.
+    gallery: optionalList(galleryPhoto, 12).superRefine(refuseRepeatedItems(['src'], SAME_PHOTO), {
+      when: isList,
+    }),
   }),
   testimonials: group({ heading, testimonials: optionalList(testimonial, 12) }),
   privacy: policy,

@@ -1,4 +1,4 @@
-import { addDays, formatDate, readToday } from './clock';
+import { addDays, formatDayAndMonth, readToday } from './clock';
 import { listOccurrences, type SpecialDay } from './opening-hours';
 import type { Content } from './schema';
 
@@ -37,7 +37,6 @@ export function computeAnnouncementDate({ from }: SpecialDay): string {
 
 /** Formats the dates of a special day, without the year: `25/12`, or `24/12 a 02/01`. */
 export function formatSpecialDates({ from, to }: SpecialDay): string {
-  const formatDayAndMonth = (date: string) => formatDate(date).slice(0, 5);
   if (from === to) {
     return formatDayAndMonth(from);
   }

@@ -27,14 +27,14 @@ export async function Team() {
       className={clsx(styles.section, 'screen-only')}
     >
       {onlyMember ? (
-        <MemberCard member={onlyMember} team={members} heading={heading} />
+        <MemberCard member={onlyMember} teamSize={1} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
           <ul className={clsx(styles.members, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} team={members} />
+                <MemberCard member={member} teamSize={members.length} />
               </li>
             ))}
           </ul>
@@ -46,12 +46,13 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  team: readonly TeamMember[];
+  /** The number of people in the team, which determines the width of the portrait. */
+  teamSize: number;
   /** The section's heading, if the section has no other card. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, team, heading }: MemberCardProps) {
+async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
   const { image: src, focus } = member;
   const picture = src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined;
 
@@ -81,7 +82,7 @@ async function MemberCard({ member, team, heading }: MemberCardProps) {
           name={member.name}
           letter={findInitial(member.name)}
           picture={picture}
-          sizes={buildSizes(team.length)}
+          sizes={buildSizes(teamSize)}
         />
       </div>
       {/* The floor is an image instead of a background, so that it loads lazily. */}
