@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/model/content';
-import { pathTo } from '@/model/site-url';
+import { pathTo } from '@/model/shop/site-url';
 import { readColor } from '@/styles/read-tokens';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
-import { pathTo } from '@/model/site-url';
+import { pathTo } from '@/model/shop/site-url';
 import styles from './not-found.module.scss';
 
 /** Next adds `noindex` to this page. */

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/build/drawings/drawings';
 import { getContent } from '@/model/content';
-import { absoluteUrl, pathTo } from '@/model/site-url';
+import { absoluteUrl, pathTo } from '@/model/shop/site-url';
 import { readColor } from '@/styles/read-tokens';
 
 export const viewport: Viewport = {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/model/content';
-import { absoluteUrl } from '@/model/site-url';
+import { absoluteUrl } from '@/model/shop/site-url';
 
 export const dynamic = 'force-static';
 

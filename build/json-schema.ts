@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FILES } from '../model/content';
-import { contentSchema } from '../model/schema';
+import { contentSchema } from '../model/loading/schema';
 
 /**
  * @file Writes a JSON Schema for each content file. Editors use these schemas to complete the fields of a YAML

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
-import { contentFolder } from '@/model/content-folder';
-import { basePath } from '@/model/site-url';
+import { contentFolder } from '@/model/files/content-folder';
+import { basePath } from '@/model/shop/site-url';
 
 /**
  * Builds a script for pages in `next dev` that reloads the page when a content file or a photo is saved. Twice

@@ -1,5 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { basePath } from '../model/site-url';
+import { basePath } from '../model/shop/site-url';
 import { injectCsp } from './csp';
 import { removeFrameworkScripts } from './framework-scripts';
 import { buildHeadersFile, buildHtaccess } from './headers';

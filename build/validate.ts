@@ -1,5 +1,5 @@
 import { ContentError, loadContent, type Problem } from '../model/content';
-import { listNotices, type Notice } from '../model/notices';
+import { listNotices, type Notice } from '../model/loading/notices';
 
 /**
  * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both

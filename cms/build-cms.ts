@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { capitalize } from '../model/format';
-import { contentSchema } from '../model/schema';
+import { contentSchema } from '../model/loading/schema';
+import { capitalize } from '../model/shop/format';
 
 const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
 

@@ -3,12 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache } from 'react';
 import type { z } from 'zod';
-import { contentFolder } from './content-folder';
-import { explainUnknownField, listFields } from './fields';
-import { type Content, contentSchema, findWhatsapp, telephoneFields } from './schema';
-import { explainVariables, fillVariables } from './variables';
-import { normalizeText } from './visible-text';
-import { isGroupOrList, type ParsedFile, type Path, type Problem, readAt, readYaml } from './yaml';
+import { explainUnknownField, listFields } from './fields/fields';
+import { contentFolder } from './files/content-folder';
+import {
+  isGroupOrList,
+  type ParsedFile,
+  type Path,
+  type Problem,
+  readAt,
+  readYaml,
+} from './files/yaml';
+import { type Content, contentSchema, findWhatsapp, telephoneFields } from './loading/schema';
+import { explainVariables, fillVariables } from './loading/variables';
+import { normalizeText } from './text/visible-text';
 
 export type { Content, Problem };
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { ROUTES } from '../../model/site-url';
+import { ROUTES } from '../../model/shop/site-url';
 
 declare global {
   interface Window {

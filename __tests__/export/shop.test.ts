@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { type Content, loadContent } from '@/model/content';
-import { formatPrice, formatTelephone } from '@/model/format';
+import { formatPrice, formatTelephone } from '@/model/shop/format';
 import { readColor } from '@/styles/read-tokens';
 import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
 

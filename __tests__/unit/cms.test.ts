@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { buildConfig } from '@/cms/build-cms';
 import { FILES } from '@/model/content';
-import { contentSchema } from '@/model/schema';
+import { contentSchema } from '@/model/loading/schema';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][number];

@@ -1,5 +1,5 @@
-import { buildContactCard } from '@/model/contact-card';
 import { getContent } from '@/model/content';
+import { buildContactCard } from '@/model/shop/contact-card';
 
 export const dynamic = 'force-static';
 

@@ -4,7 +4,7 @@ import {
   SHARE_PICTURE_WIDTH,
 } from '@/build/drawings/drawings';
 import { getContent } from '@/model/content';
-import { splitName } from '@/model/names';
+import { splitName } from '@/model/shop/names';
 
 export const dynamic = 'force-static';
 

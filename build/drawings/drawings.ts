@@ -4,7 +4,7 @@ import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { computeInk, drawOutlines, MAX_STRETCH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
-import { findInitial, type NamePart } from '@/model/names';
+import { findInitial, type NamePart } from '@/model/shop/names';
 import { readColor } from '@/styles/read-tokens';
 
 /** Replaces each `var(--color-…)` with its colour in the light scheme, because an image file has no dark variant. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { NamePart } from '@/model/names';
+import type { NamePart } from '@/model/shop/names';
 import styles from './brand.module.scss';
 
 /** The width, in narrow letters, of a letter in wide type. The proper name is in wide type. */

@@ -1,7 +1,7 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
 import { listSearchPhotoFiles } from '@/model/photos/pictures';
-import { buildStructuredData } from '@/model/structured-data';
+import { buildStructuredData } from '@/model/shop/structured-data';
 
 /**
  * Renders the shop's structured data for search engines, as JSON-LD. The post-build step moves the JSON-LD into the

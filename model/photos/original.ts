@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../content-folder';
-import { findNearest, suggest } from '../fields';
-import { normalizeText } from '../visible-text';
+import { findNearest, suggest } from '../fields/fields';
+import { contentFolder } from '../files/content-folder';
+import { normalizeText } from '../text/visible-text';
 
 /** An original photo of the shop: its bytes, their hash, its size, its background and its average colour. */
 export type Original = Awaited<ReturnType<typeof decode>>;

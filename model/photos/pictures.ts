@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, getContent } from '../content';
-import { pathTo } from '../site-url';
+import { pathTo } from '../shop/site-url';
 import { computeCrop, type Original, openImage, openOriginal } from './original';
 
 /** A preset for one use of photos: the limits of the crop, and the widths in pixels of the published files. */

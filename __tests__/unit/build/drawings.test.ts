@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import sharp from 'sharp';
 import { GET } from '@/app/icones/[file]/route';
 import { drawSharePicture, drawShopIcon, readDrawing } from '@/build/drawings/drawings';
-import { splitName } from '@/model/names';
+import { splitName } from '@/model/shop/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 

@@ -1,5 +1,5 @@
 import { renderTopic } from '@/components/layout/policy-page/render-topic';
-import { explainPolicy, parseTopics } from '@/model/policy';
+import { explainPolicy, parseTopics } from '@/model/policies/policy';
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { computeWallClock, formatClock, readToday, utcOffsetOf } from '@/model/clock';
+import { computeWallClock, formatClock, readToday, utcOffsetOf } from '@/model/hours/clock';
 
 const now = new Date('2026-03-01T03:30:00Z');
 

@@ -1,6 +1,6 @@
-import { buildContactCard } from '@/model/contact-card';
 import { loadContent } from '@/model/content';
-import type { Shop } from '@/model/schema';
+import type { Shop } from '@/model/loading/schema';
+import { buildContactCard } from '@/model/shop/contact-card';
 
 /** Builds the fixture shop's contact card with some facts changed, and splits it into lines. */
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {

@@ -6,8 +6,8 @@ import {
   formatTelephone,
   internationalNumber,
   telephoneUrl,
-} from '@/model/format';
-import { slug } from '@/model/slug';
+} from '@/model/shop/format';
+import { slug } from '@/model/text/slug';
 import { readHours } from '../../fixtures/week';
 
 /** Shows each no-break space as a tilde. */

@@ -1,6 +1,11 @@
 import { loadContent } from '@/model/content';
-import { buildDirectionsUrl, buildMapEmbedUrl, buildMapUrl, buildWhatsappUrl } from '@/model/links';
-import type { Shop } from '@/model/schema';
+import type { Shop } from '@/model/loading/schema';
+import {
+  buildDirectionsUrl,
+  buildMapEmbedUrl,
+  buildMapUrl,
+  buildWhatsappUrl,
+} from '@/model/shop/links';
 
 let shop: Shop;
 

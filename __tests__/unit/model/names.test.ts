@@ -1,4 +1,4 @@
-import { findInitial, splitName } from '@/model/names';
+import { findInitial, splitName } from '@/model/shop/names';
 
 test.each([
   ['Barbearia Irmãos Vasconcelos', 'Irmãos Vasconcelos', 'Barbearia [Irmãos Vasconcelos]'],

@@ -1,4 +1,4 @@
-import { findNetwork, isProfile } from '@/model/networks';
+import { findNetwork, isProfile } from '@/model/shop/networks';
 
 test.each([
   ['https://www.instagram.com/jatoba', 'Instagram', 'instagram'],

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { listNotices } from '@/model/notices';
+import { listNotices } from '@/model/loading/notices';
 import { findLine } from '../../fixtures/find-line';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 

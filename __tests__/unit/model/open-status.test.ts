@@ -1,6 +1,6 @@
-import { computeWallClock } from '@/model/clock';
-import { computeOpenStatus } from '@/model/open-status';
-import type { Hours, SpecialDay } from '@/model/opening-hours';
+import { computeWallClock } from '@/model/hours/clock';
+import { computeOpenStatus } from '@/model/hours/open-status';
+import type { Hours, SpecialDay } from '@/model/hours/opening-hours';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 const nine = '09:00–19:00';

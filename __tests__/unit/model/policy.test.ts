@@ -1,4 +1,4 @@
-import { explainPolicy, parseTopics } from '@/model/policy';
+import { explainPolicy, parseTopics } from '@/model/policies/policy';
 
 test('a policy is split into topics, each of which begins with its heading', () => {
   const topics = parseTopics('## Uso\n\nUm.\n\nDois.\n\n## Seus direitos\n\nTrês.');

@@ -1,4 +1,4 @@
-import { unquote } from '@/model/quotes';
+import { unquote } from '@/model/text/quotes';
 
 test.each([
   ['without the quotation marks around it', '"Voltei."', 'Voltei.'],

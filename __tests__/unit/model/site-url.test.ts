@@ -5,7 +5,7 @@ test.each([
 ])('with the environment %j, /fotos has the path %s and the URL %s', (settings, path, absolute) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   jest.isolateModules(() => {
-    const { absoluteUrl, pathTo } = jest.requireActual('@/model/site-url');
+    const { absoluteUrl, pathTo } = jest.requireActual('@/model/shop/site-url');
     const url = 'https://jatoba.example';
     expect([pathTo('/fotos'), absoluteUrl({ url }, '/fotos')]).toEqual([path, absolute]);
   });

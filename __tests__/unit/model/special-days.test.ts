@@ -1,9 +1,9 @@
-import type { SpecialDay } from '@/model/opening-hours';
+import type { SpecialDay } from '@/model/hours/opening-hours';
 import {
   computeAnnouncementDate,
   formatSpecialDates,
   listUpcomingSpecialDays,
-} from '@/model/special-days';
+} from '@/model/hours/special-days';
 
 /** Creates a special day. By default it has a single date. */
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });

@@ -1,8 +1,8 @@
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { type Content, loadContent } from '@/model/content';
-import type { SpecialDay } from '@/model/opening-hours';
-import type { Shop } from '@/model/schema';
-import { buildStructuredData } from '@/model/structured-data';
+import type { SpecialDay } from '@/model/hours/opening-hours';
+import type { Shop } from '@/model/loading/schema';
+import { buildStructuredData } from '@/model/shop/structured-data';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 let content: Content;

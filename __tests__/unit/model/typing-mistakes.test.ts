@@ -8,7 +8,7 @@
  */
 import fc from 'fast-check';
 import { FILES, type Problem } from '@/model/content';
-import { type Path, readYaml } from '@/model/yaml';
+import { type Path, readYaml } from '@/model/files/yaml';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
 copyShop();

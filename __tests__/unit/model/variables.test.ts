@@ -1,6 +1,6 @@
 import { loadContent } from '@/model/content';
-import type { Shop } from '@/model/schema';
-import { explainVariables, fillVariables } from '@/model/variables';
+import type { Shop } from '@/model/loading/schema';
+import { explainVariables, fillVariables } from '@/model/loading/variables';
 
 /** Fills a text with the facts of the fixture shop. A tilde stands for a no-break space. */
 async function fill(text: string, changes: Partial<Shop> = {}): Promise<string> {

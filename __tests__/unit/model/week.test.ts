@@ -1,4 +1,4 @@
-import { summarizeWeek } from '@/model/week';
+import { summarizeWeek } from '@/model/hours/week';
 import { buildWeek } from '../../fixtures/week';
 
 const [long, short, broken] = ['09:00–19:00', '09:30–17:00', '08:00–12:00 14:00–24:00'];

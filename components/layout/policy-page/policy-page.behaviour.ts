@@ -1,4 +1,4 @@
-import { computeWallClock, formatDate } from '@/model/clock';
+import { computeWallClock, formatDate } from '@/model/hours/clock';
 
 /** Shows the visitor's current date as the date of the last update, as docs/specification.md requires. */
 export function showDate(time: HTMLTimeElement) {

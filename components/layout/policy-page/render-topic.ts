@@ -1,5 +1,5 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
-import { pathTo } from '@/model/site-url';
+import { pathTo } from '@/model/shop/site-url';
 
 /** Matches a telephone number in a text. Chromium would break the line after the hyphen of the number. */
 const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;

@@ -1,4 +1,4 @@
-import { computeWallClock } from '@/model/clock';
+import { computeWallClock } from '@/model/hours/clock';
 
 /** Shows the visitor's year in the copyright line. */
 export function showYear(year: HTMLElement) {

@@ -4,12 +4,12 @@ import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { readToday } from '@/model/clock';
 import { getContent } from '@/model/content';
-import { formatStreet } from '@/model/format';
-import { splitName } from '@/model/names';
-import { findNetwork } from '@/model/networks';
-import { pathTo } from '@/model/site-url';
+import { readToday } from '@/model/hours/clock';
+import { formatStreet } from '@/model/shop/format';
+import { splitName } from '@/model/shop/names';
+import { findNetwork } from '@/model/shop/networks';
+import { pathTo } from '@/model/shop/site-url';
 import styles from './site-footer.module.scss';
 
 /** Renders quick links, links to the policies and social networks, and the copyright line. */

@@ -5,8 +5,8 @@ import { MenuContent } from '@/components/layout/menu/menu-content';
 import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
-import { splitName } from '@/model/names';
-import { pathTo } from '@/model/site-url';
+import { splitName } from '@/model/shop/names';
+import { pathTo } from '@/model/shop/site-url';
 import styles from './site-header.module.scss';
 
 /** Renders the home page's header: brand, section links and booking button, or a menu where the links do not fit. */

@@ -4,9 +4,9 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
-import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/links';
-import { pathTo } from '@/model/site-url';
+import { formatStreet, formatTelephone, telephoneUrl } from '@/model/shop/format';
+import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/shop/links';
+import { pathTo } from '@/model/shop/site-url';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 

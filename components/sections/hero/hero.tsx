@@ -4,9 +4,9 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatStreet, formatTelephone, telephoneUrl } from '@/model/format';
-import { buildDirectionsUrl } from '@/model/links';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
+import { formatStreet, formatTelephone, telephoneUrl } from '@/model/shop/format';
+import { buildDirectionsUrl } from '@/model/shop/links';
 import styles from './hero.module.scss';
 
 /** Renders the first screen: headline, two calls to action, photo, and the open status, address and telephone. */

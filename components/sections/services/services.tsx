@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/shop/links';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatPrice } from '@/model/format';
+import { formatPrice } from '@/model/shop/format';
 import styles from './services.module.scss';
 
 /** The maximum number of services in a list with generous spacing. A longer list is set more tightly. */

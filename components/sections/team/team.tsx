@@ -4,10 +4,10 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { findInitial } from '@/model/names';
+import type { TeamMember } from '@/model/loading/schema';
 import { buildPicture } from '@/model/photos/pictures';
-import type { TeamMember } from '@/model/schema';
-import { pathTo } from '@/model/site-url';
+import { findInitial } from '@/model/shop/names';
+import { pathTo } from '@/model/shop/site-url';
 import styles from './team.module.scss';
 
 /**

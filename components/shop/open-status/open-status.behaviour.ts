@@ -1,5 +1,5 @@
-import { computeWallClock } from '@/model/clock';
-import { computeOpenStatus, type Schedule } from '@/model/open-status';
+import { computeWallClock } from '@/model/hours/clock';
+import { computeOpenStatus, type Schedule } from '@/model/hours/open-status';
 
 /** Shows whether the shop is open, in place of the week's hours. */
 export function showOpenStatus(line: HTMLElement) {

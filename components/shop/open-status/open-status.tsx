@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
-import { utcOffsetOf } from '@/model/clock';
 import { getContent } from '@/model/content';
-import type { Schedule } from '@/model/open-status';
-import { listUpcomingSpecialDays } from '@/model/special-days';
-import { summarizeWeek } from '@/model/week';
+import { utcOffsetOf } from '@/model/hours/clock';
+import type { Schedule } from '@/model/hours/open-status';
+import { listUpcomingSpecialDays } from '@/model/hours/special-days';
+import { summarizeWeek } from '@/model/hours/week';
 import styles from './open-status.module.scss';
 
 /** Renders the week's hours in one line. The page's script then replaces them with the open status. */

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
-import { WEEKDAYS } from '@/model/clock';
 import { getContent } from '@/model/content';
-import { capitalize, formatHours } from '@/model/format';
-import type { Hours, SpecialDay } from '@/model/opening-hours';
+import { WEEKDAYS } from '@/model/hours/clock';
+import type { Hours, SpecialDay } from '@/model/hours/opening-hours';
 import {
   computeAnnouncementDate,
   formatSpecialDates,
   listUpcomingSpecialDays,
-} from '@/model/special-days';
+} from '@/model/hours/special-days';
+import { capitalize, formatHours } from '@/model/shop/format';
 import styles from './hours-table.module.scss';
 
 type Row = {

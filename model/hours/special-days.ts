@@ -1,6 +1,6 @@
+import type { Content } from '../loading/schema';
 import { addDays, formatDayAndMonth, readToday } from './clock';
 import { listOccurrences, type SpecialDay } from './opening-hours';
-import type { Content } from './schema';
 
 /** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 14;

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { explainMissingCharacter } from './display-font';
-import { explainChat } from './fields';
-import { slug } from './slug';
+import { explainMissingCharacter } from '../fields/display-font';
+import { explainChat } from '../fields/fields';
+import { slug } from '../text/slug';
 
 /** @file Checks what the Markdown of a policy contains, and splits it into topics. */
 

@@ -1,13 +1,13 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { DAY_IN_MINUTES, formatClock } from './clock';
+import { DAY_IN_MINUTES, formatClock } from '../hours/clock';
+import type { Hours } from '../hours/opening-hours';
+import { listUpcomingSpecialDays } from '../hours/special-days';
+import { groupWeek } from '../hours/week';
+import type { Content, Service } from '../loading/schema';
 import { internationalNumber } from './format';
 import { buildMapUrl } from './links';
 import { isProfile } from './networks';
-import type { Hours } from './opening-hours';
-import type { Content, Service } from './schema';
 import { absoluteUrl } from './site-url';
-import { listUpcomingSpecialDays } from './special-days';
-import { groupWeek } from './week';
 
 /** The hours of a closed day. Search engines read a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];

@@ -1,6 +1,6 @@
-import { DAY_IN_MINUTES, formatClock } from './clock';
-import type { Hours } from './opening-hours';
-import type { Service, Shop } from './schema';
+import { DAY_IN_MINUTES, formatClock } from '../hours/clock';
+import type { Hours } from '../hours/opening-hours';
+import type { Service, Shop } from '../loading/schema';
 
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',

@@ -1,5 +1,5 @@
+import type { Shop } from '../loading/schema';
 import { internationalNumber } from './format';
-import type { Shop } from './schema';
 
 /**
  * Builds the URL of a WhatsApp conversation with the shop, in which the greeting is typed already. Returns undefined if

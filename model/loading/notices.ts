@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, FILES } from './content';
-import { contentFolder } from './content-folder';
-import { findNetwork } from './networks';
-import { listSmallPhotos } from './photos/pictures';
-import { normalizeText } from './visible-text';
+import { type Content, FILES } from '../content';
+import { contentFolder } from '../files/content-folder';
+import { listSmallPhotos } from '../photos/pictures';
+import { findNetwork } from '../shop/networks';
+import { normalizeText } from '../text/visible-text';
 
 /**
  * A notice about content that can be published, but is probably not what the owner meant. The text is in Portuguese.

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import {
+  createErrorFunction,
+  group,
+  isList,
+  list,
+  optionalList,
+  pattern,
+  text,
+} from '../fields/fields';
 import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
-import { createErrorFunction, group, isList, list, optionalList, pattern, text } from './fields';
 
 /**
  * An open period of a day, in minutes since the day began in the shop's local time. A night belongs to the day on which

@@ -1,4 +1,4 @@
-import { formatPaymentMethods, formatStreet, formatTelephone } from './format';
+import { formatPaymentMethods, formatStreet, formatTelephone } from '../shop/format';
 import type { Shop } from './schema';
 
 /** Maps the name of each variable, such as `telefone` in `{telefone}`, to a function that formats its value. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { adviseSecondValue } from './repeated-field';
-import { isGroupOrList, type Path, QUOTE_COLON, readAt } from './yaml';
+import { adviseSecondValue } from '../files/repeated-field';
+import { isGroupOrList, type Path, QUOTE_COLON, readAt } from '../files/yaml';
 
 /**
  * @file Defines the kinds of fields that content files have. Each kind accepts one spelling, and has advice in

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainMissingCharacter } from './display-font';
+import { explainMissingCharacter } from '../fields/display-font';
 import {
   flag,
   group,
@@ -12,13 +12,13 @@ import {
   pattern,
   refuseRepeatedItems,
   text,
-} from './fields';
-import { SEPARATORS, splitName } from './names';
-import { openingHours } from './opening-hours';
-import { CENTRE, explainPhoto } from './photos/original';
-import { explainPolicy } from './policy';
-import { setQuotes, unquote } from './quotes';
-import { readAt } from './yaml';
+} from '../fields/fields';
+import { readAt } from '../files/yaml';
+import { openingHours } from '../hours/opening-hours';
+import { CENTRE, explainPhoto } from '../photos/original';
+import { explainPolicy } from '../policies/policy';
+import { SEPARATORS, splitName } from '../shop/names';
+import { setQuotes, unquote } from '../text/quotes';
 
 /** @file Defines what each content file may say. The types, the messages and the help that code editors show derive from it. */
 

@@ -1,5 +1,5 @@
+import { capitalize, formatHours } from '../shop/format';
 import { formatClock, WEEKDAYS } from './clock';
-import { capitalize, formatHours } from './format';
 import type { Hours, Week } from './opening-hours';
 
 const conjunction = new Intl.ListFormat('pt-BR');

@@ -1,5 +1,5 @@
+import type { Shop } from '../loading/schema';
 import { internationalNumber } from './format';
-import type { Shop } from './schema';
 import { absoluteUrl } from './site-url';
 
 /**
