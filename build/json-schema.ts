@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { FILES } from '../model/content';
+import { FILES } from '../model/loading/content-files';
 import { contentSchema } from '../model/loading/schema';
 
 /**

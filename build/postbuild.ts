@@ -1,4 +1,5 @@
 import { buildCms } from '../cms/build-cms';
+import { dropUnusedPhotos, makePhotoFiles, UnknownPhotoError } from './photo-files';
 import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
@@ -10,16 +11,19 @@ import { transformSite } from './transform-site';
  */
 
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
-const site = transformSite(readSite('.next/export'));
-const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
-const files = new Map([...site, ...cms]);
 try {
+  const site = transformSite(readSite('.next/export'));
+  const pages = [...site].filter(([file]) => file.endsWith('.html'));
+  const photos = await makePhotoFiles(new Map(pages.map(([file, html]) => [file, String(html)])));
+  const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
+  const files = new Map([...site, ...photos, ...cms]);
   writeSite(folder, files);
+  dropUnusedPhotos(folder);
+  console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);
 } catch (error) {
-  if (!(error instanceof SiteFolderError)) {
-    throw error;
+  if (error instanceof SiteFolderError || error instanceof UnknownPhotoError) {
+    console.error(error.message);
+    process.exit(1);
   }
-  console.error(error.message);
-  process.exit(1);
+  throw error;
 }
-console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);

@@ -1,25 +1,18 @@
-import { ContentError, loadContent, type Problem } from '../model/content';
-import { listNotices, type Notice } from '../model/loading/notices';
+import { ContentError, loadContent } from '../model/content';
+import type { Notice } from '../model/loading/notices';
+import { gatherAlike } from '../model/loading/problems';
 
 /**
  * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both
- * commands fail. Notices are printed, and do not stop the command.
+ * commands fail, notices don't.
  */
-
-const SAMPLE_NOTICE =
-  'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
 try {
-  const content = await loadContent();
-  const notices = (await listNotices(content)).map(formatNotice);
-  if (content.shop.sample) {
-    notices.unshift(SAMPLE_NOTICE);
-  }
-  // The set removes duplicates, because a photo that is used several times has the same notice each time.
-  for (const notice of new Set(notices)) {
-    console.log(isGitHubActions ? `::notice::${notice}` : notice);
+  const { notices } = await loadContent();
+  for (const notice of notices) {
+    console.log(isGitHubActions ? formatCommand('notice', notice) : formatNotice(notice));
   }
 } catch (error) {
   if (!(error instanceof ContentError)) {
@@ -27,7 +20,9 @@ try {
   }
   console.error(error.message);
   if (isGitHubActions) {
-    console.log(error.problems.map(formatErrorCommand).join('\n'));
+    for (const { file, line, found, advice } of gatherAlike(error.problems)) {
+      console.log(formatCommand('error', { file, line, text: `${found}: ${advice}` }));
+    }
   }
   process.exit(1);
 }
@@ -37,11 +32,20 @@ function formatNotice({ file, line, text }: Notice): string {
 }
 
 /**
- * Formats a problem as a command of GitHub Actions, which marks its line in the file.
+ * A GitHub Actions command, which marks a line of a file, or the whole file.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-function formatErrorCommand({ file, line, found, advice }: Problem): string {
-  // Line breaks and `%` in the message are percent-encoded, because a command is a single line.
-  const message = `${found}: ${advice}`.replace(/[%\r\n]/g, encodeURIComponent);
-  return `::error file=${file},line=${line}::${message}`;
+function formatCommand(kind: 'error' | 'notice', { file, line, text }: Notice): string {
+  const place = `file=${escapeProperty(file)}${line ? `,line=${line}` : ''}`;
+  return `::${kind} ${place}::${escapeData(text)}`;
+}
+
+/** Escapes what would end a command, as a command is a single line. */
+function escapeData(text: string): string {
+  return text.replace(/[%\r\n]/g, encodeURIComponent);
+}
+
+/** Escapes what would also end a property, such as the comma in the name of a photo. */
+function escapeProperty(text: string): string {
+  return text.replace(/[%\r\n:,]/g, encodeURIComponent);
 }

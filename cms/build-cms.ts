@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../model/loading/schema';
-import { capitalize } from '../model/shop/format';
+import { capitalize } from '../model/text/case';
 
 const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
 

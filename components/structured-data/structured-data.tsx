@@ -1,6 +1,6 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
-import { listSearchPhotoFiles } from '@/model/photos/pictures';
+import { publishSearchPhotos } from '@/model/photos/pictures';
 import { buildStructuredData } from '@/model/shop/structured-data';
 
 /**
@@ -9,9 +9,8 @@ import { buildStructuredData } from '@/model/shop/structured-data';
  */
 export async function StructuredData() {
   const content = await getContent();
-  const files = await listSearchPhotoFiles(content);
-  // The set removes duplicates, because the hero's photo may also be in the gallery.
-  const photoNames = new Set(files.map(({ name }) => name));
-  const json = formatInlineJson(buildStructuredData(content, [...photoNames]));
+  const { home, gallery } = content;
+  const photoNames = await publishSearchPhotos(home.hero.photo, gallery.gallery);
+  const json = formatInlineJson(buildStructuredData(content, photoNames));
   return <InlineScript type="application/ld+json" code={json} />;
 }

@@ -11,15 +11,44 @@ import { isGroupOrList, type Path, QUOTE_COLON, readAt } from '../files/yaml';
 const WRITE_TEXT =
   'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
 const WRITE_ONE_TEXT = 'escreva um texto só, sem traço, na linha do nome do campo.';
+const WRITE_WITHOUT_BRACES =
+  'aqui não cabem chaves: { e } só servem nos outros textos, em que {nome}, por exemplo, é trocado pelo nome da barbearia.';
 
-/** Creates a field for a text, which may contain variables such as `{nome}`. */
-export function text(maxCharacters: number) {
+/** Advice for a string of `length` characters where only `maxLength` fit. */
+type AdviceOnLength = (length: number, maxLength: number) => string;
+
+const shorten: AdviceOnLength = (length, maxLength) =>
+  `encurte o texto: aqui cabem ${maxLength} caracteres, e este tem ${length}.`;
+
+/**
+ * The fields whose words visitors read, and whether the owner may write variables such as `{nome}` in them. The loader
+ * fills these in before it validates a field, and in Markdown it escapes what it fills in.
+ */
+export const textFields = z.registry<{ variables: 'none' | 'plain' | 'markdown' }>();
+
+/** A string as a page shows it: with one space for any white space, as HTML collapses it, and none at its ends. */
+function plainText(maxLength: number, adviseOnLength: AdviceOnLength = shorten) {
   return z
     .string({ error: ({ input }) => explainWrongType(input) })
-    .trim()
+    .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
     .min(1, WRITE_TEXT)
-    .max(maxCharacters, `encurte o texto: aqui cabem ${maxCharacters} caracteres.`);
+    .max(maxLength, { error: ({ input }) => adviseOnLength(String(input).length, maxLength) });
 }
+
+/** A field for a text, in which the owner may write variables such as `{nome}`. */
+export function text(maxLength: number, adviseOnLength?: AdviceOnLength) {
+  return plainText(maxLength, adviseOnLength).register(textFields, { variables: 'plain' });
+}
+
+/** A field for a fact that a variable may stand for, such as the shop's name. It must not hold a variable itself. */
+export function fact(maxLength: number) {
+  return plainText(maxLength)
+    .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
+    .register(textFields, { variables: 'none' });
+}
+
+/** A line of a policy's Markdown. */
+export const markdownLine = z.string().register(textFields, { variables: 'markdown' });
 
 /** Explains, in Portuguese, how to write a text in place of a value of another type. */
 function explainWrongType(input: unknown): string {
@@ -49,16 +78,29 @@ export function createErrorFunction(usualAdvice: string, explainMistake: Explain
   };
 }
 
+/** The dashes that look like the hyphen of a keyboard, such as that of a phone's automatic correction: `–`. */
+const DASHES = /[‒–—―−]/g;
+
 /**
- * Creates a field for a text that matches a regular expression. Code editors, and the form at `/admin`, also
- * show the field's usual advice.
+ * A field for a string that matches a regular expression. Code editors, and the form at `/admin`, also show the usual
+ * advice.
  */
 export function pattern(
   regexp: RegExp,
   usualAdvice: string,
   explainMistake: ExplainMistake = () => undefined,
 ) {
-  const error = createErrorFunction(usualAdvice, explainMistake);
+  function explainDash(typed: string): string | undefined {
+    const withHyphens = typed.replace(DASHES, '-');
+    const [dash] = typed.match(DASHES) ?? [];
+    return dash && regexp.test(withHyphens)
+      ? `troque o travessão, ${dash}, pelo hífen do teclado, -: ${withHyphens}.`
+      : undefined;
+  }
+  const error = createErrorFunction(
+    usualAdvice,
+    (typed) => explainDash(typed) ?? explainMistake(typed),
+  );
   return z.string({ error }).regex(regexp, { error }).meta({ patternErrorMessage: usualAdvice });
 }
 
@@ -94,6 +136,7 @@ export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
     .regex(regexp, advice)
     .refine((url) => !explainChat(url), WRITE_CHAT)
+    .refine((url) => !/[{}]/.test(url), WRITE_URL)
     .meta({ patternErrorMessage: advice });
 }
 
@@ -102,9 +145,12 @@ export const flag = z
   .boolean('para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.')
   .optional();
 
-/** Creates a field for a whole number from a minimum to a maximum. */
-export function integer(min: number, max: number) {
-  const advice = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula nem aspas.`;
+/** A field for a whole number. */
+export function integer(
+  min: number,
+  max: number,
+  advice = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula nem aspas.`,
+) {
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
@@ -170,26 +216,31 @@ export function explainUnknownField(
   return suggest(nearest);
 }
 
-/**
- * Lists the field names of the group at the given path in a schema. Returns an empty list if there is no such group.
- */
-export function listFields(schema: z.core.$ZodType | undefined, path: Path): string[] {
+/** The schema of the field at a path, without what makes it optional or transforms it. Undefined for an unknown field. */
+export function findField(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodPipe) {
-    return listFields(schema.in, path);
+    return findField(schema.in, path);
   }
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
-    return listFields(schema.unwrap(), path);
+    return findField(schema.unwrap(), path);
+  }
+  if (path.length === 0) {
+    return schema;
   }
   const [name, ...rest] = path;
   if (schema instanceof z.ZodArray) {
-    return listFields(schema.element, rest);
+    return findField(schema.element, rest);
   }
-  if (!(schema instanceof z.ZodObject)) {
-    return [];
-  }
-  return name === undefined
-    ? Object.keys(schema.shape)
-    : listFields(schema.shape[String(name)], rest);
+  return schema instanceof z.ZodObject ? findField(schema.shape[String(name)], rest) : undefined;
+}
+
+/** The field names of the group at a path in a schema. Empty if there is no such group. */
+export function listFields(schema: z.core.$ZodType, path: Path): string[] {
+  const group = findField(schema, path);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
 /** Asks, in Portuguese, whether the owner meant a name. */
@@ -206,17 +257,25 @@ export function findNearest(typed: string, names: readonly string[]): string | u
 
 const REPEATED_ITEM = 'já está nesta lista: mude um dos dois, ou apague este.';
 
-/**
- * Creates a list with a minimum and a maximum number of items. A list of texts refuses a repeated text. A list of
- * groups refuses a group if an earlier group has the same value in the unique field.
- */
+type ListOptions = {
+  /** The field that must differ between any two groups of the list. */
+  uniqueField?: string;
+  minItems?: number;
+  /** Explains a string that the owner wrote in place of the list. */
+  explainText?: ExplainMistake;
+};
+
+/** A list that rejects repeated items: strings that are equal, or groups that are equal in their unique field. */
 export function list<Item extends z.ZodType>(
   item: Item,
   maxItems: number,
-  uniqueField?: string,
-  minItems = 1,
+  { uniqueField, minItems = 1, explainText = () => undefined }: ListOptions = {},
 ) {
   function error({ input }: z.core.$ZodRawIssue): string {
+    const explanation = typeof input === 'string' ? explainText(input) : undefined;
+    if (explanation) {
+      return explanation;
+    }
     const count = Array.isArray(input) && input.length > 0 ? `; há ${input.length}` : '';
     return `escreva de ${minItems} a ${maxItems} itens, cada um com o seu traço${count}.`;
   }
@@ -255,11 +314,11 @@ export function refuseRepeatedItems(
   };
 }
 
-/** Creates a list that may be empty or missing. A missing list is read as an empty one. */
+/** A list that may be empty, or missing, which is the same. */
 export function optionalList<Item extends z.ZodType>(
   item: Item,
   maxItems: number,
   uniqueField?: string,
 ) {
-  return list(item, maxItems, uniqueField, 0).default([]);
+  return list(item, maxItems, { minItems: 0, ...(uniqueField && { uniqueField }) }).default([]);
 }

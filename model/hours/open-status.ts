@@ -1,18 +1,16 @@
-import type { WallClock } from './clock';
 import {
   addDays,
-  DAY_IN_MINUTES,
-  formatClock,
-  formatDayAndMonth,
   LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
+  type WallClock,
   WEEKDAYS,
 } from './clock';
-import type { SpecialDay, Week } from './opening-hours';
+import { DAY_IN_MINUTES, formatClock, formatDayAndMonth } from './format';
+import type { SpecialDay, Week } from './types';
 
 /** The shop's hours, as the page embeds them for the browser script. */
 export type Schedule = {
   week: Week;
-  /** The current and upcoming special days. Their dates include the year, and no two of them overlap. */
+  /** Yesterday's special day, as its night may go on, and those from today on. Their dates include the year, and no two of them overlap. */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
   /** The UTC offset of the shop's local time, in minutes. */
   utcOffset: number;

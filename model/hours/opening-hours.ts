@@ -8,30 +8,10 @@ import {
   pattern,
   text,
 } from '../fields/fields';
-import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
-
-/**
- * An open period of a day, in minutes since the day began in the shop's local time. A night belongs to the day on which
- * the night begins. A Saturday that closes at 02:00 therefore closes at minute 1,560, without a second period on
- * Sunday.
- */
-export type Period = { opens: number; closes: number };
-
-/** The open periods of a day. A day on which the shop is closed has none. */
-export type Hours = readonly Period[];
-
-/** The opening hours of the seven weekdays, from Monday to Sunday. */
-export type Week = readonly Hours[];
-
-/** A date or a range of dates whose hours differ from the usual week. */
-export type SpecialDay = {
-  /** The first date in ISO 8601. Without a year, as `12-25`, the special day repeats every year. */
-  from: string;
-  /** The last date, with a year only if the first date has one. */
-  to: string;
-  hours: Hours;
-  note: string;
-};
+import { LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
+import { DAY_IN_MINUTES } from './format';
+import { hasYear, listOccurrences } from './special-days';
+import type { Hours, Period, SpecialDay, Week } from './types';
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
@@ -56,6 +36,11 @@ function explainDay(typed: string): string | undefined {
     return WRITE_DAYS_APART;
   }
   return days.length === 0 ? WRITE_DAY_OR_DATE : undefined;
+}
+
+/** The advice for days that aren't a list, such as `days: sábado`. */
+function explainDays(typed: string): string {
+  return explainDay(typed) ?? WRITE_DAYS_APART;
 }
 
 const weekday = z.enum(DAYS, { error: createErrorFunction(WRITE_DAY, explainDay) });
@@ -109,7 +94,7 @@ const WRITE_TWO_ROWS =
 const timeOfWeek = time('se fecha nesse dia, apague o item: dia que não aparece é dia fechado.');
 
 const weekRow = group(
-  { days: list(weekday, 7), opens: timeOfWeek, closes: timeOfWeek },
+  { days: list(weekday, 7, { explainText: explainDays }), opens: timeOfWeek, closes: timeOfWeek },
   {
     forUnknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
   },
@@ -226,11 +211,6 @@ function areFirstAndLast(from: string, to: string): boolean {
   return !hasYear(from) && !hasYear(to);
 }
 
-/** Returns whether a date includes its year. A date without one repeats every year. */
-function hasYear(date: string): boolean {
-  return /^\d{4}-/.test(date);
-}
-
 /** The field for the special days. No two special days may share a date. */
 const specialDays = optionalList(specialDay, 40).superRefine(
   (days, context) => {
@@ -262,21 +242,4 @@ function shareDate(one: SpecialDay, other: SpecialDay): boolean {
   return listOccurrences(one, year).some(({ from, to }) =>
     otherOccurrences.some((occurrence) => from <= occurrence.to && occurrence.from <= to),
   );
-}
-
-/**
- * Lists the occurrences of a yearly special day that begin in a year, the year before or the year after, each with its
- * dates. A special day with a year occurs only once, so the list contains just this day, unchanged.
- */
-export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
-  if (hasYear(day.from)) {
-    return [day];
-  }
-  const endsNextYear = day.to < day.from; // For example from December to January.
-  return [year - 1, year, year + 1].map((firstYear) => {
-    const lastYear = endsNextYear ? firstYear + 1 : firstYear;
-    const from = `${firstYear}-${day.from}`;
-    const to = `${lastYear}-${day.to}`;
-    return { ...day, from, to };
-  });
 }

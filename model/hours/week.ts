@@ -1,6 +1,7 @@
-import { capitalize, formatHours } from '../shop/format';
-import { formatClock, WEEKDAYS } from './clock';
-import type { Hours, Week } from './opening-hours';
+import { capitalize } from '../text/case';
+import { WEEKDAYS } from './clock';
+import { formatHours, formatSpokenTime } from './format';
+import type { Hours, Week } from './types';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
@@ -28,7 +29,7 @@ export function groupWeek(week: Week): WeekdayGroup[] {
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {
-      const periods = formatHours(hours, { formatTime: formatHour, separator: ' às ' });
+      const periods = formatHours(hours, { formatTime: formatSpokenTime, separator: ' às ' });
       return `${capitalize(formatDays(days))}, ${conjunction.format(periods)}`;
     })
     .join(' · ');
@@ -56,11 +57,4 @@ function groupConsecutive(numbers: readonly number[]): number[][] {
     }
   }
   return runs;
-}
-
-/** Formats minutes since midnight as Brazilians say them: "9h", "9h30". */
-function formatHour(minutes: number): string {
-  const [hours, minutesPast] = formatClock(minutes).split(':');
-  const hour = `${Number(hours)}h`;
-  return minutesPast === '00' ? hour : hour + minutesPast;
 }

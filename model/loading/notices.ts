@@ -1,73 +1,92 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Content, FILES } from '../content';
-import { contentFolder } from '../files/content-folder';
-import { listSmallPhotos } from '../photos/pictures';
+import { findField, textFields } from '../fields/fields';
+import { isGroupOrList, type Path } from '../files/yaml';
+import { measureOnPhone, type PagePhoto } from '../photos/pictures';
 import { findNetwork } from '../shop/networks';
-import { normalizeText } from '../text/visible-text';
+import { type ContentFile, FILES } from './content-files';
+import { type Content, contentSchema } from './schema';
 
-/**
- * A notice about content that can be published, but is probably not what the owner meant. The text is in Portuguese.
- */
+/** Something in the content that can be published, but is probably not what the owner meant, told in Portuguese. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =
   'este texto fala em WhatsApp, e a barbearia não tem nenhum: tire a palavra, ou escreva o número em whatsapp, no shop.yaml.';
 
-/** Lists the notices that a validation or a build prints for the owner. A notice stops neither. */
-export async function listNotices(content: Content): Promise<Notice[]> {
-  return [...listMentionsOfWhatsapp(content), ...(await listBlurredPhotos(content))];
+/** Notices stop no build. They are listed once each, although a photo may stand in several places. */
+export async function listNotices(
+  files: readonly ContentFile[],
+  content: Content,
+): Promise<Notice[]> {
+  const notices = [
+    ...listSampleNotices(files, content),
+    ...listMentionsOfWhatsapp(files, content),
+    ...(await listBlurredPhotos(content)),
+  ];
+  return [...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values()];
 }
 
-/** Lists a notice for each photo that would be blurred on a phone. */
-async function listBlurredPhotos(content: Content): Promise<Notice[]> {
-  const photos = await listSmallPhotos(content);
-  return photos.map(({ src, width, phoneWidth }) => ({
-    file: `content/photos/${src}`,
-    text: `vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${phoneWidth}. Se tiver a original, maior, use-a.`,
-  }));
+/** One notice as long as the content is the sample's. */
+function listSampleNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
+  const file = files.find(({ key }) => key === 'shop');
+  if (!shop.sample || !file) {
+    return [];
+  }
+  const text =
+    'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.';
+  return [{ file: `content/${file.name}`, line: file.lineOf(['sample']), text }];
 }
 
-/** Lists a notice for each line that mentions WhatsApp, if visitors cannot reach the shop on WhatsApp. */
-function listMentionsOfWhatsapp({ shop }: Content): Notice[] {
+/** A notice for each text that mentions WhatsApp, if visitors can't reach the shop there. */
+function listMentionsOfWhatsapp(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const urls = [shop.bookingUrl, ...shop.social];
   const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');
   if (shop.whatsapp || linksToWhatsapp) {
     return [];
   }
-  const notices: Notice[] = [];
-  for (const name of Object.values(FILES)) {
-    // Testimonials are left out, because the owner must not change a customer's words.
-    if (name === FILES.testimonials) {
-      continue;
-    }
-    const text = readFileSync(path.join(contentFolder(), name), 'utf8');
-    const lines = normalizeText(text).split('\n');
-    for (const [index, line] of lines.entries()) {
-      if (/whatsapp/i.test(removeUnreadParts(line, name.endsWith('.yaml')))) {
-        notices.push({ file: `content/${name}`, line: index + 1, text: NO_WHATSAPP });
-      }
-    }
-  }
-  return notices;
+  return files
+    .filter(({ name }) => name !== FILES.testimonials) // The owner must not change a customer's words.
+    .flatMap((file) =>
+      listTexts(file, file.value, [])
+        .filter(({ text }) => /whatsapp/i.test(text.replace(/https:\/\/\S+/g, '')))
+        .map(({ path }) => ({
+          file: `content/${file.name}`,
+          line: file.lineOf(path),
+          text: NO_WHATSAPP,
+        })),
+    );
 }
 
-/**
- * Fields that may mention WhatsApp, because visitors do not read them. Phones name photos `WhatsApp Image …`, and the
- * greeting is used only if the shop has a WhatsApp number.
- */
-const UNREAD_FIELDS = ['src', 'image', 'whatsappGreeting'];
+/** The texts of a file that visitors read: not its URLs, nor the names of its photos, which phones call `WhatsApp Image`. */
+function listTexts(file: ContentFile, value: unknown, path: Path): { text: string; path: Path }[] {
+  if (isGroupOrList(value)) {
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    return entries.flatMap(([name, inner]) => listTexts(file, inner, [...path, name]));
+  }
+  const field = findField(contentSchema, [file.key, ...path]);
+  // The greeting is typed into a WhatsApp chat only if the shop has one.
+  const isRead = field && textFields.get(field) && !path.includes('whatsappGreeting');
+  return isRead && typeof value === 'string' ? [{ text: value, path }] : [];
+}
 
-/** Removes the parts of a line that visitors do not read: URLs and, in YAML, comments and the names of fields. */
-function removeUnreadParts(line: string, isYaml: boolean): string {
-  const withoutUrls = line.replace(/https:\/\/\S+/g, '');
-  if (!isYaml) {
-    return withoutUrls;
-  }
-  const isComment = /^\s*#/.test(withoutUrls);
-  const [nameAndColon = '', field = ''] = /^\s*(?:- +)?(\w+):/.exec(withoutUrls) ?? [];
-  if (isComment || UNREAD_FIELDS.includes(field)) {
-    return '';
-  }
-  return withoutUrls.slice(nameAndColon.length);
+/** A notice for each photo that would be blurred on a phone. */
+async function listBlurredPhotos(content: Content): Promise<Notice[]> {
+  const measured = await Promise.all(
+    listPagePhotos(content).map(async (photo) => ({ ...photo, ...(await measureOnPhone(photo)) })),
+  );
+  return measured
+    .filter(({ width, phoneWidth }) => width < phoneWidth)
+    .map(({ src, width, phoneWidth }) => ({
+      file: `content/photos/${src}`,
+      text: `vai ao ar, mas pouco nítida: o recorte tem ${width} px de largura, e um celular mostra ${phoneWidth}. Se tiver a original, maior, use-a.`,
+    }));
+}
+
+function listPagePhotos({ home, gallery, team }: Content): PagePhoto[] {
+  const portraits: PagePhoto[] = team.team.flatMap(({ image, focus }) =>
+    image ? [{ src: image, focus, preset: 'portrait' }] : [],
+  );
+  return [
+    { ...home.hero.photo, preset: 'hero' },
+    ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
+    ...portraits,
+  ];
 }

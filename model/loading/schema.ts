@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explainMissingCharacter } from '../fields/display-font';
 import {
+  fact,
   flag,
   group,
   httpsUrl,
@@ -8,6 +9,7 @@ import {
   isGroup,
   isList,
   list,
+  markdownLine,
   optionalList,
   pattern,
   refuseRepeatedItems,
@@ -16,28 +18,40 @@ import {
 import { readAt } from '../files/yaml';
 import { openingHours } from '../hours/opening-hours';
 import { CENTRE, explainPhoto } from '../photos/original';
-import { explainPolicy } from '../policies/policy';
+import { explainLink, listLinkTargets } from '../policies/links';
+import { parsePolicy, type Topic } from '../policies/policy';
 import { SEPARATORS, splitName } from '../shop/names';
+import { findWhatsapp } from '../shop/telephones';
 import { setQuotes, unquote } from '../text/quotes';
 
 /** @file Defines what each content file may say. The types, the messages and the help that code editors show derive from it. */
 
 /**
- * Creates a field for a text that is set in the display font. The font must have every character of the text, except
- * characters that match `neverShown`.
+ * Makes a field for a text that is set in the display font. The font must have every character, except those that match
+ * `neverShown`.
  */
-function displayText(maxCharacters: number, neverShown: string | RegExp = '') {
-  return text(maxCharacters)
-    .overwrite(setQuotes)
-    .superRefine((typed, context) => {
-      const message = explainMissingCharacter(typed.replace(neverShown, ''));
-      if (message) {
-        context.addIssue({ code: 'custom', message });
-      }
-    });
+function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
+  return field.overwrite(setQuotes).superRefine((shown, context) => {
+    const message = explainMissingCharacter(shown.replace(neverShown, ''));
+    if (message) {
+      context.addIssue({ code: 'custom', message });
+    }
+  });
 }
 
-const heading = list(displayText(28), 5);
+/** A text in the display font: a title, or a person's name. */
+const displayText = (maxLength: number) => inDisplayFont(text(maxLength));
+
+/** A line of a heading. Longer headings go on in another line, as on a poster. */
+const headingLine = inDisplayFont(
+  text(
+    28,
+    (length, maxLength) =>
+      `aqui cabem ${maxLength} caracteres, e esta linha tem ${length}: continue o título em outra linha embaixo desta, com o seu traço.`,
+  ),
+);
+
+const heading = list(headingLine, 5);
 
 const focus = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -136,47 +150,19 @@ const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** The shop's telephone numbers, which decide whether it has WhatsApp. */
-export const telephoneFields = z.object({
-  telephone,
-  /**
-   * The WhatsApp number. The owner writes it only if it differs from the telephone, or if the telephone is a landline.
-   */
-  whatsapp: telephone.optional(),
-});
-
-type Telephones = z.output<typeof telephoneFields>;
-
-/**
- * Returns the shop's WhatsApp number: the number that the owner wrote for it, or else the telephone number. A landline
- * is assumed to have no WhatsApp, so a shop with only a landline has no WhatsApp number.
- */
-export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
-  if (whatsapp) {
-    return whatsapp;
-  }
-  const isLandline = /^\(\d\d\) [2-5]/.test(telephone);
-  return isLandline ? undefined : telephone;
-}
-
 const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
-const shop = group({
-  /** True as long as the content is the sample shop's. The owner of a real shop deletes this line. */
-  sample: flag,
-  name: displayText(40, SEPARATORS),
-  /** The words of the name that the shop's sign sets in wide letters, and that phones show under the icon. */
-  shortName: displayText(24),
-  description: text(200),
-  url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
-  bookingUrl: httpsUrl(),
-  ...telephoneFields.shape,
-  whatsappGreeting: text(120).optional(),
+/** The fields of the shop from which variables such as `{nome}` are filled. */
+export const shopFacts = {
+  name: inDisplayFont(fact(40), SEPARATORS),
+  telephone,
+  /** The owner writes it only if it differs from the telephone, or if the telephone is a landline. */
+  whatsapp: telephone.optional(),
   address: group(
     {
-      street: text(60),
-      district: text(40),
-      city: text(40),
+      street: fact(60),
+      district: fact(40),
+      city: fact(40),
       state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
       postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
       /** What maps do not show: the floor, parking, a second address. */
@@ -184,10 +170,27 @@ const shop = group({
     },
     { forList: WRITE_ONE_ADDRESS },
   ),
+  paymentMethods: list(fact(40), 8),
+  cancellationNoticeHours: integer(0, 72),
+};
+
+const shop = group({
+  /** True as long as the content is the sample shop's. The owner of a real shop deletes this line. */
+  sample: flag,
+  name: shopFacts.name,
+  /** The words of the name that the shop's sign sets in wide letters, and that phones show under the icon. */
+  shortName: inDisplayFont(fact(24)),
+  description: text(200),
+  url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
+  bookingUrl: httpsUrl(),
+  telephone: shopFacts.telephone,
+  whatsapp: shopFacts.whatsapp,
+  whatsappGreeting: text(120).optional(),
+  address: shopFacts.address,
   social: optionalList(httpsUrl(), 8),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.'),
-  paymentMethods: list(text(40), 8),
-  cancellationNoticeHours: integer(0, 72),
+  paymentMethods: shopFacts.paymentMethods,
+  cancellationNoticeHours: shopFacts.cancellationNoticeHours,
 })
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
@@ -208,11 +211,15 @@ const home = group({
 const PRICE_FROM_NEEDS_PRICE =
   '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
 
+const WRITE_DURATION =
+  'escreva a duração em minutos, só o número, de 5 a 600: 40, ou 90 para uma hora e meia.';
+
 const service = group({
   title: displayText(48),
   description: text(160).optional(),
   price: price.optional(),
   priceFrom: flag,
+  durationInMinutes: integer(5, 600, WRITE_DURATION).optional(),
   features: optionalList(text(60), 5),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {
   error: PRICE_FROM_NEEDS_PRICE,
@@ -243,24 +250,25 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The Markdown, as a list of lines so that each problem has a line number. Each heading begins a topic. */
-  body: z.array(z.string()).transform((lines, context) => {
-    const markdown = lines
-      .map((line) => (line.startsWith('## ') ? setQuotes(line) : line))
-      .join('\n');
-    for (const [line, message] of explainPolicy(markdown)) {
+  /** The lines of the Markdown, so that each problem has its line, and then the topics that they say. */
+  body: z.array(markdownLine).transform((lines, context): readonly Topic[] => {
+    const { topics, problems } = parsePolicy(lines);
+    for (const [line, message] of problems) {
       context.addIssue({ code: 'custom', message, path: [line] });
     }
-    return markdown;
+    return topics;
   }),
 });
 
-/** The schema of the whole content, with one key for each content file. */
-export const contentSchema = z.strictObject({
+const contentFiles = z.strictObject({
   shop,
   openingHours,
   home,
-  services: group({ heading, lede: text(180), services: list(service, 40, 'title') }),
+  services: group({
+    heading,
+    lede: text(180),
+    services: list(service, 80, { uniqueField: 'title' }),
+  }),
   team: group({
     heading,
     team: optionalList(member, 12, 'name').superRefine(
@@ -279,6 +287,46 @@ export const contentSchema = z.strictObject({
   privacy: policy,
   terms: policy,
 });
+
+/** The schema of the whole content, with one key for each content file. Links are checked once both policies are parsed. */
+export const contentSchema = contentFiles.superRefine(
+  (content, context) => {
+    const privacy = listTopics(content.privacy);
+    const terms = listTopics(content.terms);
+    const targets = listLinkTargets({
+      topics: { '/privacidade': privacy, '/termos': terms },
+      hasTeam: isFilled(content.team, 'team'),
+      hasGallery: isFilled(content.gallery, 'gallery'),
+    });
+    const policies = [
+      { key: 'privacy', page: '/privacidade', topics: privacy },
+      { key: 'terms', page: '/termos', topics: terms },
+    ];
+    for (const { key, page, topics } of policies) {
+      for (const { href, line } of topics?.flatMap(({ links }) => links) ?? []) {
+        const message = explainLink(href, page, targets);
+        if (message) {
+          context.addIssue({ code: 'custom', message, path: [key, 'body', line] });
+        }
+      }
+    }
+  },
+  { when: () => true },
+);
+
+/** A policy's topics. Undefined if its file could not be parsed: zod then leaves its fields as the owner wrote them. */
+function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
+  const topics: unknown = policy?.body;
+  return Array.isArray(topics) && topics.every((topic) => typeof topic === 'object')
+    ? policy?.body
+    : undefined;
+}
+
+/** Whether a file has at least one item in its list, valid or not. */
+function isFilled(file: unknown, list: string): boolean {
+  const items = readAt(file, [list]);
+  return Array.isArray(items) && items.length > 0;
+}
 
 export type Content = z.output<typeof contentSchema>;
 export type Shop = Content['shop'];

@@ -1,71 +1,124 @@
-import { formatPaymentMethods, formatStreet, formatTelephone } from '../shop/format';
-import type { Shop } from './schema';
-
-/** Maps the name of each variable, such as `telefone` in `{telefone}`, to a function that formats its value. */
-const FACTS: Readonly<Record<string, (shop: Shop) => string>> = {
-  nome: ({ name }) => name,
-  telefone: ({ telephone }) => formatTelephone(telephone),
-  whatsapp: ({ whatsapp = '' }) => formatTelephone(whatsapp),
-  endereco: ({ address }) => formatAddress(address),
-  antecedencia: ({ cancellationNoticeHours }) => formatCancellationNotice(cancellationNoticeHours),
-  formasDePagamento: ({ paymentMethods }) => formatPaymentMethods(paymentMethods),
-};
-
-/** Formats an address: `Rua Exemplo, 123, Centro, São Paulo – SP`. No line breaks inside its city and federal state. */
-function formatAddress(address: Shop['address']): string {
-  const city = address.city.replaceAll(' ', '\u00a0');
-  return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;
-}
-
-/** Formats how long before an appointment a customer may cancel: "com pelo menos 2 horas de antecedência", or "a qualquer momento" if the shop needs none. */
-function formatCancellationNotice(hours: number): string {
-  if (hours === 0) {
-    return 'a qualquer momento';
-  }
-  const duration = hours.toLocaleString('pt-BR', {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  });
-  return `com pelo menos ${duration} de antecedência`;
-}
-
-/** Matches a known variable, such as `{telefone}`. */
-const VARIABLE = new RegExp(`\\{(${Object.keys(FACTS).join('|')})\\}`, 'g');
+import { z } from 'zod';
+import { formatAddress } from '../shop/address';
+import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
+import { findWhatsapp, formatTelephone } from '../shop/telephones';
+import { shopFacts } from './schema';
 
 /**
- * Matches words next to `{antecedencia}` that would repeat a part of its value, as in `até **{antecedencia}** antes`.
+ * What a variable stands for: the fact in words, `absent` if the shop has none, or `invalid` if the owner has to correct
+ * it first.
  */
+type Fact = { words: string } | 'absent' | 'invalid';
+
+const {
+  name,
+  telephone,
+  whatsapp,
+  address,
+  paymentMethods,
+  cancellationNoticeHours: hours,
+} = shopFacts;
+
+/** Each variable, such as `telefone` in `{telefone}`, with the function that reads its fact from `shop.yaml`. */
+const VARIABLES = {
+  nome: readerOf({ name }, (shop) => shop.name),
+  telefone: readerOf({ telephone }, (shop) => formatTelephone(shop.telephone)),
+  whatsapp: readerOf({ telephone, whatsapp }, (shop) => {
+    const number = findWhatsapp(shop);
+    return number && formatTelephone(number);
+  }),
+  endereco: readerOf({ address }, (shop) => formatAddress(shop.address)),
+  antecedencia: readerOf({ cancellationNoticeHours: hours }, (shop) =>
+    formatCancellationNotice(shop.cancellationNoticeHours),
+  ),
+  formasDePagamento: readerOf({ paymentMethods }, (shop) =>
+    formatPaymentMethods(shop.paymentMethods),
+  ),
+};
+
+/** Creates the function that reads a fact from fields of a shop which nothing has validated yet. */
+function readerOf<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  format: (shop: z.output<z.ZodObject<Shape>>) => string | undefined,
+) {
+  const fields = z.object(shape);
+  return (shop: unknown): Fact => {
+    const { success, data } = fields.safeParse(shop);
+    if (!success) {
+      return 'invalid';
+    }
+    const words = format(data);
+    return words === undefined ? 'absent' : { words };
+  };
+}
+
+type VariableName = keyof typeof VARIABLES;
+
+/** The shop's facts, by the variables that stand for them. */
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** Reads the facts from `shop.yaml` as plain data, each by itself, as another one may be invalid. */
+export function readFacts(shop: unknown): Facts {
+  return new Map(Object.entries(VARIABLES).map(([variable, read]) => [variable, read(shop)]));
+}
+
+const NAMES = Object.keys(VARIABLES).join('|');
+/** Matches a known variable, such as `{telefone}`. A Markdown editor may have escaped its braces: `\{telefone\}`. */
+const VARIABLE = new RegExp(`\\\\?\\{(?<name>${NAMES})\\\\?\\}`, 'g');
+
+/** Matches words beside `{antecedencia}` that would repeat a part of its value, as in `até **{antecedencia}** antes`. */
 const REPEATED_CANCELLATION_NOTICE =
   /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
-const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(FACTS).join('}, {')}}.`;
+/** Matches a variable in the URL of a Markdown link, as in `[chame](https://wa.me/{whatsapp})` or `www.{nome}.com`. */
+const VARIABLE_IN_URL = /(?:\]\(|https?:\/\/|www\.)[^\s)]*\{/i;
+
+const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(VARIABLES).join('}, {')}}.`;
 const NO_WHATSAPP =
   'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.';
 const REMOVE_REPETITION =
   '{antecedencia} já diz a frase toda, como “com pelo menos 2 horas de antecedência”: tire o que a repete antes e depois.';
+const WRITE_WHOLE_URL =
+  'no endereço de um link não cabe nada entre chaves: escreva o endereço todo, como https://wa.me/5511987654321.';
 
-/** Explains, in Portuguese, what is wrong with the variables of a text. Returns undefined if they are right. */
+/** What is wrong with the variables of a text as the owner typed it, in Portuguese. Undefined if they are right. */
 export function explainVariables(
-  text: string,
-  { hasWhatsapp }: { hasWhatsapp: boolean },
+  typed: string,
+  facts: Facts,
+  { isMarkdown }: { isMarkdown: boolean },
 ): string | undefined {
-  const textWithoutVariables = text.replace(VARIABLE, '');
-  if (/[{}]/.test(textWithoutVariables)) {
+  if (/[{}]/.test(typed.replace(VARIABLE, ''))) {
     return UNKNOWN_VARIABLE;
   }
-  if (!hasWhatsapp && text.includes('{whatsapp}')) {
+  if (isMarkdown && VARIABLE_IN_URL.test(typed)) {
+    return WRITE_WHOLE_URL;
+  }
+  if (findFacts(typed, facts).includes('absent')) {
     return NO_WHATSAPP;
   }
-  return REPEATED_CANCELLATION_NOTICE.test(text) ? REMOVE_REPETITION : undefined;
+  return REPEATED_CANCELLATION_NOTICE.test(typed) ? REMOVE_REPETITION : undefined;
 }
 
-/** Replaces the variables in every text of the content, at any depth, with the facts of the shop. */
-export function fillVariables<Value>(content: Value, shop: Shop): Value {
-  const fill = (text: string) =>
-    text.replace(VARIABLE, (variable, name) => FACTS[name]?.(shop) ?? variable);
-  // JSON.parse visits every value of the content.
-  return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === 'string' ? fill(value) : value,
-  );
+/** Whether a text needs a fact that is invalid. It can't be judged until the owner has corrected the fact. */
+export function needsInvalidFact(typed: string, facts: Facts): boolean {
+  return findFacts(typed, facts).includes('invalid');
+}
+
+function findFacts(typed: string, facts: Facts): (Fact | undefined)[] {
+  return [...typed.matchAll(VARIABLE)].map(({ groups }) => facts.get(groups?.name ?? ''));
+}
+
+const keepUnchanged = (words: string) => words;
+
+/** Replaces the variables of a text with the shop's facts. Those whose fact is invalid stay. */
+export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnchanged): string {
+  return typed.replace(VARIABLE, (variable, name: VariableName) => {
+    const fact = facts.get(name);
+    return typeof fact === 'object' ? escapeFact(fact.words) : variable;
+  });
+}
+
+/** Escapes every character that could have a meaning in Markdown (CommonMark, section 2.4). */
+export function escapeMarkdown(words: string): string {
+  return words.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -39,14 +39,12 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
-/** Explains, in Portuguese, why a photo cannot be shown. Returns undefined if it can. */
+/** Why a photo can't be shown, in Portuguese. Undefined if it can. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  const names = mapToNamesOnDisk();
-  if (!names.has(src)) {
-    const nearest = findNearest(src, [...names.keys()]);
-    return nearest
-      ? suggest(nearest)
-      : 'ponha a foto na pasta content/photos, com este nome exato.';
+  const names = [...mapToNamesOnDisk().keys()];
+  if (!names.includes(src)) {
+    const meant = findMeantName(src, names);
+    return meant ? suggest(meant) : 'ponha a foto na pasta content/photos, com este nome exato.';
   }
   try {
     await openOriginal(src);
@@ -54,6 +52,21 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
   } catch {
     return 'este arquivo não abre como foto: exporte-a de novo como JPEG.';
   }
+}
+
+/**
+ * The photo that the owner most probably means: the one with the same name but for its folder, its case or its ending,
+ * such as `IMG_1234.JPG` for `photos/img_1234.jpeg`, or else the one with the most similar name.
+ */
+function findMeantName(src: string, names: readonly string[]): string | undefined {
+  const typed = src.replace(/^\/?(content\/)?(photos\/)?/, '');
+  const stemOf = (name: string) => path.parse(name.toLowerCase()).name;
+  return (
+    names.find((name) => name === typed) ??
+    names.find((name) => name.toLowerCase() === typed.toLowerCase()) ??
+    names.find((name) => stemOf(name) === stemOf(typed)) ??
+    findNearest(typed, names)
+  );
 }
 
 /**
@@ -80,6 +93,8 @@ async function decode(file: string) {
   const isLight = contrastToBlack > contrastToWhite;
 
   return {
+    /** The absolute path of the photo. */
+    file,
     bytes,
     hash: hash('sha256', bytes),
     /** The width and height in pixels of the upright photo. */
@@ -88,7 +103,7 @@ async function decode(file: string) {
     /** The colour behind transparent pixels. */
     background: isLight ? 'black' : 'white',
     /** The average colour, such as `#2a1710`. */
-    colour: `#${(isLight ? onBlack : onWhite).toString('hex')}`,
+    color: `#${(isLight ? onBlack : onWhite).toString('hex')}`,
   };
 }
 

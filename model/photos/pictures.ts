@@ -1,9 +1,7 @@
-import { hash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Content, getContent } from '../content';
+import { hash } from 'node:crypto';
 import { pathTo } from '../shop/site-url';
-import { computeCrop, type Original, openImage, openOriginal } from './original';
+import { computeCrop, type Original, openOriginal } from './original';
+import { writeRecipe } from './recipes';
 
 /** A preset for one use of photos: the limits of the crop, and the widths in pixels of the published files. */
 type Preset = {
@@ -71,12 +69,10 @@ type SearchPresetName = keyof typeof SEARCH_PRESETS;
 type Photo = { src: string; focus?: string | undefined };
 
 /** A photo that the page shows, with the preset of its use. */
-type PagePhoto = Photo & { preset: PagePresetName };
+export type PagePhoto = Photo & { preset: PagePresetName };
 
 /** A photo that is published for the page or for search engines, with the preset of its use. */
 type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
-
-const CACHE_FOLDER = '.cache/photos';
 
 /** The number of hexadecimal digits of the hash in the file names of a photo. */
 const HASH_LENGTH = 8;
@@ -100,8 +96,8 @@ export type PhotoFile = {
 };
 
 /**
- * Lists the files to publish for one use of a photo, from the narrowest AVIF to the JPEG. The file names do not contain
- * the name of the photo, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * The files for one use of a photo, from the narrowest AVIF to the JPEG. Their names have nothing of the photo's name:
+ * ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
@@ -120,12 +116,25 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
+/**
+ * Lists the files for one use of a photo, and records the recipe of each. The post-build step makes every photo that a
+ * page names from its recipe, so no list of photos has to be kept beside the pages.
+ */
+async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
+  const files = await listPhotoFiles(photo);
+  for (const { name, width, format, original, region } of files) {
+    const { file, background } = original;
+    writeRecipe(name, { file, region, width, background, format, options: ENCODERS[format] });
+  }
+  return files;
+}
+
 /** A photo with everything that the `<Photo>` component needs to show it. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Builds what the `<Photo>` component needs to show a photo of `content/photos/`. */
+/** Builds what the `<Photo>` component needs to show a photo of `content/photos/`, and has the photo published. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
-  const files = await listPhotoFiles(photo);
+  const files = await publishPhoto(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
   const jpgFiles = files.filter(({ format }) => format === 'jpg');
   const largest = avifFiles.at(-1);
@@ -141,7 +150,7 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
     width,
     height: Math.round((width * region.height) / region.width),
     /** The colour that shows while the photo loads. */
-    colour: original.colour,
+    color: original.color,
     /** The position around which the photo is cropped, or undefined for the centre. */
     focus: photo.focus,
     /** The URL and the width of every AVIF file, as in the HTML attribute `srcset`. */
@@ -151,93 +160,32 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
   };
 }
 
-/** Returns the URL of a file, which `app/fotos/[file]/route.ts` serves. */
 function urlOf({ name }: PhotoFile): string {
   return pathTo(`/fotos/${name}`);
 }
 
-/** Lists every photo that the page shows. */
-function listPagePhotos({ home, gallery, team }: Content): PagePhoto[] {
-  const portraits: PagePhoto[] = [];
-  for (const { image, focus } of team.team) {
-    if (image) {
-      portraits.push({ src: image, focus, preset: 'portrait' });
-    }
-  }
-  return [
-    { ...home.hero.photo, preset: 'hero' },
-    ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
-    ...portraits,
-  ];
-}
-
-/** Lists the photos for search engines: the hero's in three crops, and the gallery's as the page shows them. */
-function listSearchPhotos({ home, gallery }: Content): PublishedPhoto[] {
-  return [
-    { ...home.hero.photo, preset: 'square' },
-    { ...home.hero.photo, preset: 'classic' },
-    { ...home.hero.photo, preset: 'wide' },
-    ...gallery.gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
-  ];
-}
-
-/** Lists the photo files for search engines: only JPEGs, because some crawlers cannot read AVIF. */
-export async function listSearchPhotoFiles(content: Content): Promise<PhotoFile[]> {
-  const files = await Promise.all(listSearchPhotos(content).map(listPhotoFiles));
-  return files.flat().filter(({ format }) => format === 'jpg');
-}
-
-/** Maps the name of every photo file to publish to the file. */
-export async function listAllPhotoFiles(): Promise<Map<string, PhotoFile>> {
-  const content = await getContent();
-  const photos = [...listPagePhotos(content), ...listSearchPhotos(content)];
-  const files = await Promise.all(photos.map(listPhotoFiles));
-  return new Map(files.flat().map((file) => [file.name, file]));
-}
-
-/** A photo that would be blurred on a phone, with the width of its crop and its width on a phone, in pixels. */
-type SmallPhoto = { src: string; width: number; phoneWidth: number };
-
-/** Lists the photos on the page whose crop is narrower than the width at which a phone shows them. */
-export async function listSmallPhotos(content: Content): Promise<SmallPhoto[]> {
-  const small: SmallPhoto[] = [];
-  for (const { src, focus, preset } of listPagePhotos(content)) {
-    const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
-    const { width } = computeCrop(await openOriginal(src), ratioLimits, focus);
-    if (width < phoneWidth) {
-      small.push({ src, width, phoneWidth });
-    }
-  }
-  return small;
-}
-
 /**
- * Reads the bytes of a photo file from the cache in `.cache/photos/`, or encodes the file. The cache is never stale,
- * because the name of a file contains a hash of everything that determines its bytes.
+ * Has photos published for search engines, and returns the names of their files: the hero's in three crops, and the
+ * gallery's as the page shows them. Only JPEGs, as some crawlers can't read AVIF.
  */
-export async function readPhotoFile(file: PhotoFile): Promise<Buffer> {
-  const cached = path.join(process.cwd(), CACHE_FOLDER, file.name);
-  try {
-    return await readFile(cached);
-  } catch {
-    const bytes = await encode(file);
-    await mkdir(path.dirname(cached), { recursive: true });
-    // Renaming is atomic, so no other process can read half a file.
-    const temporary = `${cached}.${randomUUID()}`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, cached);
-    return bytes;
-  }
+export async function publishSearchPhotos(
+  hero: Photo,
+  gallery: readonly Photo[],
+): Promise<string[]> {
+  const photos: PublishedPhoto[] = [
+    { ...hero, preset: 'square' },
+    { ...hero, preset: 'classic' },
+    { ...hero, preset: 'wide' },
+    ...gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
+  ];
+  const files = await Promise.all(photos.map(publishPhoto));
+  const names = files.flat().flatMap(({ name, format }) => (format === 'jpg' ? [name] : []));
+  return [...new Set(names)]; // The hero's photo may also be in the gallery.
 }
 
-/** Encodes a photo file. Sharp drops all metadata by default: location, camera, thumbnail. */
-function encode({ original, region, width, format }: PhotoFile): Promise<Buffer> {
-  const image = openImage(original.bytes)
-    .autoOrient()
-    .extract(region)
-    .resize(width)
-    .flatten({ background: original.background });
-  return format === 'avif'
-    ? image.avif(ENCODERS.avif).toBuffer()
-    : image.jpeg(ENCODERS.jpg).toBuffer();
+/** The width of a photo's crop, and the width in which a phone shows it, in pixels. A narrower crop is blurred there. */
+export async function measureOnPhone({ src, focus, preset }: PagePhoto) {
+  const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
+  const { width } = computeCrop(await openOriginal(src), ratioLimits, focus);
+  return { width, phoneWidth };
 }

@@ -1,9 +1,10 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { explainMissingCharacter } from '../fields/display-font';
-import { explainChat } from '../fields/fields';
+import { PAGE_IDS } from '../shop/site-url';
+import { setQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
 
-/** @file Checks what the Markdown of a policy contains, and splits it into topics. */
+/** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
 
 /** The Markdown that a policy page can show, as the types of marked's tokens. */
 const ALLOWED_TOKENS = [
@@ -21,7 +22,7 @@ const ALLOWED_TOKENS = [
   'blockquote',
 ];
 
-/** Matches a table row, or a line that marks a Git conflict. Marked may read either line as plain text. */
+/** Matches a table row, or a line that marks a Git conflict. Marked may read either as plain text. */
 const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
 const ONLY_PLAIN =
@@ -29,140 +30,187 @@ const ONLY_PLAIN =
 const NO_HEADING = 'escreva em cima deste texto uma linha com o assunto, como ## Assunto.';
 const SAME_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
 const HEADING_WITHOUT_WORDS = 'escreva este título com letras ou números.';
-const WRITE_LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
-const UNKNOWN_TOPIC =
-  'este link leva a um assunto que não há nesta página: escreva # e o título dele em minúsculas, sem acentos e com hífens, como #seus-direitos.';
 
 /** The prefix of a topic's id. Without it, ad blockers would hide a topic whose id is `lgpd` or `cookies`. */
-const TOPIC_PREFIX = 'topico-';
+export const TOPIC_PREFIX = 'topico-';
 
-/** The ids that every page has outside its topics. A policy may link to them. */
-const PAGE_IDS = ['conteudo', 'inicio'];
+/** A link as the owner wrote it, with the index of its line in the Markdown. */
+export type WrittenLink = { href: string; line: number };
+
+/** A topic of a policy: a heading and the Markdown below it, up to the next heading. */
+export type Topic = {
+  id: string;
+  /** The heading without its formatting. */
+  heading: string;
+  /** The heading, and then the text of the topic. Neighbouring pieces of plain text are one token. */
+  tokens: Token[];
+  links: WrittenLink[];
+};
+
+/** The problems of a policy: a message in Portuguese, by the index of its line. */
+type Problems = Map<number, string>;
+
+/** Parses a policy, and finds everything that a policy page can't show, except links that lead nowhere. */
+export function parsePolicy(lines: readonly string[]): { topics: Topic[]; problems: Problems } {
+  const tokens = lexer(lines.map(setQuotesOfHeading).join('\n'));
+  const topics: Topic[] = [];
+  const found: [line: number, problem: string | undefined][] = [];
+  for (const [token, line] of addLines(tokens, 0)) {
+    if (isTopicHeading(token)) {
+      const topic = createTopic(token);
+      found.push([line, explainHeading(topic, topics)]);
+      topics.push(topic);
+    }
+    const topic = topics.at(-1);
+    if (topic) {
+      topic.tokens.push(token);
+      topic.links.push(...listLinks(token, line));
+    } else if (token.type !== 'space') {
+      found.push([line, NO_HEADING]);
+    }
+    found.push(...listUnshowable(token, line));
+  }
+  if (topics.length === 0) {
+    found.push([0, NO_HEADING]);
+  }
+  for (const [line, text] of lines.entries()) {
+    if (TABLE_OR_CONFLICT.test(text)) {
+      found.push([line, ONLY_PLAIN]);
+    }
+  }
+  prepareForPage(tokens);
+  return { topics, problems: keepFirstOfEachLine(found) };
+}
+
+function keepFirstOfEachLine(found: readonly [number, string | undefined][]): Problems {
+  const problems: Problems = new Map();
+  for (const [line, problem] of found) {
+    if (problem && !problems.has(line)) {
+      problems.set(line, problem);
+    }
+  }
+  return problems;
+}
+
+function listLinks(token: Token, line: number): WrittenLink[] {
+  return listTokens(token, line).flatMap(([inner, lineOfInner]) =>
+    inner.type === 'link' ? [{ href: inner.href, line: lineOfInner }] : [],
+  );
+}
+
+/** The lines in a token that a policy page can't show, each with advice. */
+function listUnshowable(token: Token, line: number): [number, string][] {
+  return listTokens(token, line).flatMap(([inner, lineOfInner]) => {
+    const isAllowed = ALLOWED_TOKENS.includes(inner.type) || isTopicHeading(inner);
+    return isAllowed ? [] : [[lineOfInner, ONLY_PLAIN]];
+  });
+}
+
+/** Sets the quotation marks of a heading, which is in the display font. A Markdown editor may have escaped them. */
+function setQuotesOfHeading(line: string): string {
+  return line.startsWith('## ') ? setQuotes(line.replace(/\\(["'])/g, '$1')) : line;
+}
+
+/** Whether a token is a heading of the second level, which begins a topic. */
+function isTopicHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2;
+}
+
+function createTopic(token: Tokens.Heading): Topic {
+  const heading = readText(token.tokens);
+  return { id: TOPIC_PREFIX + slug(heading), heading, tokens: [], links: [] };
+}
+
+/** Says, in Portuguese, why a heading can't begin a topic. Undefined if it can. */
+function explainHeading({ id, heading }: Topic, topicsAbove: readonly Topic[]): string | undefined {
+  if (topicsAbove.some((above) => above.id === id)) {
+    return SAME_HEADING;
+  }
+  const hasNoWords = slug(heading) === '';
+  return explainMissingCharacter(heading) ?? (hasNoWords ? HEADING_WITHOUT_WORDS : undefined);
+}
+
+/** The text of tokens, without its formatting. */
+function readText(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      const inner = listInnerTokens(token);
+      return inner.length > 0 || !('text' in token) ? readText(inner) : token.text;
+    })
+    .join('');
+}
+
+/**
+ * Merges neighbouring pieces of plain text, which marked splits at every escaped character, so that `(11) 90000\-0000`
+ * is one number again. Points links to topics at their ids: `#contato` becomes `#topico-contato`.
+ */
+function prepareForPage(tokens: readonly Token[]): void {
+  walkTokens([...tokens], (token) => {
+    if (token.type === 'link') {
+      token.href = addTopicPrefix(token.href);
+    }
+    if ('tokens' in token && token.tokens) {
+      token.tokens = mergePlainText(token.tokens);
+    }
+  });
+}
+
+function mergePlainText(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (!isPlainText(token)) {
+      merged.push(token);
+    } else if (last && isPlainText(last)) {
+      merged.splice(-1, 1, createText(last.raw + token.raw, last.text + encodeText(token)));
+    } else {
+      merged.push(createText(token.raw, encodeText(token)));
+    }
+  }
+  return merged;
+}
+
+function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
+  return token.type === 'escape' || (token.type === 'text' && !('tokens' in token));
+}
+
+function createText(raw: string, text: string): Tokens.Text {
+  return { type: 'text', raw, text, escaped: false };
+}
+
+/** The text of a token, in which an escaped ampersand stays one: marked would read `\&amp;` as an entity. */
+function encodeText({ type, text }: Tokens.Text | Tokens.Escape): string {
+  return type === 'escape' ? text.replace('&', '&amp;') : text;
+}
 
 /** Matches a link to a topic of the same page, `#contato`, or of a policy, `/termos#contato`. */
 const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
-/** A topic of a policy: a heading, and the text up to the next heading. The first token is the heading itself. */
-export type Topic = { id: string; heading: string; tokens: Token[] };
-
-/** Splits a policy into its topics. A link to the topic `#contato` becomes a link to its id, `#topico-contato`. */
-export function parseTopics(markdown: string): Topic[] {
-  const tokens = lexer(markdown);
-  walkTokens(tokens, (token) => {
-    if (token.type === 'link') {
-      token.href = addTopicPrefix(token.href);
-    }
-  });
-
-  const topics: Topic[] = [];
-  for (const token of tokens) {
-    if (isTopicHeading(token)) {
-      topics.push({ id: buildTopicId(token.text), heading: token.text, tokens: [] });
-    }
-    topics.at(-1)?.tokens.push(token);
-  }
-  return topics;
-}
-
-/** Builds the id of a topic from its heading: `topico-seus-direitos` for `Seus direitos`. */
-function buildTopicId(heading: string): string {
-  return TOPIC_PREFIX + slug(heading);
-}
-
-/** Adds the prefix to a link to a topic: `#contato` becomes `#topico-contato`. Returns any other link unchanged. */
 function addTopicPrefix(href: string): string {
   const { page, fragment } = TOPIC_LINK.exec(href)?.groups ?? {};
-  if (!fragment || fragment.startsWith(TOPIC_PREFIX) || PAGE_IDS.includes(fragment)) {
+  if (!fragment || fragment.startsWith(TOPIC_PREFIX) || PAGE_IDS.some((id) => id === fragment)) {
     return href;
   }
   return `${page}#${TOPIC_PREFIX}${fragment}`;
 }
 
-/**
- * Explains, in Portuguese, what is wrong with a policy. Maps the index of each line with a problem to a message, for
- * example that a policy page cannot show its Markdown.
- */
-export function explainPolicy(markdown: string): Map<number, string> {
-  const tokens = lexer(markdown);
-  const problems = new Map<number, string>();
-  const topicIds = tokens.filter(isTopicHeading).map(({ text }) => buildTopicId(text));
-  const idsAbove = new Set<string>();
-
-  for (const [token, line] of listTokens(tokens, 0)) {
-    const problem = explainToken(token, idsAbove, topicIds);
-    if (problem && !problems.has(line)) {
-      problems.set(line, problem);
-    }
-    if (isTopicHeading(token)) {
-      idsAbove.add(buildTopicId(token.text));
-    }
-  }
-  for (const [line, text] of markdown.split('\n').entries()) {
-    if (TABLE_OR_CONFLICT.test(text)) {
-      problems.set(line, ONLY_PLAIN);
-    }
-  }
-  if (topicIds.length === 0) {
-    problems.set(0, NO_HEADING);
-  }
-  return problems;
+/** A token and all tokens inside it, each with the index of its line. */
+function listTokens(token: Token, line: number): [Token, number][] {
+  const inner = addLines(listInnerTokens(token), line);
+  return [[token, line], ...inner.flatMap(([one, lineOfOne]) => listTokens(one, lineOfOne))];
 }
 
-/** Explains, in Portuguese, why a policy page cannot show a token. Returns undefined if it can. */
-function explainToken(
-  token: Token,
-  idsAbove: ReadonlySet<string>,
-  topicIds: readonly string[],
-): string | undefined {
-  if (isTopicHeading(token)) {
-    return explainHeading(token.text, idsAbove);
-  }
-  if (idsAbove.size === 0 && token.type !== 'space') {
-    return NO_HEADING;
-  }
-  if (token.type === 'link') {
-    return explainLink(token.href, topicIds);
-  }
-  return ALLOWED_TOKENS.includes(token.type) ? undefined : ONLY_PLAIN;
-}
-
-/** Checks whether a token is a heading of the second level, which begins a topic. */
-function isTopicHeading(token: Token): token is Tokens.Heading {
-  return token.type === 'heading' && token.depth === 2;
-}
-
-/** Explains, in Portuguese, why a heading cannot begin a topic. Returns undefined if it can. */
-function explainHeading(text: string, idsAbove: ReadonlySet<string>): string | undefined {
-  if (idsAbove.has(buildTopicId(text))) {
-    return SAME_HEADING;
-  }
-  const hasNoWords = slug(text) === '';
-  return explainMissingCharacter(text) ?? (hasNoWords ? HEADING_WITHOUT_WORDS : undefined);
-}
-
-/** Explains, in Portuguese, what is wrong with a link of a policy. Returns undefined if it is right. */
-function explainLink(href: string, topicIds: readonly string[]): string | undefined {
-  if (!/^(https:\/\/|[/#]|tel:|mailto:)/.test(href)) {
-    return WRITE_LINK;
-  }
-  if (href.startsWith('#')) {
-    const id = addTopicPrefix(href).slice(1);
-    return topicIds.includes(id) || PAGE_IDS.includes(id) ? undefined : UNKNOWN_TOPIC;
-  }
-  return explainChat(href);
-}
-
-/** Lists all tokens, including tokens inside other tokens, each with the index of its line. */
-function* listTokens(tokens: readonly Token[], firstLine: number): Generator<[Token, number]> {
+/** Neighbouring tokens, each with the index of its line. */
+function addLines(tokens: readonly Token[], firstLine: number): [Token, number][] {
   let line = firstLine;
-  for (const token of tokens) {
-    yield [token, line];
-    yield* listTokens(listInnerTokens(token), line);
+  return tokens.map((token) => {
+    const lineOfToken = line;
     line += countLineBreaks(token.raw);
-  }
+    return [token, lineOfToken];
+  });
 }
 
-/** Lists the tokens directly inside a token: the items of a list, or the parts of any other token. */
+/** The tokens directly inside a token: the items of a list, or the parts of any other token. */
 function listInnerTokens(token: Token): readonly Token[] {
   if ('items' in token) {
     return token.items;

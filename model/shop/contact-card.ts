@@ -1,12 +1,14 @@
-import type { Shop } from '../loading/schema';
-import { internationalNumber } from './format';
+import type { Address } from './address';
 import { absoluteUrl } from './site-url';
+import { internationalNumber, type Telephones } from './telephones';
+
+type Contact = Telephones & { name: string; url: string; address: Address };
 
 /**
  * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. Long lines are not folded,
  * because folding is optional in a vCard.
  */
-export function buildContactCard(shop: Shop): string {
+export function buildContactCard(shop: Contact): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
   // A vCard's order: post office box, extension, street, city, region, postal code, country.

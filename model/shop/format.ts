@@ -1,7 +1,3 @@
-import { DAY_IN_MINUTES, formatClock } from '../hours/clock';
-import type { Hours } from '../hours/opening-hours';
-import type { Service, Shop } from '../loading/schema';
-
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
@@ -9,11 +5,14 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
+/** A price in reais, or none. A price “a partir de” is a minimum. */
+export type Price = { price?: number | undefined; priceFrom?: boolean | undefined };
+
 /**
  * Formats a price: `R$ 40`, `a partir de R$ 37,50`, `grátis`, `sob consulta`. No line breaks inside an amount or inside
  * `sob consulta`.
  */
-export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>): string {
+export function formatPrice({ price, priceFrom }: Price): string {
   if (price === undefined) {
     return 'sob\u00a0consulta';
   }
@@ -23,43 +22,38 @@ export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'price
   return priceFrom ? `a partir de ${reais.format(price)}` : reais.format(price);
 }
 
-/** Formats each open period of a day: `09:00–19:00`, or `24 horas`. Returns an empty list for a closed day. */
-export function formatHours(
-  hours: Hours,
-  { formatTime = formatClock, separator = '–' } = {},
-): string[] {
-  return hours.map(({ opens, closes }) => {
-    const isWholeDay = closes - opens === DAY_IN_MINUTES;
-    return isWholeDay ? '24 horas' : `${formatTime(opens)}${separator}${formatTime(closes)}`;
+/** A duration in words, such as `1 hora e 30 minutos`, or abbreviated: `1 h 30 min`. No line breaks between a number and its unit. */
+export function formatDuration(minutes: number, style: 'long' | 'short' = 'long'): string {
+  const parts = [
+    formatUnit(Math.floor(minutes / 60), 'hour', style),
+    formatUnit(minutes % 60, 'minute', style),
+  ].filter((part) => part !== '');
+  return parts.join(style === 'long' ? ' e ' : '\u00a0');
+}
+
+/** `30 minutos`, with a no-break space. Empty for zero. */
+function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' | 'short'): string {
+  if (count === 0) {
+    return '';
+  }
+  const words = count.toLocaleString('pt-BR', { style: 'unit', unit, unitDisplay });
+  return words.replaceAll(' ', '\u00a0');
+}
+
+/** The notice that a cancellation needs: "com pelo menos 2 horas de antecedência", or "a qualquer momento" for none. */
+export function formatCancellationNotice(hours: number): string {
+  if (hours === 0) {
+    return 'a qualquer momento';
+  }
+  const duration = hours.toLocaleString('pt-BR', {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
   });
+  return `com pelo menos ${duration} de antecedência`;
 }
 
-/** Formats a street with a no-break space before the house number at its end: `Rua Exemplo, 123`. */
-export function formatStreet({ street }: Pick<Shop['address'], 'street'>): string {
-  return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
-}
-
-/** Formats a telephone number with a no-break space after its area code: `(11) 90000-0000`. */
-export function formatTelephone(telephone: string): string {
-  return telephone.replace(' ', '\u00a0');
-}
-
-/** Builds the URL that dials a telephone number: `tel:+5511900000000` (RFC 3966). */
-export function telephoneUrl(telephone: string): string {
-  return `tel:${internationalNumber(telephone)}`;
-}
-
-/** Formats a telephone number in the international format E.164: `+5511900000000`. */
-export function internationalNumber(telephone: string): string {
-  return `+55${telephone.replace(/\D/g, '')}`;
-}
-
-/** Formats the means of payment as alternatives, each as the shop writes it: "dinheiro, cartão de débito ou Pix". */
-export function formatPaymentMethods(methods: Shop['paymentMethods']): string {
+/** The means of payment as alternatives, each as the shop writes it: "dinheiro, cartão de débito ou Pix". */
+export function formatPaymentMethods(methods: readonly string[]): string {
   return alternatives.format(methods);
-}
-
-/** Capitalizes the first letter of a string, and leaves all other letters unchanged. */
-export function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -33,6 +33,20 @@ const NETWORKS: readonly Network[] = [
   },
 ];
 
+/**
+ * Hosts of Google's and of link shorteners. Their URLs lead to a search result or to anything at all, so none of them is
+ * the shop's profile.
+ */
+const HOSTS_WITHOUT_PROFILES = [
+  'google.com',
+  'google.com.br',
+  'share.google',
+  'g.co',
+  'goo.gl',
+  'bit.ly',
+  'tinyurl.com',
+];
+
 /** Finds the network of a URL. For a URL on any other site, the name is the host. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
@@ -41,13 +55,18 @@ export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasPr
     return network;
   }
   const host = parsedUrl.hostname.replace(/^www\./, '');
-  return { name: host, icon: 'external', hasProfiles: true };
+  const hasProfiles = !isOnHosts(parsedUrl, HOSTS_WITHOUT_PROFILES);
+  return { name: host, icon: 'external', hasProfiles };
 }
 
-function isOnNetwork({ hostname, pathname }: URL, { hosts, path }: Network): boolean {
-  const isOnHost = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+function isOnHosts({ hostname }: URL, hosts: readonly string[]): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
+  const { pathname } = url;
   const isOnPath = !path || pathname === path || pathname.startsWith(`${path}/`);
-  return isOnHost && isOnPath;
+  return isOnHosts(url, hosts) && isOnPath;
 }
 
 /** Checks whether a URL is a profile of the shop, and not a chat, a map, or the home page of a network. */

@@ -1,13 +1,33 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { DAY_IN_MINUTES, formatClock } from '../hours/clock';
-import type { Hours } from '../hours/opening-hours';
+import { DAY_IN_MINUTES, formatClock } from '../hours/format';
 import { listUpcomingSpecialDays } from '../hours/special-days';
+import type { Hours, SpecialDay, Week } from '../hours/types';
 import { groupWeek } from '../hours/week';
-import type { Content, Service } from '../loading/schema';
-import { internationalNumber } from './format';
+import type { Address } from './address';
+import type { Price } from './format';
 import { buildMapUrl } from './links';
 import { isProfile } from './networks';
 import { absoluteUrl } from './site-url';
+import { internationalNumber, type Telephones } from './telephones';
+
+type Shop = Telephones & {
+  name: string;
+  description: string;
+  url: string;
+  bookingUrl: string;
+  address: Address;
+  social: readonly string[];
+  priceRange: string;
+  paymentMethods: readonly string[];
+};
+
+type Service = Price & { title: string };
+
+type Business = {
+  shop: Shop;
+  openingHours: { week: Week; specialDays: readonly SpecialDay[] };
+  services: { heading: readonly string[]; services: readonly Service[] };
+};
 
 /** The hours of a closed day. Search engines read a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
@@ -28,13 +48,12 @@ const DAY_NAMES = [
  * The data has no ratings or reviews, because Google forbids businesses to mark up reviews of themselves.
  */
 export function buildStructuredData(
-  content: Content,
+  { shop, openingHours, services }: Business,
   photoNames: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {
-  const { openingHours, services, shop } = content;
   const { address } = shop;
-  const specialDays = listUpcomingSpecialDays(content, now);
+  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
 
   return {
@@ -84,7 +103,7 @@ export function buildStructuredData(
 }
 
 /** Describes the price of a service. A price “a partir de” is a minimum. */
-function describePrice({ price, priceFrom }: Service) {
+function describePrice({ price, priceFrom }: Price) {
   const priceCurrency = 'BRL';
   if (!priceFrom) {
     return { priceCurrency, price };

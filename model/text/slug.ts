@@ -1,7 +1,4 @@
-/**
- * Turns words into a part of an id: `Corte & Barba` becomes `corte-barba`. The result is empty for words without a letter
- * or digit, such as `💈`.
- */
+/** Turns words into a part of an id: `Corte & Barba` → `corte-barba`. Empty for words without a letter or digit, such as `💈`. */
 export function slug(words: string): string {
   return words
     .normalize('NFD') // Separates the accents from their letters.
@@ -9,4 +6,9 @@ export function slug(words: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Whether a text names something, whatever the case, the accents and the punctuation: "JATOBA, no Centro" names "Jatobá". */
+export function mentions(text: string, name: string): boolean {
+  return `-${slug(text)}-`.includes(`-${slug(name)}-`);
 }

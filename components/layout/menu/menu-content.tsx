@@ -4,8 +4,8 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatTelephone, telephoneUrl } from '@/model/shop/format';
-import { buildWhatsappUrl } from '@/model/shop/links';
+import { buildWhatsappUrl, telephoneUrl } from '@/model/shop/links';
+import { formatTelephone } from '@/model/shop/telephones';
 import styles from './menu-content.module.scss';
 
 type MenuContentProps = { links: readonly { href: string; label: string }[] };

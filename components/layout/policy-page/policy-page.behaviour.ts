@@ -1,4 +1,5 @@
-import { computeWallClock, formatDate } from '@/model/hours/clock';
+import { computeWallClock } from '@/model/hours/clock';
+import { formatDate } from '@/model/hours/format';
 
 /** Shows the visitor's current date as the date of the last update, as docs/specification.md requires. */
 export function showDate(time: HTMLTimeElement) {

@@ -7,9 +7,9 @@ import { buildGeneratedClass } from '@/components/ui/generated-class/generated-c
 import { Icon } from '@/components/ui/icon/icon';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
-import { formatDate, readToday } from '@/model/hours/clock';
+import { formatDate } from '@/model/hours/format';
+import { readToday } from '@/model/hours/time-zone';
 import type { Policy } from '@/model/loading/schema';
-import { parseTopics } from '@/model/policies/policy';
 import { pathTo } from '@/model/shop/site-url';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
@@ -21,9 +21,9 @@ const SIDE_BEARING = 0.1;
 /** Renders a policy as a page: its topics in order, beside an index on wide screens. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
-  const topics = parseTopics(policy.body);
+  const topics = policy.body;
   // The page's script replaces the date of the build with the visitor's current one (docs/specification.md).
-  const date = readToday(shop.address.state);
+  const date = readToday(shop.address);
   // The stylesheet sets the title no larger than its widest word fits into one line. `--word` is the width of that
   // word in em.
   const stretch = readNumber('policy-title-stretch');

@@ -5,8 +5,8 @@ import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
-import { readToday } from '@/model/hours/clock';
-import { formatStreet } from '@/model/shop/format';
+import { readToday } from '@/model/hours/time-zone';
+import { formatStreet } from '@/model/shop/address';
 import { splitName } from '@/model/shop/names';
 import { findNetwork } from '@/model/shop/networks';
 import { pathTo } from '@/model/shop/site-url';
@@ -55,7 +55,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <span>
           {'© '}
           {/* The page's script replaces the year of the build with the visitor's current one. */}
-          <span {...behaviour('year')}>{readToday(state).slice(0, 4)}</span>
+          <span {...behaviour('year')}>{readToday(shop.address).slice(0, 4)}</span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
         <span>

@@ -4,9 +4,15 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatStreet, formatTelephone, telephoneUrl } from '@/model/shop/format';
-import { buildDirectionsUrl, buildMapEmbedUrl, buildWhatsappUrl } from '@/model/shop/links';
+import { formatStreet } from '@/model/shop/address';
+import {
+  buildDirectionsUrl,
+  buildMapEmbedUrl,
+  buildWhatsappUrl,
+  telephoneUrl,
+} from '@/model/shop/links';
 import { pathTo } from '@/model/shop/site-url';
+import { formatTelephone } from '@/model/shop/telephones';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 

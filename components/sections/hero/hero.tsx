@@ -5,8 +5,9 @@ import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
-import { formatStreet, formatTelephone, telephoneUrl } from '@/model/shop/format';
-import { buildDirectionsUrl } from '@/model/shop/links';
+import { formatStreet } from '@/model/shop/address';
+import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/links';
+import { formatTelephone } from '@/model/shop/telephones';
 import styles from './hero.module.scss';
 
 /** Renders the first screen: headline, two calls to action, photo, and the open status, address and telephone. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
-import { utcOffsetOf } from '@/model/hours/clock';
 import type { Schedule } from '@/model/hours/open-status';
-import { listUpcomingSpecialDays } from '@/model/hours/special-days';
+import { listSpecialDays } from '@/model/hours/special-days';
+import { utcOffsetOf } from '@/model/hours/time-zone';
 import { summarizeWeek } from '@/model/hours/week';
 import styles from './open-status.module.scss';
 
@@ -20,16 +20,14 @@ export async function OpenStatus() {
 
 /** Renders the JSON from which the page's script computes whether the shop is open. */
 export async function ScheduleData() {
-  const content = await getContent();
+  const { openingHours, shop } = await getContent();
   const schedule: Schedule = {
-    week: content.openingHours.week,
+    week: openingHours.week,
     // Leaves out the notes, which the script does not need.
-    specialDays: listUpcomingSpecialDays(content).map(({ from, to, hours }) => ({
-      from,
-      to,
-      hours,
-    })),
-    utcOffset: utcOffsetOf(content.shop.address.state),
+    specialDays: listSpecialDays(openingHours.specialDays, shop.address).map(
+      ({ from, to, hours }) => ({ from, to, hours }),
+    ),
+    utcOffset: utcOffsetOf(shop.address),
   };
   const json = formatInlineJson(schedule);
   return <InlineScript id="schedule" type="application/json" code={json} />;

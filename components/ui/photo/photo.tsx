@@ -19,9 +19,9 @@ type PhotoProps = {
 
 /** Renders a photo that fills its box. While it loads, the box has the photo's average colour. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
-  const { alt, width, height, colour, focus, srcSet, src } = picture;
+  const { alt, width, height, color, focus, srcSet, src } = picture;
   const ratio = Number((width / height).toFixed(3));
-  const generated = buildGeneratedClass({ '--ratio': ratio, background: colour, '--focus': focus });
+  const generated = buildGeneratedClass({ '--ratio': ratio, background: color, '--focus': focus });
 
   if (priority) {
     // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. The type

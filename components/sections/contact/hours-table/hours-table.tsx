@@ -2,13 +2,10 @@ import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
 import { WEEKDAYS } from '@/model/hours/clock';
-import type { Hours, SpecialDay } from '@/model/hours/opening-hours';
-import {
-  computeAnnouncementDate,
-  formatSpecialDates,
-  listUpcomingSpecialDays,
-} from '@/model/hours/special-days';
-import { capitalize, formatHours } from '@/model/shop/format';
+import { formatHours, formatSpecialDates } from '@/model/hours/format';
+import { computeAnnouncementDate, listUpcomingSpecialDays } from '@/model/hours/special-days';
+import type { Hours, SpecialDay } from '@/model/hours/types';
+import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
 
 type Row = {
@@ -41,10 +38,10 @@ function buildSpecialDayRow(specialDay: SpecialDay): Row {
  * special day once it is announced. Without scripts, all special days are shown.
  */
 export async function HoursTable() {
-  const content = await getContent();
+  const { openingHours, shop } = await getContent();
   const rows = [
-    ...content.openingHours.week.map(buildWeekdayRow),
-    ...listUpcomingSpecialDays(content).map(buildSpecialDayRow),
+    ...openingHours.week.map(buildWeekdayRow),
+    ...listUpcomingSpecialDays(openingHours.specialDays, shop.address).map(buildSpecialDayRow),
   ];
 
   return (
