@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/build/drawings/drawings';
 import { getContent } from '@/model/content';
 import { absoluteUrl, pathTo } from '@/model/shop/site-url';
+import { mentions } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
 
 export const viewport: Viewport = {
@@ -35,17 +36,26 @@ export async function generateSiteMetadata(): Promise<Metadata> {
   };
 }
 
+type PageTexts = {
+  title: string;
+  /** The title with the shop's name. By default, the name follows the title. */
+  withName?: string;
+  description: string;
+};
+
 /** Builds the title, description, canonical URL and Open Graph data of a page that search engines may list. */
 export async function buildPageMetadata(
   path: `/${string}`,
-  { title, description }: Pick<Metadata, 'title' | 'description'>,
+  { title, withName, description }: PageTexts,
 ): Promise<Metadata> {
   const { home, shop } = await getContent();
+  const titleWithName = withName ?? `${title} · ${shop.name}`;
   const url = absoluteUrl(shop, path);
   const alt = `${home.hero.headline.join(' ')} ${shop.name}`;
   const picture = { url: absoluteUrl(shop, '/og.png'), alt };
   return {
-    title,
+    // Many owners write the shop's name into the title.
+    title: { absolute: mentions(title, shop.name) ? title : titleWithName },
     description,
     alternates: { canonical: url },
     // Without this property, Next would also tell X the width and height of the picture, although X reads neither.

@@ -15,8 +15,8 @@ import { buildPageMetadata } from './page-metadata';
 
 export async function generateMetadata() {
   const { home, shop } = await getContent();
-  const title = { absolute: `${shop.name} · ${home.title}` };
-  return buildPageMetadata('/', { title, description: home.description });
+  const { title, description } = home;
+  return buildPageMetadata('/', { title, withName: `${shop.name} · ${title}`, description });
 }
 
 export default async function HomePage() {

@@ -1,5 +1,5 @@
 import { buildCms } from '../cms/build-cms';
-import { dropUnusedPhotos, makePhotoFiles, UnknownPhotoError } from './photo-files';
+import { dropUnusedPhotos, UnknownPhotoError } from './photo-files';
 import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
@@ -12,11 +12,9 @@ import { transformSite } from './transform-site';
 
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 try {
-  const site = transformSite(readSite('.next/export'));
-  const pages = [...site].filter(([file]) => file.endsWith('.html'));
-  const photos = await makePhotoFiles(new Map(pages.map(([file, html]) => [file, String(html)])));
+  const site = await transformSite(readSite('.next/export'));
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
-  const files = new Map([...site, ...photos, ...cms]);
+  const files = new Map([...site, ...cms]);
   writeSite(folder, files);
   dropUnusedPhotos(folder);
   console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);

@@ -5,6 +5,7 @@ import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
 import { formatDate } from '@/model/hours/format';
@@ -66,7 +67,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
           </nav>
         </header>
         <div className={clsx(styles.body, 'stack')}>
-          <p className="lede">{policy.summary}</p>
+          <p className="lede">{keepTelephonesWhole(policy.summary)}</p>
           {topics.map(({ id, tokens }) => (
             <section
               key={id}

@@ -1,8 +1,6 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
+import { TELEPHONE } from '@/components/ui/telephones/keep-telephones-whole';
 import { pathTo } from '@/model/shop/site-url';
-
-/** Matches a telephone number in a text. Chromium would break the line after the hyphen of the number. */
-const TELEPHONE = /\d{4,5}-\d{4}(?!\d)/g;
 
 /** Renders the Markdown of a topic, heading included, as HTML. The model refuses Markdown that contains HTML. */
 export function renderTopic(tokens: Token[]): string {

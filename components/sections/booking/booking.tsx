@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/links';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
@@ -20,13 +21,13 @@ export async function Booking() {
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{keepTelephonesWhole(step)}</li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">
             Agendar agora
           </BookingLink>
-          <p>{note}</p>
+          <p>{keepTelephonesWhole(note)}</p>
         </div>
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
+import { minWidth } from '@/styles/media-queries';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
@@ -44,7 +46,7 @@ export async function Gallery() {
                   <Icon name="expand" />
                 </span>
               </button>
-              {caption && <p className="small">{caption}</p>}
+              {caption && <p className="small">{keepTelephonesWhole(caption)}</p>}
             </li>
           ))}
         </ul>
@@ -66,10 +68,10 @@ export async function Gallery() {
 
 /** Builds the `sizes` of a photo from its width in gallery.module.scss. The page is 92vw wide inside its margins. */
 function buildSizes(index: number, count: number): string {
-  const sizes = [`(min-width:60rem) ${computeWideShare(index, count)}vw`];
+  const sizes = [`${minWidth('inline-nav')} ${computeWideShare(index, count)}vw`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;
   if (!isAloneInTwoColumns) {
-    sizes.push('(min-width:44rem) 46vw');
+    sizes.push(`${minWidth('two-columns')} 46vw`);
   }
   sizes.push('92vw');
   return sizes.join(',');

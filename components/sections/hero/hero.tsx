@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Photo } from '@/components/ui/photo/photo';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
 import { formatStreet } from '@/model/shop/address';
 import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/links';
 import { formatTelephone } from '@/model/shop/telephones';
+import { minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
 /** Renders the first screen: headline, two calls to action, photo, and the open status, address and telephone. */
@@ -21,7 +23,7 @@ export async function Hero() {
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={headline} variant="headline" />
-          <p className="lede">{lede}</p>
+          <p className="lede">{keepTelephonesWhole(lede)}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               Ver serviços
@@ -55,7 +57,8 @@ export async function Hero() {
  * box determines the width of the photo.
  */
 function buildSizes({ width, height }: Picture): string {
-  const isBesideText = '(min-width:60rem) or ((min-width:40rem) and (orientation:landscape))';
+  const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;
+  const besideText = `${minWidth('inline-nav')} or ${inLandscape}`;
   const ratio = (width / height).toFixed(3);
-  return `${isBesideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
+  return `${besideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
 }

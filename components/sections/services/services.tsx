@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/shop/links';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { formatPrice } from '@/model/shop/format';
+import type { Service } from '@/model/loading/schema';
+import { formatDuration, formatPrice } from '@/model/shop/format';
 import styles from './services.module.scss';
 
 /** The maximum number of services in a list with generous spacing. A longer list is set more tightly. */
@@ -16,7 +18,7 @@ export async function Services() {
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
-        <p className="lede">{lede}</p>
+        <p className="lede">{keepTelephonesWhole(lede)}</p>
       </header>
       <ol
         className={clsx(
@@ -30,14 +32,14 @@ export async function Services() {
             <article aria-label={service.title} className={styles.card}>
               <div className={clsx(styles.line, 'row')}>
                 <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
-                <p>{formatPrice(service)}</p>
+                <PriceAndDuration service={service} />
               </div>
               <div className={clsx(styles.body, 'stack')}>
-                {service.description && <p>{service.description}</p>}
+                {service.description && <p>{keepTelephonesWhole(service.description)}</p>}
                 {service.features.length > 0 && (
                   <ul>
                     {service.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
+                      <li key={feature}>{keepTelephonesWhole(feature)}</li>
                     ))}
                   </ul>
                 )}
@@ -51,5 +53,25 @@ export async function Services() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The price, under the duration if the service has one. Screen readers say “40 minutos”, as they may spell out “min”. */
+function PriceAndDuration({ service }: { service: Service }) {
+  const price = formatPrice(service);
+  const { durationInMinutes } = service;
+  if (durationInMinutes === undefined) {
+    return <p>{price}</p>;
+  }
+  return (
+    <p>
+      <span>
+        <span className={styles.duration}>
+          <span aria-hidden="true">{formatDuration(durationInMinutes, 'short')}</span>
+          <span className="visually-hidden">{formatDuration(durationInMinutes)}</span>
+        </span>
+        {price}
+      </span>
+    </p>
   );
 }

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import type { TeamMember } from '@/model/loading/schema';
 import { buildPicture } from '@/model/photos/pictures';
 import { findInitial } from '@/model/shop/names';
 import { pathTo } from '@/model/shop/site-url';
+import { minWidth } from '@/styles/media-queries';
 import styles from './team.module.scss';
 
 /**
@@ -66,10 +68,10 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
         <h3>{member.name}</h3>
         {member.role && (
           <p>
-            <b>{member.role}</b>
+            <b>{keepTelephonesWhole(member.role)}</b>
           </p>
         )}
-        {member.description && <p>{member.description}</p>}
+        {member.description && <p>{keepTelephonesWhole(member.description)}</p>}
         <p>
           <TextLink href="#agendar">
             {`Agendar com ${member.calledAs ?? member.name}`}
@@ -98,15 +100,19 @@ const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
 /** Builds the `sizes` attribute of a portrait, from the widths that team.module.scss gives it. */
 function buildSizes(memberCount: number): string {
+  const twoColumns = minWidth('two-columns');
   if (memberCount === 1) {
-    return '(min-width:44rem) 38vw,min(24rem,72vw)';
+    return `${twoColumns} 38vw,min(24rem,72vw)`;
   }
   if (memberCount === 2) {
-    return '(min-width:44rem) min(24rem,46vw),min(24rem,92vw)';
+    return `${twoColumns} min(24rem,46vw),min(24rem,92vw)`;
   }
   if (memberCount < MIN_LARGE_TEAM) {
-    return '(min-width:44rem) min(24rem,30vw),min(24rem,92vw)';
+    return `${twoColumns} min(24rem,30vw),min(24rem,92vw)`;
   }
-  const large = '(min-width:60rem) min(24rem,30vw),(min-width:44rem) min(24rem,46vw),37vw';
-  return memberCount === LARGE_TEAM_IN_THREE_COLUMNS ? large : `(min-width:70rem) 22vw,${large}`;
+  const threeColumns = minWidth('inline-nav');
+  const large = `${threeColumns} min(24rem,30vw),${twoColumns} min(24rem,46vw),37vw`;
+  return memberCount === LARGE_TEAM_IN_THREE_COLUMNS
+    ? large
+    : `${minWidth('four-columns')} 22vw,${large}`;
 }

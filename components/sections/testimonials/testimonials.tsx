@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
@@ -23,7 +24,7 @@ export async function Testimonials() {
               <blockquote
                 className={text.length > MAX_CHARACTERS_IN_LARGE_TYPE ? styles.long : undefined}
               >
-                <p>{`“${text}”`}</p>
+                <p>{keepTelephonesWhole(`“${text}”`)}</p>
               </blockquote>
               <figcaption>
                 <b>{name}</b> {location && <span>{keepDashesOnLine(location)}</span>}
