@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openImage } from '../model/photos/original';
-import { PHOTO_CACHE, type Recipe, readRecipe, writeWhole } from '../model/photos/recipes';
+import { photoCache, type Recipe, readRecipe, writeWhole } from '../model/photos/recipes';
 import { basePath } from '../model/shop/site-url';
+import type { SiteFiles } from './site-folder';
 
 /** @file Makes the photo files of a site from the recipes that its pages have recorded, and keeps them for the next build. */
 
@@ -14,25 +15,34 @@ const PHOTO_PATH = new RegExp(`(?<=[",])${basePath}/fotos/([\\w.-]+)`, 'g');
 /** Matches the absolute URL of a photo, as in the JSON-LD. Links to other sites may have a folder `fotos`, too. */
 const PHOTO_URL = /https:\/\/[^"\s]*\/fotos\/([\da-f]{8}-\d+\.\w+)/g;
 
-/** Makes every photo that the pages show. Throws an `UnknownPhotoError` that names a photo without a recipe and its page. */
-export async function makePhotoFiles(
-  pages: ReadonlyMap<string, string>,
-): Promise<Map<string, Buffer>> {
-  const photos = new Map<string, Buffer>();
-  for (const [page, html] of pages) {
-    const matches = [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)];
-    const names = new Set(matches.map(([, name = '']) => name));
-    for (const name of names) {
-      const bytes = photos.get(name) ?? (await readPhotoFile(name));
-      if (!bytes) {
-        throw new UnknownPhotoError(
-          `A página ${page} mostra /fotos/${name}, uma foto que nenhum componente montou: use buildPicture e <Photo>.`,
-        );
-      }
-      photos.set(name, bytes);
+/** The names of the photos that the pages of a site show, each with a page that shows it. */
+export function findPhotos(site: SiteFiles): Map<string, string> {
+  const photos = new Map<string, string>();
+  for (const [file, bytes] of site) {
+    const html = file.endsWith('.html') ? bytes.toString() : '';
+    for (const [, name = ''] of [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)]) {
+      photos.set(name, file);
     }
   }
-  return new Map([...photos].map(([name, bytes]) => [`fotos/${name}`, bytes]));
+  return photos;
+}
+
+/**
+ * Makes every photo that the pages of a site show. Throws an `UnknownPhotoError` that names a photo without a recipe,
+ * and its page.
+ */
+export async function makePhotoFiles(site: SiteFiles): Promise<Map<string, Buffer>> {
+  const photos = new Map<string, Buffer>();
+  for (const [name, page] of findPhotos(site)) {
+    const bytes = await readPhotoFile(name);
+    if (!bytes) {
+      throw new UnknownPhotoError(
+        `A página ${page} mostra /fotos/${name}, uma foto que nenhum componente montou: use buildPicture e <Photo>.`,
+      );
+    }
+    photos.set(`fotos/${name}`, bytes);
+  }
+  return photos;
 }
 
 /**
@@ -44,7 +54,7 @@ export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   if (!recipe) {
     return undefined;
   }
-  const cached = path.resolve(PHOTO_CACHE, name);
+  const cached = path.join(photoCache(), name);
   if (existsSync(cached)) {
     return readFileSync(cached);
   }
@@ -65,19 +75,21 @@ function encode({ file, region, width, background, format, options }: Recipe): P
 }
 
 /** The output folders of this checkout's builds, one of which may hold another shop. */
-const SITES = path.join(PHOTO_CACHE, 'sites.json');
+const sitesFile = () => path.join(photoCache(), 'sites.json');
 
 /** Deletes from the cache what no site that this checkout has built still uses. */
 export function dropUnusedPhotos(siteFolder: string): void {
-  const earlier: string[] = existsSync(SITES) ? JSON.parse(readFileSync(SITES, 'utf8')) : [];
+  const earlier: string[] = existsSync(sitesFile())
+    ? JSON.parse(readFileSync(sitesFile(), 'utf8'))
+    : [];
   const folders = [...new Set([...earlier, path.resolve(siteFolder)])].filter(existsSync);
   const used = new Set(folders.flatMap(listPhotos));
-  for (const file of readdirSync(PHOTO_CACHE)) {
+  for (const file of readdirSync(photoCache())) {
     if (!used.has(file.replace(/\.json$/, ''))) {
-      rmSync(path.join(PHOTO_CACHE, file), { force: true });
+      rmSync(path.join(photoCache(), file), { force: true });
     }
   }
-  writeWhole(path.resolve(SITES), JSON.stringify(folders));
+  writeWhole(sitesFile(), JSON.stringify(folders));
 }
 
 function listPhotos(siteFolder: string): string[] {

@@ -1,5 +1,5 @@
 import { buildCms } from '../cms/build-cms';
-import { dropUnusedPhotos, UnknownPhotoError } from './photo-files';
+import { dropUnusedPhotos, makePhotoFiles, UnknownPhotoError } from './photo-files';
 import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
@@ -12,9 +12,10 @@ import { transformSite } from './transform-site';
 
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 try {
-  const site = await transformSite(readSite('.next/export'));
+  const site = transformSite(readSite('.next/export'));
+  const photos = await makePhotoFiles(site);
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
-  const files = new Map([...site, ...cms]);
+  const files = new Map([...site, ...photos, ...cms]);
   writeSite(folder, files);
   dropUnusedPhotos(folder);
   console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);

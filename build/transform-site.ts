@@ -3,17 +3,15 @@ import { basePath } from '../model/shop/site-url';
 import { injectCsp } from './csp';
 import { removeFrameworkScripts } from './framework-scripts';
 import { buildHeadersFile, buildHtaccess } from './headers';
-import { makePhotoFiles } from './photo-files';
+import { findPhotos } from './photo-files';
 import { pruneStyles } from './prune-styles';
 import type { SiteFiles } from './site-folder';
 
 /** Matches files for Next's router and server, and Next's second copy of `404.html`. */
 const ROUTER_FILES = /__next\.|_not-found/;
 
-/**
- * Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page, or if a page
- * shows a photo that nothing has made. */
-export async function transformSite(exported: SiteFiles): Promise<Map<string, Buffer>> {
+/** Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page. */
+export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   const site = new Map([...exported].filter(([file]) => !ROUTER_FILES.test(file)));
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
@@ -28,12 +26,13 @@ export async function transformSite(exported: SiteFiles): Promise<Map<string, Bu
     site.delete(file.replace('.html', '.txt')); // The `.txt` file has the page's data for Next's router.
   }
 
-  const htmlByPage = new Map(pages.map(([file]) => [file, String(site.get(file))]));
-  const published = new Map([
-    ...keepReferencedFiles(site, [...htmlByPage.values()].join()),
-    ...(await makePhotoFiles(htmlByPage)),
-  ]);
-  published.set('_headers', Buffer.from(buildHeadersFile(basePath, published.keys())));
+  const publishedHtml = pages.map(([file]) => site.get(file)?.toString()).join();
+  const published = keepReferencedFiles(site, publishedHtml);
+  const photos = [...findPhotos(published).keys()].map((name) => `fotos/${name}`);
+  published.set(
+    '_headers',
+    Buffer.from(buildHeadersFile(basePath, [...published.keys(), ...photos])),
+  );
   // A `.htaccess` that the owner has put into `public/` replaces ours.
   if (!published.has('.htaccess')) {
     const names = pages.map(([file]) => file.replace('.html', ''));

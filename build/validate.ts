@@ -1,4 +1,4 @@
-import { ContentError, loadContent } from '../model/content';
+import { ContentError, loadContentWithNotices } from '../model/content';
 import type { Notice } from '../model/loading/notices';
 import { gatherAlike } from '../model/loading/problems';
 
@@ -10,7 +10,7 @@ import { gatherAlike } from '../model/loading/problems';
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
 try {
-  const { notices } = await loadContent();
+  const { notices } = await loadContentWithNotices();
   for (const notice of notices) {
     console.log(isGitHubActions ? formatCommand('notice', notice) : formatNotice(notice));
   }

@@ -1,9 +1,16 @@
 import { cache } from 'react';
-import { loadContent } from './loading/load-content';
+import { loadContentWithNotices } from './loading/load-content';
+import type { Content } from './loading/schema';
 
-export { loadContent } from './loading/load-content';
+export { loadContentWithNotices } from './loading/load-content';
 export { ContentError } from './loading/problems';
-export type { Content } from './loading/schema';
+export type { Content };
+
+/** Throws a `ContentError` with everything that is wrong. */
+export async function loadContent(): Promise<Content> {
+  const { content } = await loadContentWithNotices();
+  return content;
+}
 
 /** The site's content. A build loads it once per page, `next dev` once per request, so that a saved change appears. */
-export const getContent = cache(async () => (await loadContent()).content);
+export const getContent = cache(loadContent);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { type Content, loadContent } from '@/model/content';
-import { formatPrice, formatTelephone } from '@/model/shop/format';
+import { formatPrice } from '@/model/shop/format';
+import { formatTelephone } from '@/model/shop/telephones';
+import { slug } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
 import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
 
@@ -122,8 +124,13 @@ describe.each(bySite)('%s', (_, site) => {
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  test('the title of the home page begins with the name of the shop', () => {
-    expect(home.title.startsWith(`${site.shop.name} · `)).toBe(true);
+  test('the title of every page but the 404 page names the shop once', () => {
+    const titles = pages
+      .filter(({ route }) => route !== '/404')
+      .map(({ document }) => document.title);
+    const name = slug(site.shop.name);
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.filter((title) => slug(title).split(name).length !== 2)).toEqual([]);
   });
 
   test('the footer has the name of the shop', () => {

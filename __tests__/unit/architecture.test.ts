@@ -60,6 +60,23 @@ test('every custom property that is used without a fallback is defined', () => {
   expect(used.filter((name) => !isDefined(name))).toEqual([]);
 });
 
+/** The rooms of the model. A file imports only from its own room and from rooms before it. */
+const ROOMS = ['text', 'files', 'fields', 'hours', 'shop', 'photos', 'policies', 'loading'];
+
+test('every file of the model lies in a room, except the entry', () => {
+  const model = code.filter((file) => file.startsWith('model/'));
+  const outside = model.filter((file) => !ROOMS.some((room) => file.startsWith(`model/${room}/`)));
+  expect(outside).toEqual(['model/content.ts']);
+});
+
+test.each(ROOMS)('model/%s/ imports only from rooms before it', (room) => {
+  const laterRooms = ROOMS.slice(ROOMS.indexOf(room) + 1).join('|');
+  const importsLaterRoom = new RegExp(`from '\\.\\./(?:(?:${laterRooms})/|content')`);
+  const files = code.filter((file) => file.startsWith(`model/${room}/`));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => importsLaterRoom.test(readWithoutComments(file)))).toEqual([]);
+});
+
 test('components/ui imports only types from model/', () => {
   const imports = code
     .filter((file) => file.startsWith('components/ui/'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { buildConfig } from '@/cms/build-cms';
-import { FILES } from '@/model/content';
+import { FILES } from '@/model/loading/content-files';
 import { contentSchema } from '@/model/loading/schema';
 
 type Schema = z.core.JSONSchema.BaseSchema;

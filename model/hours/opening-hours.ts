@@ -185,7 +185,7 @@ const specialDay = group(
     to: date.optional(),
     opens: timeOfSpecialDay,
     closes: timeOfSpecialDay,
-    note: text(30),
+    note: text(60),
   },
   {
     forUnknownField:

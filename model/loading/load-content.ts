@@ -17,7 +17,7 @@ import {
  * Loads the content, and judges it as the pages show it: reads the files, reads the shop's facts, fills them into the
  * texts, and validates the result, which is what components get. Throws a `ContentError` with everything that is wrong.
  */
-export async function loadContent(): Promise<{ content: Content; notices: Notice[] }> {
+export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
   const facts = readFacts(files.find(({ key }) => key === 'shop')?.value);
   const filledFiles = files.map((file) => fillFile(file, facts));

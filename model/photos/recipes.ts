@@ -18,12 +18,12 @@ export type Recipe = {
   options: object;
 };
 
-/** The folder of the recipes, and of the encoded photos. It belongs to the build, and may be deleted at any time. */
-export const PHOTO_CACHE = '.cache/photos';
+/** Where recipes are kept, and the encoded photos beside them. The folder may be deleted at any time. */
+export const photoCache = () => path.join(process.cwd(), '.cache/photos');
 
-/** Where the recipe of a photo file is kept, by the file's name. */
-export const recipePathOf = (name: string) => path.resolve(PHOTO_CACHE, `${name}.json`);
+const recipePathOf = (name: string) => path.join(photoCache(), `${name}.json`);
 
+/** @param name the name of the photo file */
 export function writeRecipe(name: string, recipe: Recipe): void {
   writeWhole(recipePathOf(name), JSON.stringify(recipe));
 }

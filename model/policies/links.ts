@@ -85,6 +85,12 @@ function explainMissingPage(page: string, targets: LinkTargets): string {
   return `este link leva a uma página que não há: ${nearest ? suggest(nearest) : `as que há são ${ROUTES.join(', ')}; um arquivo fica na pasta public.`}`;
 }
 
+/** The file in which a policy's topics are written: the owner may have renamed one there. */
+const FILE_OF_PAGE: Readonly<Record<string, string>> = {
+  '/privacidade': ' (privacy.md)',
+  '/termos': ' (terms.md)',
+};
+
 function explainMissingId(
   id: string,
   page: string,
@@ -92,11 +98,12 @@ function explainMissingId(
   isOwnPage: boolean,
 ): string {
   const path = isOwnPage ? '' : page;
-  const place = isOwnPage ? 'nesta página' : `em ${page}`;
+  const place = isOwnPage ? 'nesta página' : `em ${page}${FILE_OF_PAGE[page] ?? ''}`;
   const nearest = findNearest(id, ids);
-  const links = ids.filter((one) => !PAGE_IDS.some((pageId) => pageId === one));
+  const topics = new Set(ids.filter((one) => !PAGE_IDS.some((pageId) => pageId === one)));
+  const links = [...topics].map((one) => `${path}#${one}`).join(', ');
   const advice = nearest
     ? suggest(`${path}#${nearest}`)
-    : `escreva ${path}# e o título dele em minúsculas, sem acentos e com hífens: ${links.map((one) => `${path}#${one}`).join(', ')}.`;
+    : `escreva ${path}# e o título dele em minúsculas, sem acentos e com hífens: ${links}.`;
   return `este link leva a um assunto que não há ${place}: ${advice}`;
 }

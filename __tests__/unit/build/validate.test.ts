@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FILES } from '@/model/content';
+import { FILES } from '@/model/loading/content-files';
 import { findLine } from '../../fixtures/find-line';
 import { copyShop, readOriginal } from '../model/shop-copy';
 
@@ -26,7 +26,7 @@ describe('validation in GitHub Actions', () => {
     expect(validate()).toEqual({
       exitCode: 0,
       printed:
-        '::notice::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n::notice::content/photos/fachada.jpg: vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
+        '::notice file=content/shop.yaml,line=1::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n::notice file=content/photos/fachada.jpg::vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
     });
   });
 
@@ -59,11 +59,12 @@ describe('the settings of Visual Studio Code', () => {
     );
     expect({
       'add to yaml.schemas in .vscode/settings.json': missing,
-      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/content.ts':
+      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/loading/content-files.ts':
         unknown,
     }).toEqual({
       'add to yaml.schemas in .vscode/settings.json': [],
-      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/content.ts': [],
+      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/loading/content-files.ts':
+        [],
     });
   });
 

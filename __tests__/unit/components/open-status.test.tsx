@@ -5,7 +5,7 @@ import { start } from '@/components/browser/start';
 import { HoursTable } from '@/components/sections/contact/hours-table/hours-table';
 import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
 import { getContent } from '@/model/content';
-import type { Hours, SpecialDay } from '@/model/hours/opening-hours';
+import type { Hours, SpecialDay } from '@/model/hours/types';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));

@@ -1,5 +1,5 @@
 import { renderTopic } from '@/components/layout/policy-page/render-topic';
-import { explainPolicy, parseTopics } from '@/model/policies/policy';
+import { parsePolicy } from '@/model/policies/policy';
 
 test.each([
   [
@@ -48,8 +48,8 @@ test.each([
     '<p>1. De um *editor*</p>',
   ],
 ])('in a policy, %s', (_, markdown, html) => {
-  const policy = `## A vez\n\n${markdown}`;
-  expect([...explainPolicy(policy)]).toEqual([]);
-  const [topic] = parseTopics(policy);
+  const { topics, problems } = parsePolicy(`## A vez\n\n${markdown}`.split('\n'));
+  expect([...problems]).toEqual([]);
+  const [topic] = topics;
   expect(renderTopic(topic?.tokens ?? [])).toBe(`<h2>A vez</h2>\n${html}\n`);
 });

@@ -1,24 +1,31 @@
-import { computeWallClock, formatClock, readToday, utcOffsetOf } from '@/model/hours/clock';
+import { computeWallClock } from '@/model/hours/clock';
+import { formatClock } from '@/model/hours/format';
+import { readToday, utcOffsetOf } from '@/model/hours/time-zone';
 
 const now = new Date('2026-03-01T03:30:00Z');
 
 test.each([
-  ['SP', 'Sao_Paulo'],
-  ['PE', 'Recife'],
-  ['AM', 'Manaus'],
-  ['MT', 'Cuiaba'],
-  ['MS', 'Campo_Grande'],
-  ['RO', 'Porto_Velho'],
-  ['RR', 'Boa_Vista'],
-  ['AC', 'Rio_Branco'],
-])('the local time in the state %s is the local time of %s', (state, city) => {
-  const there = now.toLocaleString('sv-SE', { timeZone: `America/${city}` });
-  const { date, minutes } = computeWallClock(now, utcOffsetOf(state));
+  ['São Paulo', 'SP', 'Sao_Paulo'],
+  ['Recife', 'PE', 'Recife'],
+  ['Fernando de Noronha', 'PE', 'Noronha'],
+  ['Manaus', 'AM', 'Manaus'],
+  ['Tabatinga', 'AM', 'Eirunepe'],
+  ['SAO PAULO DE OLIVENCA', 'AM', 'Eirunepe'],
+  ['Guajará', 'AM', 'Eirunepe'],
+  ['Guajará-Mirim', 'RO', 'Porto_Velho'],
+  ['Cuiabá', 'MT', 'Cuiaba'],
+  ['Campo Grande', 'MS', 'Campo_Grande'],
+  ['Boa Vista', 'RR', 'Boa_Vista'],
+  ['Rio Branco', 'AC', 'Rio_Branco'],
+])('the local time in %s, %s, is that of tzdata’s America/%s', (city, state, zone) => {
+  const there = now.toLocaleString('sv-SE', { timeZone: `America/${zone}` });
+  const { date, minutes } = computeWallClock(now, utcOffsetOf({ city, state }));
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);
 });
 
-test('today’s date is the date in the federal state of the shop', () => {
-  expect([readToday('SP', now), readToday('AM', now)]).toEqual(['2026-03-01', '2026-02-28']);
+test('today is the date in the shop’s town', () => {
+  expect(readToday({ city: 'Recife', state: 'PE' }, now)).toBe('2026-03-01');
+  expect(readToday({ city: 'Manaus', state: 'AM' }, now)).toBe('2026-02-28');
 });
 
 test('without a UTC offset, the local time is read from the visitor’s device', () => {

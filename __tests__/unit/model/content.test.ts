@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
-import { FILES, type Problem } from '@/model/content';
+import type { Problem } from '@/model/files/yaml';
+import { FILES } from '@/model/loading/content-files';
 import { findLine } from '../../fixtures/find-line';
 import { readHours } from '../../fixtures/week';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
@@ -92,7 +93,7 @@ describe('a whole file', () => {
 test('all problems of all files are reported at once', async () => {
   // The surplus services come first, because the message quotes the beginning of the list. The message then stays the
   // same when the services of the fixture shop get a new field.
-  const more = Array.from({ length: 35 }, (_, index) => `  - title: Corte ${index}\n`).join('');
+  const more = Array.from({ length: 75 }, (_, index) => `  - title: Corte ${index}\n`).join('');
   const services = readOriginal('services.yaml')
     .replace('services:\n', `services:\n${more}`)
     .replace('37,50', '"40 reais"')
@@ -116,6 +117,38 @@ test('all problems of all files are reported at once', async () => {
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
   );
   expect(`${message}\n`).toBe(expected);
+});
+
+test('a mistake that stands on several lines of a file is told once, with all its lines', async () => {
+  const source = readOriginal('services.yaml')
+    .replace('price: 37,50', 'price: R$ 37,50')
+    .replace('price: 35,00', 'price: R$ 35')
+    .replace('price: 80,00', 'price: R$ 80');
+  const { message, problems } = await loadWith({ 'services.yaml': source });
+  const [first, second, third] = ['37,50', '35', '80'].map((price) =>
+    findLine(source, `R$ ${price}`),
+  );
+  expect(problems).toHaveLength(3);
+  expect(message).toBe(
+    `Conteúdo inválido:\ncontent/services.yaml:${first}  services › 1º › price: "R$ 37,50"\n  escreva o preço em reais, só o número: 40 ou 37,50. (e mais 2 assim: linhas ${second} e ${third})`,
+  );
+});
+
+test('a long value is quoted without cutting an emoji in two', async () => {
+  const { problems } = await loadWith({
+    'services.yaml': replaceIn('services.yaml', 'Trança', `${'a'.repeat(88)}👨🏾‍🦱👨🏾‍🦱👨🏾‍🦱`),
+  });
+  expect(problems[0]?.found).toMatch(/: "a{88}👨🏾‍🦱…$/u);
+});
+
+test('any white space in a text is read as the single space that a page shows', async () => {
+  const home = readOriginal('home.yaml').replace(
+    /lede: .*/,
+    'lede: |\n    Senta  que\n    o Zé  resolve.',
+  );
+  const { content, problems } = await loadWith({ 'home.yaml': home });
+  expect(problems).toEqual([]);
+  expect(content?.home.hero.lede).toBe('Senta que o Zé resolve.');
 });
 
 test('two people may share a photo if it is cropped differently for each', async () => {
@@ -237,6 +270,10 @@ describe('a value that should be a list', () => {
     return document.toString({ lineWidth: 0 }); // Without a limit, long texts stay on one line.
   }
 
+  /** Weekdays have advice of their own. */
+  const ADVICE_FOR_LIST =
+    /^escreva de \d a \d+ itens, cada um com o seu traço\.$|^use um destes: seg, ter/;
+
   const lists = Object.values(FILES)
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => listFieldsWithItems(file).map((field) => ({ file, field })));
@@ -247,7 +284,7 @@ describe('a value that should be a list', () => {
       for (const value of ['texto', 12, { nome: 'texto' }]) {
         const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
         expect(problems.map(({ advice }) => advice)).toEqual([
-          expect.stringMatching(/^escreva de \d a \d+ itens, cada um com o seu traço\.$/),
+          expect.stringMatching(ADVICE_FOR_LIST),
         ]);
       }
     },
@@ -334,9 +371,7 @@ describe('a value that is written in another way', () => {
   test('a policy is read from a file with Windows line breaks', async () => {
     const terms = readOriginal('terms.md').replaceAll('\n', '\r\n');
     const content = await loadWithoutProblems({ 'terms.md': terms });
-    expect(content?.terms.body).toMatch(
-      /^\n## A sua vez\n\nDesmarque \*\*com pelo menos 24 horas de antecedência\*\* e/,
-    );
+    expect(content?.terms.body.map(({ heading }) => heading)).toEqual(['A sua vez', 'Pagamento']);
   });
 
   test('a value is read without the comment after it', async () => {

@@ -1,12 +1,8 @@
-import {
-  formatHours,
-  formatPaymentMethods,
-  formatPrice,
-  formatStreet,
-  formatTelephone,
-  internationalNumber,
-  telephoneUrl,
-} from '@/model/shop/format';
+import { formatHours } from '@/model/hours/format';
+import { formatStreet } from '@/model/shop/address';
+import { formatDuration, formatPaymentMethods, formatPrice } from '@/model/shop/format';
+import { telephoneUrl } from '@/model/shop/links';
+import { formatTelephone, internationalNumber } from '@/model/shop/telephones';
 import { slug } from '@/model/text/slug';
 import { readHours } from '../../fixtures/week';
 
@@ -22,6 +18,16 @@ test.each([
   [{}, 'sob~consulta'],
 ])('the price %j is formatted as %s, where ~ is a no-break space', (price, expected) => {
   expect(showSpaces(formatPrice(price))).toBe(expected);
+});
+
+test.each([
+  [5, '5~minutos', '5~min'],
+  [60, '1~hora', '1~h'],
+  [90, '1~hora e 30~minutos', '1~h~30~min'],
+  [121, '2~horas e 1~minuto', '2~h~1~min'],
+])('%i minutes are read as “%s” and shown as “%s”', (minutes, words, abbreviation) => {
+  expect(showSpaces(formatDuration(minutes))).toBe(words);
+  expect(showSpaces(formatDuration(minutes, 'short'))).toBe(abbreviation);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { listNotices } from '@/model/loading/notices';
 import { findLine } from '../../fixtures/find-line';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
@@ -21,9 +20,9 @@ const withoutWhatsapp = {
 
 /** Lists the notices of the fixture shop with some files changed. */
 async function listNoticesWith(files: Record<string, string>) {
-  const { content, problems } = await loadWith(files);
+  const { notices, problems } = await loadWith(files);
   expect(problems).toEqual([]);
-  return content ? listNotices(content) : [];
+  return notices;
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { computeWallClock } from '@/model/hours/clock';
 import { computeOpenStatus } from '@/model/hours/open-status';
-import type { Hours, SpecialDay } from '@/model/hours/opening-hours';
+import type { Hours, SpecialDay } from '@/model/hours/types';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 const nine = '09:00–19:00';

@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { dropUnusedPhotos, makePhotoFiles, readPhotoFile } from '@/build/photo-files';
 import { explainPhoto, openOriginal } from '@/model/photos/original';
-import {
-  buildPicture,
-  listPhotoFiles,
-  type PhotoFile,
-  readPhotoFile,
-} from '@/model/photos/pictures';
+import { buildPicture, listPhotoFiles, type PhotoFile } from '@/model/photos/pictures';
 
 /** The temporary project folder of the current test. */
 let folder = '';
@@ -45,12 +41,21 @@ async function writePhonePhoto(name: string) {
 }
 
 /** Returns the first file of a list. Throws if the list is empty. */
-function firstOf(files: readonly PhotoFile[]): PhotoFile {
+function firstOf<File extends PhotoFile>(files: readonly File[]): File {
   const [file] = files;
   if (!file) {
     throw new Error('There is no photo file.');
   }
   return file;
+}
+
+/** Shows a photo on a page, and makes its files, each with its bytes. */
+async function publish(photo: Parameters<typeof buildPicture>[0]) {
+  await buildPicture(photo);
+  const files = await listPhotoFiles(photo);
+  return Promise.all(
+    files.map(async (file) => ({ ...file, bytes: await readPhotoFile(file.name) })),
+  );
 }
 
 test('a rotated photo has the width and height of the upright photo', async () => {
@@ -62,11 +67,11 @@ test.each(['avif', 'jpg'] as const)(
   'a published %s has the format and the width that its name says',
   async (format) => {
     await writePhonePhoto('a.jpg');
-    const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
+    const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
     const file = firstOf(files.filter((one) => one.format === format));
     const width = { avif: 320, jpg: 640 }[format];
     expect(file.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${format}$`));
-    const metadata = await sharp(await readPhotoFile(file)).metadata();
+    const metadata = await sharp(file.bytes).metadata();
     expect(metadata).toMatchObject({ width, height: width * 1.25 });
     expect(metadata.format).toBe({ avif: 'heif', jpg: 'jpeg' }[format]);
   },
@@ -74,9 +79,9 @@ test.each(['avif', 'jpg'] as const)(
 
 test.each(['avif', 'jpg'] as const)('a published %s has no metadata', async (format) => {
   await writePhonePhoto('a.jpg');
-  const files = await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' });
+  const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
   const file = firstOf(files.filter((one) => one.format === format));
-  const metadata = await sharp(await readPhotoFile(file)).metadata();
+  const metadata = await sharp(file.bytes).metadata();
   const { exif, icc, xmp, iptc } = metadata;
   expect({ exif, icc, xmp, iptc }).toEqual({});
   expect(metadata.orientation ?? 1).toBe(1);
@@ -129,12 +134,10 @@ test('published names change only with the photo', async () => {
 
 test('a published file is encoded once, and then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
-  const file = firstOf(await listPhotoFiles({ src: 'a.jpg', preset: 'portrait' }));
-  const bytes = await readPhotoFile(file);
-  expect(bytes.length).toBeGreaterThan(0);
+  const file = firstOf(await publish({ src: 'a.jpg', preset: 'portrait', alt: '' }));
   const cached = path.join(folder, '.cache/photos', file.name);
   const { mtimeMs } = statSync(cached);
-  expect(await readPhotoFile(file)).toEqual(bytes);
+  expect(await readPhotoFile(file.name)).toEqual(file.bytes);
   expect(statSync(cached).mtimeMs).toBe(mtimeMs);
 });
 
@@ -145,12 +148,10 @@ test.each([
   const xmlns = 'http://www.w3.org/2000/svg';
   const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
   writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
-  const files = await listPhotoFiles({ src: 'b.webp', preset: 'gallery' });
+  const files = await publish({ src: 'b.webp', preset: 'gallery', alt: '' });
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const pixels = await sharp(await readPhotoFile(file))
-      .raw()
-      .toBuffer();
+  for (const { bytes } of files) {
+    const pixels = await sharp(bytes).raw().toBuffer();
     const blueOfLastPixel = pixels.at(-1) ?? NaN;
     expect(Math.abs(blueOfLastPixel - channel)).toBeLessThan(5);
   }
@@ -162,9 +163,7 @@ test.each([
 ])('a photo with %s is published', async (_, height, change) => {
   writeInPhotos('a.jpg', change(await drawPhoto(60, height).toBuffer()));
   expect(await explainPhoto('a.jpg')).toBeUndefined();
-  const files = await listPhotoFiles({ src: 'a.jpg', preset: 'gallery' });
-  const contents = await Promise.all(files.map(readPhotoFile));
-  expect(contents).toHaveLength(2);
+  expect(await publish({ src: 'a.jpg', preset: 'gallery', alt: '' })).toHaveLength(2);
 });
 
 test('a truncated photo is refused', async () => {
@@ -178,6 +177,70 @@ function breakScan(jpeg: Buffer): Buffer {
   const startOfScan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   return jpeg.fill(0, startOfScan + 11, startOfScan + 13);
 }
+
+test.each([
+  ['another case', 'img_1234.jpg'],
+  ['another ending', 'IMG_1234.jpeg'],
+  ['no ending', 'IMG_1234'],
+  ['the folder before it', 'photos/IMG_1234.JPG'],
+  ['the folder from the root before it', 'content/photos/img_1234'],
+  ['another folder before it', 'fotos/IMG_1234.JPG'],
+  ['a typing mistake', 'IMG_1324.JPG'],
+])('a photo’s name with %s is answered with the name that is meant', async (_, src) => {
+  await writePhoto('IMG_1234.JPG', 60, 40);
+  await writePhoto('poste.jpg', 60, 40);
+  expect(await explainPhoto(src)).toBe('você quis dizer “IMG_1234.JPG”?');
+});
+
+describe('a site', () => {
+  const site = (html: string) => new Map([['index.html', Buffer.from(html)]]);
+
+  test('publishes every photo that its pages show, also in structured data', async () => {
+    await writePhoto('a.jpg', 60, 40);
+    const { src, srcSet } = await buildPicture({ src: 'a.jpg', preset: 'gallery', alt: '' });
+    const json = `<script>["https://a.com/b${src}"]</script>`;
+    const names = [...(await makePhotoFiles(site(`<source srcset="${srcSet}">${json}`))).keys()];
+    expect(names).toEqual([
+      expect.stringMatching(/^fotos\/[\da-f]{8}-60\.avif$/),
+      expect.stringMatching(/^fotos\/[\da-f]{8}-60\.jpg$/),
+    ]);
+  });
+
+  test('is not built if a page shows a photo that nothing has made', async () => {
+    await expect(makePhotoFiles(site('<img src="/fotos/poste.jpg">'))).rejects.toThrow(
+      'A página index.html mostra /fotos/poste.jpg',
+    );
+  });
+
+  test('may link to another site’s photos', async () => {
+    const photos = await makePhotoFiles(site('<a href="https://a.com/fotos/1">/fotos/2</a>'));
+    expect([...photos.keys()]).toEqual([]);
+  });
+
+  test('drops from the cache what neither it nor another site of the checkout uses', async () => {
+    await writePhoto('a.jpg', 60, 40);
+    await writePhoto('b.jpg', 80, 40);
+    await writePhoto('c.jpg', 90, 40);
+    const cache = path.join(folder, '.cache/photos');
+    async function build(out: string, src: string) {
+      const files = await publish({ src, preset: 'gallery', alt: '' });
+      rmSync(path.join(folder, out), { recursive: true, force: true });
+      mkdirSync(path.join(folder, out, 'fotos'), { recursive: true });
+      for (const { name, bytes = '' } of files) {
+        writeFileSync(path.join(folder, out, 'fotos', name), bytes);
+      }
+      dropUnusedPhotos(path.join(folder, out));
+      return files.flatMap(({ name }) => [name, `${name}.json`]);
+    }
+    await build('out', 'a.jpg');
+    const other = await build('other', 'b.jpg');
+    const current = await build('out', 'c.jpg');
+    expect(readdirSync(cache).sort()).toEqual([...other, ...current, 'sites.json'].sort());
+    rmSync(path.join(folder, 'other'), { recursive: true });
+    await build('out', 'c.jpg');
+    expect(readdirSync(cache).sort()).toEqual([...current, 'sites.json'].sort());
+  });
+});
 
 test('a missing photo is refused if the folder of photos is missing, too', async () => {
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
@@ -195,7 +258,7 @@ test('a picture has every width, a JPEG, the average colour, and the size of its
   await writePhoto('a.jpg', 2600, 2000);
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
-  expect(whole.colour).toMatch(/^#(7f|8[01])(3f|4[01])(1f|2[01])$/);
+  expect(whole.color).toMatch(/^#(7f|8[01])(3f|4[01])(1f|2[01])$/);
   expect(whole.focus).toBeUndefined();
   expect(whole.srcSet.match(/\d+(?=w)/g)).toEqual(['480', '800', '1200', '1600', '2400']);
   expect(whole.src).toMatch(/^\/fotos\/[\da-f]{8}-1200\.jpg$/);

@@ -1,4 +1,7 @@
-import { explainPolicy, parseTopics } from '@/model/policies/policy';
+import { explainLink, listLinkTargets } from '@/model/policies/links';
+import { parsePolicy } from '@/model/policies/policy';
+
+const parseTopics = (markdown: string) => parsePolicy(markdown.split('\n')).topics;
 
 test('a policy is split into topics, each of which begins with its heading', () => {
   const topics = parseTopics('## Uso\n\nUm.\n\nDois.\n\n## Seus direitos\n\nTrês.');
@@ -30,9 +33,62 @@ test.each([
   ['/termos', '/termos'],
   ['https://a.com/termos#contato', 'https://a.com/termos#contato'],
 ])('a link to %s leads to %s', (written, href) => {
-  const markdown = `## Seus direitos\n\n- [a](${written})`;
-  expect([...explainPolicy(markdown)]).toEqual([]);
-  expect(JSON.stringify(parseTopics(markdown))).toContain(`"href":"${href}"`);
+  const topics = parseTopics(`## Seus direitos\n\n- [a](${written})`);
+  expect(topics[0]?.links).toEqual([{ href: written, line: 2 }]);
+  expect(JSON.stringify(topics[0]?.tokens)).toContain(`"href":"${href}"`);
+});
+
+test('a heading is listed without its formatting', () => {
+  expect(parseTopics('## *Seus* **direitos**\n\na')).toMatchObject([{ heading: 'Seus direitos' }]);
+});
+
+describe('a link in the privacy policy', () => {
+  const targets = listLinkTargets({
+    topics: {
+      '/privacidade': parseTopics('## Seus direitos\n\na'),
+      '/termos': parseTopics('## Pagamento\n\na\n\n## Contato\n\na'),
+    },
+    hasTeam: true,
+    hasGallery: false,
+  });
+  const explain = (href: string) => explainLink(href, '/privacidade', targets);
+
+  test.each([
+    '#seus-direitos',
+    '#topico-seus-direitos',
+    '#inicio',
+    '/',
+    '/#equipe',
+    '/termos',
+    '/termos#contato',
+    '/contato.vcf',
+    'https://a.com/b#c',
+    'mailto:a@b.com',
+    'tel:+5511900000000',
+    'https://wa.me/5511987654321',
+  ])('may lead to %s', (href) => {
+    expect(explain(href)).toBeUndefined();
+  });
+
+  test.each([
+    ['www.d.com', /começa com https/],
+    ['http://a.com', /começa com https/],
+    ['javascript:x', /começa com https/],
+    ['//evil.example', /como https:\/\/evil\.example/],
+    ['/\\evil.example', /como https:\/\/evil\.example/],
+    ['https://wa.me/11987654321', /55/],
+    ['#direitos', /não há nesta página: .*#seus-direitos/],
+    ['#seus-direito', /não há nesta página: você quis dizer “#seus-direitos”/],
+    ['/termo', /você quis dizer “\/termos”/],
+    ['/termos/', /você quis dizer “\/termos”/],
+    ['/termos#nada', /não há em \/termos \(terms\.md\): .*\/termos#pagamento, \/termos#contato/],
+    ['/termos#contatos', /você quis dizer “\/termos#contato”/],
+    ['/manual.pdf', /as que há são \/, \/privacidade, \/termos; um arquivo fica na pasta public/],
+    ['/#galeria', /assunto que não há em \/: /],
+    ['/%zz', /página que não há/],
+  ])('that leads to %s is rejected, with the nearest that leads somewhere', (href, message) => {
+    expect(explain(href)).toMatch(message);
+  });
 });
 
 test.each([
@@ -53,12 +109,8 @@ test.each([
   ['two headings with one id', '## A\n\na\n\n## A!\n\nb', 4, /mesmo/],
   ['a heading without a letter', '## ...\n\na', 0, /letras ou números/],
   ['a character that the display font lacks', '## 💈 A\n\na', 0, /as letras dos títulos/],
-  ['a link without https://', '## A\n\na\n\n> b\n> [c](www.d.com)', 5, /link começa/],
-  ['a link with http:', '## A\n\n[a](http://a.com)', 2, /link começa/],
-  ['a link that runs a script', '## A\n\n[a\nb](javascript:x)', 2, /link começa/],
-  ['a chat without the country code', '## A\n\n[a](https://wa.me/11987654321)', 2, /55/],
-  ['a link to a topic that is missing', '## A\n\na\n\n[b](#c)', 4, /assunto que não há/],
 ])('in a policy, %s is refused at its line', (_, markdown, line, message) => {
-  const [first] = [...explainPolicy(markdown)].toSorted(([a], [b]) => a - b);
+  const { problems } = parsePolicy(markdown.split('\n'));
+  const [first] = [...problems].toSorted(([a], [b]) => a - b);
   expect(first).toEqual([line, expect.stringMatching(message)]);
 });

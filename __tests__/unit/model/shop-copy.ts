@@ -1,7 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError, FILES, loadContent, type Problem } from '@/model/content';
+import { type Content, ContentError, loadContentWithNotices } from '@/model/content';
+import type { Problem } from '@/model/files/yaml';
+import { FILES } from '@/model/loading/content-files';
+import type { Notice } from '@/model/loading/notices';
 
 const FIXTURE_SHOP = path.resolve('__tests__/fixtures/shop');
 
@@ -25,8 +28,9 @@ export function copyShop(): string {
 /** The new sources of some content files, keyed by file name. A file whose source is undefined is removed. */
 type ChangedFiles = Record<string, string | Buffer | undefined>;
 
-/** Loads the copied shop with some files changed. Returns its content, or else its problems and the error's message. */
-export async function loadWith(changes: ChangedFiles) {
+/** Loads the copied shop with some files changed. Returns its content and its notices, or else its
+ * problems and the error's message. */
+export async function loadWith(changes: ChangedFiles): Promise<Loaded> {
   for (const name of Object.values(FILES)) {
     const source = name in changes ? changes[name] : readOriginal(name);
     const file = path.join(process.env.CONTENT_DIR ?? '', name);
@@ -36,13 +40,19 @@ export async function loadWith(changes: ChangedFiles) {
       writeFileSync(file, source);
     }
   }
-  const noProblems: readonly Problem[] = [];
   try {
-    return { content: await loadContent(), problems: noProblems };
+    return { ...(await loadContentWithNotices()), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) {
-      return { problems: error.problems, message: error.message };
+      return { problems: error.problems, message: error.message, notices: [] };
     }
     throw error;
   }
 }
+
+type Loaded = {
+  content?: Content;
+  notices: readonly Notice[];
+  problems: readonly Problem[];
+  message?: string;
+};

@@ -1,17 +1,20 @@
-import type { SpecialDay } from '@/model/hours/opening-hours';
+import { formatSpecialDates } from '@/model/hours/format';
 import {
   computeAnnouncementDate,
-  formatSpecialDates,
+  listSpecialDays,
   listUpcomingSpecialDays,
 } from '@/model/hours/special-days';
+import type { SpecialDay } from '@/model/hours/types';
+import { readHours } from '../../fixtures/week';
+
+const TOWN = { city: 'São Paulo', state: 'SP' };
 
 /** Creates a special day. By default it has a single date. */
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
 /** Lists the upcoming special days, each as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const content = { openingHours: { specialDays: days }, shop: { address: { state: 'SP' } } };
-  const upcoming = listUpcomingSpecialDays(content as never, new Date(now));
+  const upcoming = listUpcomingSpecialDays(days, TOWN, new Date(now));
   return upcoming.map(({ from, to }) => `${from}..${to}`);
 }
 
@@ -69,3 +72,26 @@ test.each([
     expect(list([yearly], `${today}T12:00:00-03:00`)).toEqual(expected);
   },
 );
+
+describe('the night after a special day', () => {
+  const justAfterMidnight = new Date('2026-12-26T00:30:00-03:00');
+  const closedDay = day('12-25');
+  const longNight = { ...day('12-25'), hours: readHours('18:00–26:00') };
+
+  test.each([
+    ['a day without opening hours', closedDay],
+    ['a day whose night goes on', longNight],
+  ])('belongs to %s, although the date is over', (_, specialDay) => {
+    const [current] = listSpecialDays([specialDay], TOWN, justAfterMidnight);
+    expect(current?.from).toBe('2026-12-25');
+  });
+
+  test.each([
+    ['a night that still goes on', longNight, justAfterMidnight, '2026-12-25'],
+    ['a closed day', closedDay, justAfterMidnight, '2027-12-25'],
+    ['a night that is over', longNight, new Date('2026-12-26T02:00:00-03:00'), '2027-12-25'],
+  ])('shows %s only as long as customers can come', (_, specialDay, now, from) => {
+    const [next] = listUpcomingSpecialDays([specialDay], TOWN, now);
+    expect(next?.from).toBe(from);
+  });
+});

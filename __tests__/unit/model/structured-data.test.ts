@@ -1,6 +1,6 @@
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { type Content, loadContent } from '@/model/content';
-import type { SpecialDay } from '@/model/hours/opening-hours';
+import type { SpecialDay } from '@/model/hours/types';
 import type { Shop } from '@/model/loading/schema';
 import { buildStructuredData } from '@/model/shop/structured-data';
 import { buildWeek, readHours } from '../../fixtures/week';

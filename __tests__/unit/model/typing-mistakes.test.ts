@@ -7,8 +7,8 @@
  * The command uses a new seed. A failure prints the seed together with the mistake.
  */
 import fc from 'fast-check';
-import { FILES, type Problem } from '@/model/content';
-import { type Path, readYaml } from '@/model/files/yaml';
+import { type Path, type Problem, readYaml } from '@/model/files/yaml';
+import { FILES } from '@/model/loading/content-files';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
 copyShop();
