@@ -31,7 +31,7 @@ describe.each(allPages)('%s', (_, site, page) => {
   });
 
   test('the page has one title, which contains the name of the shop', () => {
-    expect(titlesOf(page)).toEqual([expect.stringContaining(site.shop.name)]);
+    expect(titlesOf(page)).toEqual([expect.stringContaining(site.shopName)]);
   });
 
   test('the page has one description, which is not empty', () => {
@@ -92,14 +92,14 @@ describe.each(searchable)('%s', (_, site, page) => {
       expect(contentOf(page, `${prefix}:title`)).toEqual([title]);
       expect(contentOf(page, `${prefix}:description`)).toEqual([description]);
       expect(contentOf(page, `${prefix}:image`)).toEqual([site.absolute('/og.png')]);
-      expect(contentOf(page, `${prefix}:image:alt`)).toEqual([`${headline} ${site.shop.name}`]);
+      expect(contentOf(page, `${prefix}:image:alt`)).toEqual([`${headline} ${site.shopName}`]);
     },
   );
 
   test('the page tells social networks its type, its language and the name of the shop', () => {
     expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf(page, 'og:type')).toEqual(['website']);
-    expect(contentOf(page, 'og:site_name')).toEqual([site.shop.name]);
+    expect(contentOf(page, 'og:site_name')).toEqual([site.shopName]);
     expect(contentOf(page, 'og:locale')).toEqual(['pt_BR']);
   });
 

@@ -99,7 +99,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the manifest has the shop’s names and language', () => {
-    const { name, shortName } = site.shop;
+    const { name, shortName } = content.shop;
     expect(manifest).toMatchObject({ name, short_name: shortName, lang: 'pt-BR' });
   });
 
@@ -128,13 +128,13 @@ describe.each(bySite)('%s', (_, site) => {
     const titles = pages
       .filter(({ route }) => route !== '/404')
       .map(({ document }) => document.title);
-    const name = slug(site.shop.name);
+    const name = slug(content.shop.name);
     expect(titles.length).toBeGreaterThan(2);
     expect(titles.filter((title) => slug(title).split(name).length !== 2)).toEqual([]);
   });
 
   test('the footer has the name of the shop', () => {
-    expect(textOf(home.querySelector('footer'))).toContain(site.shop.name);
+    expect(textOf(home.querySelector('footer'))).toContain(content.shop.name);
   });
 
   test('the share picture shows the headline and the sign in their colours', async () => {
@@ -151,7 +151,7 @@ describe.each(bySite)('%s', (_, site) => {
     const [call = ''] = readAll({ document: home }, 'a[href^="tel:"]', 'href');
     expect(data).toMatchObject({
       '@id': site.absolute('/#barbearia'),
-      name: site.shop.name,
+      name: content.shop.name,
       telephone: call.replace('tel:', ''),
       url: site.absolute('/'),
     });
@@ -204,7 +204,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the contact card has the same name, telephone number and URL as the page', () => {
-    const name = site.shop.name.replace(/[,;]/g, '\\$&');
+    const name = content.shop.name.replace(/[,;]/g, '\\$&');
     for (const line of [`FN:${name}`, `VOICE:${data.telephone}`, `URL:${data.url}`]) {
       expect(card).toContain(`${line}\r\n`);
     }

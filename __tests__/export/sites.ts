@@ -14,7 +14,7 @@ function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
 }
 
-/** Opens a published site, together with the facts of its shop, which are read from `shop.yaml`. */
+/** Opens a published site. */
 function openSite(name: keyof typeof SITES) {
   const { CONTENT_DIR, OUT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
   const site = readSite(OUT_DIR);
@@ -36,7 +36,10 @@ function openSite(name: keyof typeof SITES) {
     basePath,
     /** Returns the absolute URL of a path, as canonical links have it. */
     absolute: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
+    /** The facts of `shop.yaml` as the owner wrote them, before the loader has normalized them. */
     shop,
+    /** The shop's name as the site shows it. */
+    shopName: JSON.parse(read('manifest.webmanifest')).name as string,
     files,
     /** Files that our code made. */
     ours: files.filter(isOurs),
