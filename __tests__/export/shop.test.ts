@@ -1,10 +1,9 @@
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { type Content, loadContent } from '@/model/content';
-import { formatPrice } from '@/model/shop/format';
-import { formatTelephone } from '@/model/shop/telephones';
 import { slug } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
+import { listTexts } from '../fixtures/list-texts';
 import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
 
 /** The names of the weekdays in schema.org, in the order of the table of opening hours. */
@@ -36,31 +35,8 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the home page contains every text of the content', () => {
-    const { gallery, services, shop, team, testimonials } = content;
-    const texts = [
-      content.home.hero.lede,
-      content.home.booking.note,
-      ...content.home.booking.steps,
-      shop.address.street,
-      shop.address.city,
-      shop.address.note ?? '',
-      formatTelephone(shop.telephone),
-      services.lede,
-      ...services.services.flatMap((service) => [
-        formatPrice(service),
-        service.description ?? '',
-        ...service.features,
-      ]),
-      ...team.team.flatMap((member) => [member.name, member.role ?? '', member.description ?? '']),
-      ...gallery.gallery.map(({ caption = '' }) => caption),
-      ...testimonials.testimonials.flatMap((testimonial) => [
-        testimonial.name,
-        testimonial.location ?? '',
-        testimonial.text,
-      ]),
-    ].map(withPlainSpaces);
     const shown = textOf(home.body);
-    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+    expect(listTexts(content).filter((text) => !shown.includes(text))).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,190 @@
+/**
+ * @jest-environment node
+ *
+ * @file Renders shops that nobody has thought of: with empty lists and full ones, nights, holidays, double spaces, line
+ * ends, hours such as “24:00”, telephone numbers and variables in any text. The loader accepts them, so the page must
+ * show them. The shops are the same in every run; `EXPLORE_SHOPS=200 npx jest generated-shops` tries others, and a
+ * failure prints the seed.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { stringify } from 'yaml';
+import HomePage from '@/app/page';
+import { parsePage } from '@/build/transform-site';
+import { type Content, getContent, loadContent } from '@/model/content';
+import { listTexts } from '../../fixtures/list-texts';
+import { copyShop } from '../model/shop-copy';
+
+jest.mock('@/model/content', () => {
+  return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
+});
+
+const folder = copyShop();
+
+const explorations = Number(process.env.EXPLORE_SHOPS ?? 0);
+const RUNS = explorations > 0 ? { numRuns: explorations } : { numRuns: 15, seed: 20_261_126 };
+const TIMEOUT_PER_RUN_IN_MS = 3_000;
+
+const PHOTOS = ['cadeira-azul', 'fachada', 'nina', 'parede-azulejos', 'ze'];
+
+/** What owners write, and what code might trip over. */
+const words = fc.constantFrom(
+  'corte',
+  'barba,',
+  'à  vista',
+  'das 24:00 às 26:30',
+  'sem\nfim',
+  '(11) 98765-4321',
+  'NaN',
+  '<b>já</b>',
+  '“Voltei!”',
+  '💈',
+  '{telefone}',
+  '{nome}',
+);
+
+/** A text of at most `maxWords` words. The number makes it unique, as items of a list must be. */
+const sentence = (maxWords: number) =>
+  fc
+    .tuple(fc.nat(999), fc.array(words, { minLength: 1, maxLength: maxWords }))
+    .map(([number, chosen]) => `${chosen.join(' ')} ${number}`);
+
+/** A text for a field that allows only few characters. */
+const label = fc
+  .tuple(
+    fc.constantFrom('corte', 'à  vista', 'até 24:00', '(11) 98765-4321', '{telefone}'),
+    fc.nat(999),
+  )
+  .map(([word, number]) => `${word} ${number}`);
+
+/** A name or a title, in letters that the display font has. */
+const name = fc
+  .tuple(fc.constantFrom('Corte', 'Barba  e Bigode', 'Platinado / Luzes', "D'Ávila"), fc.nat(9999))
+  .map(([title, number]) => `${title} ${number}`);
+
+const optional = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const uniqueBy = (key: string) => ({ selector: (item: object) => Reflect.get(item, key) });
+
+const service = fc.record({
+  title: name,
+  description: optional(sentence(4)),
+  price: optional(fc.constantFrom('0,00', '37,50', '9999', 40)),
+  durationInMinutes: optional(fc.integer({ min: 5, max: 600 })),
+  features: fc.uniqueArray(label, { maxLength: 5 }),
+});
+
+const photo = fc.constantFrom(...PHOTOS).map((photoName) => `/photos/${photoName}.jpg`);
+
+const week = fc.constantFrom(
+  [{ days: ['seg'], opens: '09:00', closes: '19:00' }],
+  [{ days: ['sex', 'sáb'], opens: '18:00', closes: '02:00' }],
+  [{ days: ['dom'], opens: '00:00', closes: '00:00' }],
+);
+
+const specialDay = fc.record({
+  from: fc.constantFrom('01-01', '02-29', '06-24', '12-25'),
+  note: label,
+  hours: fc.constantFrom({}, { opens: '20:00', closes: '04:00' }),
+});
+
+const shop = fc.record({
+  services: fc.uniqueArray(service, { minLength: 1, maxLength: 15, ...uniqueBy('title') }),
+  team: fc.uniqueArray(
+    fc.record({ name, role: optional(label), description: optional(sentence(5)) }),
+    { maxLength: 12, ...uniqueBy('name') },
+  ),
+  gallery: fc.uniqueArray(fc.record({ src: photo, alt: sentence(3), caption: optional(label) }), {
+    maxLength: 5,
+    ...uniqueBy('src'),
+  }),
+  testimonials: fc.array(
+    fc.record({
+      name: label,
+      location: optional(label),
+      stars: optional(fc.integer({ min: 1, max: 5 })),
+      text: sentence(5),
+    }),
+    { maxLength: 6 },
+  ),
+  steps: fc.uniqueArray(sentence(2), { minLength: 1, maxLength: 8 }),
+  lede: sentence(4),
+  week,
+  specialDays: fc.uniqueArray(specialDay, { maxLength: 4, ...uniqueBy('from') }),
+});
+
+type GeneratedShop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never;
+
+function writeYaml(file: string, value: object) {
+  writeFileSync(
+    path.join(folder, file),
+    stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }),
+  );
+}
+
+/** Writes a shop into `content/` as an owner would, and loads it. */
+function load({ services, team, gallery, testimonials, steps, lede, ...shop }: GeneratedShop) {
+  const heading = ['Título'];
+  writeYaml('services.yaml', { heading, lede, services });
+  writeYaml('team.yaml', { heading, team });
+  writeYaml('gallery.yaml', { heading, gallery });
+  writeYaml('testimonials.yaml', { heading, testimonials });
+  writeYaml('opening-hours.yaml', {
+    week: shop.week,
+    specialDays: shop.specialDays.map(({ hours, ...day }) => ({ ...day, ...hours })),
+  });
+  writeYaml('home.yaml', {
+    title: 'Corte',
+    description: 'Corte e barba.',
+    hero: { headline: heading, lede, photo: { src: '/photos/fachada.jpg', alt: 'Fachada' } },
+    booking: { heading, steps, note: 'Só no dia.' },
+    contact: { heading },
+  });
+  return loadContent();
+}
+
+async function render(content: Content): Promise<Document> {
+  jest.mocked(getContent).mockResolvedValue(content);
+  const { prelude } = await prerenderToNodeStream(<HomePage />);
+  return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
+}
+
+/** What is wrong with the home page of a shop, one sentence each. */
+function listFaults(page: Document, content: Content): string[] {
+  const shown = page.body.textContent.replace(/\s+/g, ' ');
+  const missing = listTexts(content).filter((one) => !shown.includes(one));
+  const empty = page.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
+  const sections = [...page.querySelectorAll('main > section')].map(({ id }) => id);
+  const expectedSections = [
+    '',
+    'servicos',
+    'agendar',
+    ...(content.team.team.length > 0 ? ['equipe'] : []),
+    ...(content.gallery.gallery.length > 0 ? ['galeria'] : []),
+    ...(content.testimonials.testimonials.length > 0 ? [''] : []),
+    'contato',
+  ];
+  return [
+    ...missing.map((one) => `The page does not show “${one}”.`),
+    ...[...empty].map(({ outerHTML }) => `An element is empty: ${outerHTML}`),
+    ...(sections.join() === expectedSections.join() ? [] : [`The sections are ${sections}.`]),
+    ...(/\{\p{L}+\}/u.test(shown) ? ['A variable was not filled in.'] : []),
+  ];
+}
+
+test(
+  'every shop that the loader accepts has a page with all that it says',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(shop, async (generated) => {
+        const content = await load(generated);
+        expect(listFaults(await render(content), content)).toEqual([]);
+      }),
+      RUNS,
+    );
+  },
+  30_000 + RUNS.numRuns * TIMEOUT_PER_RUN_IN_MS,
+);
