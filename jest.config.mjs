@@ -22,6 +22,7 @@ async function createProject(displayName, settings) {
 
 export default {
   maxWorkers: '100%', // Uses every core of the machine. By default, Jest leaves one core idle.
+  reporters: ['default', '<rootDir>/__tests__/skipped-tests.mjs'],
   testTimeout: 30_000, // In milliseconds. A busy machine needs more than the default of 5 seconds.
   projects: [
     // A test of a component chooses jsdom in a docblock at the top of its file. All other tests run in Node.

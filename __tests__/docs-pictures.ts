@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { lookup } from 'mrmime';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readSite, type SiteFiles } from '../build/site-folder';
+import { readColor } from '../styles/read-tokens';
 import buildSites, { SITES } from './build-sites';
 import { findChromium } from './e2e/find-chromium';
 
@@ -24,8 +25,8 @@ const GAP = 10;
 /** The width in px to which the finished picture is reduced. */
 const PICTURE_WIDTH = 1400;
 
-/** The colour around the screens: `$color-dark` in `styles/_tokens.scss`, the colour of text. */
-const BACKGROUND = '#1c1613';
+/** The colour around the screens. */
+const BACKGROUND = readColor('dark');
 
 /** The time on both screens: a Wednesday noon in São Paulo, when the shop is open and announces no holiday. */
 const NOW = new Date('2026-03-04T15:00:00Z');

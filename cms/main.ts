@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { giveUniqueNames } from './unique-names';
+import { renameUploads } from './unique-names';
 
 /** The settings of the form, which `build-cms.ts` inserts: `config.yml`, the repository and the schema's limits. */
 declare const CONFIG: CmsConfig;
@@ -11,8 +11,7 @@ if (isSecureContext) {
   navigator.locks
     .request(import.meta.url, { steal: true }, neverRelease)
     .catch(() => replacePage('Este formulário foi aberto em outra aba: continue nela.'));
-  // In the capture phase, the listener renames the files before Sveltia CMS reads them.
-  document.addEventListener('change', giveUniqueNames, { capture: true });
+  renameUploads();
   await CMS.init({ config: CONFIG });
 } else {
   replacePage(

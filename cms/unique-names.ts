@@ -1,28 +1,70 @@
 /**
- * Renames the files that were just chosen in a file input, so that no two uploads have the same name.
+ * Renames each file that is chosen or dragged into the form, so that no two uploads have the same name.
  *
- * An iPhone names every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name
- * of an upload only with saved files (`getAssetSavingInfo` in its sources). Two photos that are chosen before the same
- * save would therefore both become `image.webp`, and one of them would be lost. Sveltia CMS has no setting for names
- * (https://github.com/sveltia/sveltia-cms/issues/902).
+ * An iPhone names every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name of an
+ * upload only with saved files (`getAssetSavingInfo` in its sources), so two photos with one name that are added before
+ * the same save would become one file. It has no setting for names
+ * (https://github.com/sveltia/sveltia-cms/issues/902), but names a pasted photo after the time.
  */
-export function giveUniqueNames({ target }: Event) {
+export function renameUploads() {
+  // Capturing, so that the files are renamed before Sveltia CMS reads them.
+  document.addEventListener('change', ({ target }) => renameChosenFiles(target), { capture: true });
+
+  // Sveltia CMS reads dragged files and folders by this method (`scanFiles` in @sveltia/utils), which returns a new
+  // object each time. A drop event with renamed files can't take the place of the real one: its items have no entries.
+  const { webkitGetAsEntry } = DataTransferItem.prototype;
+  DataTransferItem.prototype.webkitGetAsEntry = function () {
+    const entry = webkitGetAsEntry.call(this);
+    return entry && renameFilesOf(entry);
+  };
+}
+
+function renameChosenFiles(target: EventTarget | null) {
   if (!(target instanceof HTMLInputElement && target.files)) {
     return;
   }
   const renamed = new DataTransfer();
-  for (const [index, file] of [...target.files].entries()) {
-    const name = addSuffix(file.name, Date.now() + index);
-    renamed.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }));
+  for (const file of target.files) {
+    renamed.items.add(rename(file));
   }
   target.files = renamed.files;
 }
+
+/** Makes an entry return its file, or the files in its folder, with new names. */
+function renameFilesOf(entry: FileSystemEntry): FileSystemEntry {
+  if (isFile(entry)) {
+    const readFile = entry.file.bind(entry);
+    entry.file = (onFile, onError) => readFile((file) => onFile(rename(file)), onError);
+  } else if (isFolder(entry)) {
+    const createReader = entry.createReader.bind(entry);
+    entry.createReader = () => {
+      const reader = createReader();
+      const readEntries = reader.readEntries.bind(reader);
+      reader.readEntries = (onEntries, onError) =>
+        readEntries((entries) => onEntries(entries.map(renameFilesOf)), onError);
+      return reader;
+    };
+  }
+  return entry;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+let lastTimeInMs = 0;
 
 /**
  * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. In base 36, the time begins with a
  * letter until 2059, so that Sveltia CMS does not take the time for the number that it adds to files with the same
  * name.
  */
-function addSuffix(name: string, timeInMs: number): string {
-  return name.replace(/(\.[^.]*)?$/, `-${timeInMs.toString(36)}$1`);
+function rename(file: File): File {
+  lastTimeInMs = Math.max(Date.now(), lastTimeInMs + 1);
+  const name = file.name.replace(/(\.[^.]*)?$/, `-${lastTimeInMs.toString(36)}$1`);
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, HOME, scrollTo, test } from './fixtures';
+import { BOOKING_BAR, expect, HOME, scrollTo, test } from './fixtures';
 
-const bookingBar = (page: Page) => page.locator('[data-behaviour=bookingBar]');
+const bookingBar = (page: Page) => page.locator(BOOKING_BAR);
 
 test.describe('the booking bar', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
@@ -56,23 +58,27 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(`${saved[0]?.bytes}`).toBe(text);
   });
 
-  test('the form at /admin saves two photos with the same name as two files', async ({ page }) => {
-    const { saved } = await serveSite(page);
-    await openForm(page, 'Galeria de fotos');
-    await addPhoto(page, readFileSync(`${SHOP}/photos/nina.jpg`), 'Nina');
-    await addPhoto(page, readFileSync(`${SHOP}/photos/ze.jpg`), 'Zé');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+  for (const [title, addPhoto] of [
+    ['chosen photos', choosePhoto],
+    ['dragged photos', dragPhoto],
+    ['photos in dragged folders', dragFolder],
+    ['pasted photos', pastePhoto],
+  ] as const) {
+    test(`saves two ${title} as two files, whatever their names`, async ({ page }) => {
+      const { saved } = await serveSite(page);
+      await openForm(page, 'Galeria de fotos');
+      for (const colour of ['red', 'blue']) {
+        await addItem(page);
+        await addPhoto(page, await drawPhoto(colour));
+        await describePhoto(page, colour);
+      }
+      await page.getByRole('button', { name: 'Salvar' }).click();
 
-    await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
-    const photos = saved.map(({ path }) => path).filter((path) => path.includes('/photos/'));
-    expect(photos).toHaveLength(2);
-    expect(new Set(photos).size).toBe(2);
-    const gallery = `${saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes}`;
-    for (const [index, alt] of ['Nina', 'Zé'].entries()) {
-      expect(photos[index]).toMatch(/^content\/photos\/image-\w+\.webp$/);
-      expect(gallery).toContain(`src: ${photos[index]?.replace('content', '')}\n    alt: ${alt}`);
-    }
-  });
+      await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
+      expect(await findColour(saved, 'red')).toBe('red');
+      expect(await findColour(saved, 'blue')).toBe('blue');
+    });
+  }
 
   test("the form at /admin removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
@@ -82,7 +88,9 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
       .jpeg();
     const { saved } = await serveSite(page);
     await openForm(page, 'Galeria de fotos');
-    await addPhoto(page, await photo.toBuffer(), 'Parede');
+    await addItem(page);
+    await choosePhoto(page, await photo.toBuffer());
+    await describePhoto(page, 'Parede');
     await page.getByRole('button', { name: 'Salvar' }).click();
 
     await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
@@ -111,24 +119,94 @@ async function openForm(page: Page, label: string) {
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
 }
 
-/** Adds a photo to the open form of the gallery. The file is called `image.jpg`, like every picture from an iPhone. */
-async function addPhoto(page: Page, buffer: Buffer, alt: string) {
-  const names = page.getByText(/image-\w+\.webp/);
-  const countBefore = await names.count();
-  await page
-    .getByRole('button', { name: /^Adicionar .*Foto/ })
-    .last()
-    .click();
-  await page.getByRole('button', { name: 'Procurar' }).last().click();
+/** Adds an item without a photo to the open form of the gallery. */
+async function addItem(page: Page) {
+  const add = page.getByRole('button', { name: /^Adicionar .*Foto/ });
+  await add.last().click();
+}
+
+/** Waits until the form has read the last item's photo, and says what it shows. */
+async function describePhoto(page: Page, alt: string) {
+  // The form converts a large photo for some seconds.
+  await expect(browseButtons(page)).toHaveCount(0, { timeout: 30_000 });
+  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
+}
+
+/** The buttons of the fields that have no photo yet. */
+function browseButtons(page: Page) {
+  return page.getByRole('button', { name: 'Procurar' });
+}
+
+/** Chooses a photo for the item that has none. The file is called `image.jpg`, like every picture from an iPhone. */
+async function choosePhoto(page: Page, buffer: Buffer) {
+  await browseButtons(page).click();
   const dialog = page.getByRole('dialog');
   const chooserOpens = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   const chooser = await chooserOpens;
   await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Inserir' }).click();
-  // The form converts a large photo for some seconds after the dialog has closed.
-  await expect(names).toHaveCount(countBefore + 1, { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
+}
+
+/** Drags a photo and another file onto one item, which takes the first file in alphabetical order. */
+async function dragPhoto(page: Page, photo: Buffer) {
+  const folder = savePhoto(photo);
+  await drop(page, [path.join(folder, 'fachada.jpg'), path.resolve(`${SHOP}/photos/ze.jpg`)]);
+}
+
+async function dragFolder(page: Page, photo: Buffer) {
+  await drop(page, [savePhoto(photo)]);
+}
+
+/** Saves a photo as `fachada.jpg` in a new folder, and returns the path of this folder. */
+function savePhoto(photo: Buffer): string {
+  const folder = mkdtempSync(test.info().outputPath('photo-'));
+  writeFileSync(path.join(folder, 'fachada.jpg'), photo);
+  return folder;
+}
+
+/** Drops files or folders onto the item without a photo. */
+async function drop(page: Page, files: string[]) {
+  const { x, y, width, height } = await browseButtons(page).evaluate((button) =>
+    button.getBoundingClientRect().toJSON(),
+  );
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+  }
+}
+
+/** Copies a photo, and pastes it into the item that has none. */
+async function pastePhoto(page: Page, photo: Buffer) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const png = await sharp(photo).png().toBuffer();
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = new Blob([bytes], { type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+  }, png.toString('base64'));
+  await page.getByRole('button', { name: 'Colar Imagem' }).click();
+}
+
+/** Draws a photo of a single colour. */
+function drawPhoto(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Finds the colour of the saved photo that the saved gallery describes by `alt`. */
+async function findColour(saved: readonly SavedFile[], alt: string) {
+  const { gallery } = parse(`${saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes}`);
+  const { src } = gallery.find((photo: { alt: string }) => photo.alt === alt);
+  const file = saved.find(({ path }) => path === `content${src}`);
+  const { dominant } = await sharp(file?.bytes).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
 /**

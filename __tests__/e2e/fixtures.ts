@@ -25,6 +25,9 @@ export const ADDRESSES = [...ROUTES.map((route) => `.${route}`), UNKNOWN_ADDRESS
  */
 export const ONE_ADDRESS_PER_TEMPLATE = ADDRESSES.filter((address) => address !== './termos');
 
+/** The selector of the bar with the booking button, which phones show at the bottom of the screen. */
+export const BOOKING_BAR = '[data-behaviour=bookingBar]';
+
 /** Matches Chromium's error for a view transition that was not ready when a busy machine showed the page. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -32,8 +32,6 @@ const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 /** The modules that `.htaccess` uses if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
 
-const DEBIAN_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends apache2-bin';
-
 /** The file types that servers of about 2010 know. These servers know no AVIF, vCard, WOFF2 and web app manifest. */
 const OLD_TYPES = [
   'text/html html',
@@ -56,29 +54,11 @@ export type ApacheSettings = {
   hasOptionalModules: boolean;
 };
 
-/** Finds the system's Apache. Installs Apache first if there is none and the user is root on Debian or Ubuntu. */
-export function findOrInstallApache(): Apache | undefined {
-  return findApache() ?? (installApache() ? findApache() : undefined);
-}
-
-function findApache(): Apache | undefined {
+/** Finds the system's Apache. The tests start it as a process of their own, and change none of its settings. */
+export function findApache(): Apache | undefined {
   const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
   const moduleFolder = MODULE_FOLDERS.find((folder) => existsSync(`${folder}/mod_rewrite.so`));
   return program && moduleFolder ? { program, moduleFolder } : undefined;
-}
-
-/** Installs Apache, and returns whether that succeeded. The tests are skipped if it fails, for lack of a network. */
-function installApache(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    return false;
-  }
-  try {
-    execSync(DEBIAN_INSTALL, { stdio: 'ignore', timeout: 180_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
