@@ -2,9 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSite } from './sites';
 
 /**
- * The limit for the compressed first screen and its response headers, so that they arrive in the first round trip. A
- * server sends ten packets before it hears from the browser (RFC 6928). TLS and HTTP/2 leave about this many bytes of
- * the ten packets for the answer (docs/figures.md).
+ * What fits into the first round trip, compressed and with response headers. A server sends ten packets (14,600 bytes)
+ * before it hears from the browser (RFC 6928), and TLS and HTTP/2 need some of them.
  */
 const LIMIT_IN_BYTES = 11_500;
 
@@ -64,7 +63,7 @@ test('the sample shop’s first screen fits into the first round trip', () => {
         'Remove what the first screen does not need: repeated styles, generated rules, JSON-LD that',
         'search engines do not read, and markup around the hero. The styles of every component count,',
         'because the head has the styles of the whole page. The limit follows from how networks work,',
-        'so raise it only if you have measured a first visit again (docs/figures.md).',
+        'so raise it only if you have measured a first visit again.',
       ].join('\n'),
     );
   }
