@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * Matches a telephone number, with its area code if it has one. Browsers would wrap it after the hyphen, or after the
- * area code.
+ * Matches a phone number, which browsers would wrap after its hyphen or after a plain space behind the area code. Those
+ * that the loader has filled in have a no-break space there.
  */
-export const TELEPHONE = /(?:\(\d\d\)\s)?\b\d{4,5}-\d{4}(?!\d)/g;
+export const TELEPHONE = /(?:\(\d\d\) )?\b\d{4,5}-\d{4}(?!\d)/g;
 
 /**
  * Keeps each telephone number in a text on one line. A function rather than a component: React puts empty comments
