@@ -19,6 +19,7 @@ export function pruneStyles(page: Document) {
   root.append(sortByText(parseSheets(sheets.filter(isGenerated)).nodes));
   removeUnusedRules(root, page);
   rewriteNegatedMediaQueries(root);
+  removeSpaceBetweenRules(root);
   const merged = page.createElement('style');
   merged.textContent = root.toString();
   sheets[0]?.before(merged);
@@ -74,4 +75,19 @@ function rewriteNegatedMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {
     rule.params = rule.params.replace(/^not \(/, 'not all and (');
   });
+}
+
+/**
+ * Removes the line breaks that Next leaves between stylesheets. Left in, they'd cost the page all its styles as soon
+ * as a host or a deploy step minifies the HTML: almost every minifier trims `<style>`, even if it's told to leave CSS
+ * alone, and then the hash in the CSP no longer matches.
+ */
+function removeSpaceBetweenRules(root: postcss.Root) {
+  root.walk((node) => {
+    node.raws.before = node.raws.before?.trim();
+    if ('nodes' in node) {
+      node.raws.after = '';
+    }
+  });
+  root.raws.after = '';
 }

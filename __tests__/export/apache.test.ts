@@ -129,7 +129,7 @@ describeWithApache.each(sites)(title, (site) => {
         const { headers } = await request(address);
         expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
         expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-        expect(headers.get('cache-control')).toBe('no-cache');
+        expect(headers.get('cache-control')).toBe('no-cache, no-transform');
       },
     );
 

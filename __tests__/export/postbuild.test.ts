@@ -61,6 +61,17 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(readSources(policy, 'style-src')).toEqual(["'self'", ...styles]);
   });
 
+  test('the inline scripts and styles of the page survive a minifier that takes white space away', () => {
+    const inline = [...document.querySelectorAll('style, script')];
+    const contents = inline.map(({ textContent }) => textContent);
+    expect(contents.length).toBeGreaterThan(1);
+    expect(contents.filter((text) => text !== text.trim() || /[\n\r\f]/.test(text))).toEqual([]);
+    // JSON has no hash, and its texts are the owner's.
+    const hashed = inline.filter((element) => !element.matches('[type$="json"]'));
+    const runsOfSpaces = hashed.flatMap(({ textContent }) => textContent.match(/.{20}[ \t]{2,}/g));
+    expect(runsOfSpaces.filter(Boolean)).toEqual([]);
+  });
+
   test('the inline scripts of the page are exempt from Cloudflare’s Rocket Loader', () => {
     const inlineScripts = document.querySelectorAll('script');
     expect(inlineScripts.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The paths of all files and folders of the project, relative to its root. */
 const projectFiles = readdirSync('.')
-  .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache))$/.test(name))
+  .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache|vercel))$/.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
 
 const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
@@ -16,7 +16,7 @@ const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
 const EXAMPLES = /faq|como-chegar|copy-button/;
 
 /** Files that a build or a developer makes. */
-const GENERATED = /^(?:out|\.cache|\.next|node_modules)\//;
+const GENERATED = /^(?:out|\.cache|\.next|\.vercel|node_modules)\//;
 
 /** Matches files of the owner, who may remove the guide among them. */
 const OWNERS_FILES = /^content\//;

@@ -98,6 +98,12 @@ test('the post-build step merges all styles into one, without the rules for clas
   expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
 });
 
+test('the merged style has no line breaks, which a minifier of HTML would take away', () => {
+  const css = ['b{top:0}\n\n@media print{\n  b{top:1px}\n}\n', '\ni{top:2px}\n'];
+  const html = transformHome({ head: css.map(inlineStyle).join(''), body: '<b></b><i></i>' });
+  expect(html).toContain('<style>b{top:0}@media print{b{top:1px}}i{top:2px}</style>');
+});
+
 test('the post-build step keeps the style rules of hidden elements, which a script shows later', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
