@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';
 import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
+import { SECTION_IDS } from '@/model/shop/site-url';
 
 jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
@@ -49,6 +50,12 @@ function renderWithServices(count: number) {
     };
   });
 }
+
+test('every section id that a policy may link to is on the page', async () => {
+  const page = await render(() => ({}));
+  const ids = [...page.querySelectorAll('main > section[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...SECTION_IDS]);
+});
 
 test('a section for which the shop has no content is left out', async () => {
   const page = await renderSmallestShop();
