@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openImage } from '../model/photos/original';
-import { photoCache, type Recipe, readRecipe, writeWhole } from '../model/photos/recipes';
+import { photoCache, type Recipe, readRecipe, writeAtomically } from '../model/photos/recipes';
 import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
@@ -59,7 +59,7 @@ export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
     return readFileSync(cached);
   }
   const bytes = await encode(recipe);
-  writeWhole(cached, bytes);
+  writeAtomically(cached, bytes);
   return bytes;
 }
 
@@ -89,7 +89,7 @@ export function dropUnusedPhotos(siteFolder: string): void {
       rmSync(path.join(photoCache(), file), { force: true });
     }
   }
-  writeWhole(sitesFile(), JSON.stringify(folders));
+  writeAtomically(sitesFile(), JSON.stringify(folders));
 }
 
 function listPhotos(siteFolder: string): string[] {

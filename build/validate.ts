@@ -1,6 +1,6 @@
 import { ContentError, loadContentWithNotices } from '../model/content';
 import type { Notice } from '../model/loading/notices';
-import { gatherAlike } from '../model/loading/problems';
+import { mergeSimilarProblems } from '../model/loading/problems';
 
 /**
  * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both
@@ -20,7 +20,7 @@ try {
   }
   console.error(error.message);
   if (isGitHubActions) {
-    for (const { file, line, found, advice } of gatherAlike(error.problems)) {
+    for (const { file, line, found, advice } of mergeSimilarProblems(error.problems)) {
       console.log(formatCommand('error', { file, line, text: `${found}: ${advice}` }));
     }
   }

@@ -6,11 +6,11 @@ export { loadContentWithNotices } from './loading/load-content';
 export { ContentError } from './loading/problems';
 export type { Content };
 
-/** Throws a `ContentError` with everything that is wrong. */
+/** Throws a `ContentError` with everything that's wrong with the content. */
 export async function loadContent(): Promise<Content> {
   const { content } = await loadContentWithNotices();
   return content;
 }
 
-/** The site's content. A build loads it once per page, `next dev` once per request, so that a saved change appears. */
+/** Loads the content once per page in a build, and once per request in `next dev`, so a saved change appears. */
 export const getContent = cache(loadContent);

@@ -1,12 +1,12 @@
 import * as fontkit from 'fontkit';
 
 const font = fontkit.openSync('fonts/display.woff2');
-/** The code points of the display font. `in` is a type guard, because a font collection has no `characterSet`. */
+/** `in` tells TypeScript that this isn't a font collection, which has no `characterSet`. */
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
-/** Names, in Portuguese, the first character of a text that the display font lacks. Undefined if it has them all. */
+/** Names the first character of the text that the display font lacks, if any. */
 export function explainMissingCharacter(text: string): string | undefined {
-  // Blanks out the characters that the font has. Missing code points stay side by side, so an emoji stays whole.
+  // Replaces the characters that the font has with spaces. The rest stay in place, so an emoji isn't torn apart.
   const missing = [...text].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

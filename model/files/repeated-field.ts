@@ -1,4 +1,4 @@
-/** Advice, in Portuguese, on where an owner can put a second value of a field without losing it. */
+/** What to tell an owner who repeats a field: where its second value belongs. */
 const ADVICE_ON_SECOND_VALUE: Readonly<Record<string, string>> = {
   address: 'aqui cabe um endereço só: diga o outro em note, dentro de address.',
   street: 'aqui cabe um endereço só: diga o outro em note.',
@@ -10,14 +10,13 @@ const ADVICE_ON_SECOND_VALUE: Readonly<Record<string, string>> = {
     'aqui cabe uma hora de fechar só: com almoço, escreva dois itens na semana, um até o almoço e outro depois.',
 };
 
-/** Advises the owner, in Portuguese, what to do with a field that is written twice in one group. */
-export function adviseRepeatedField(field: string): string {
+export function explainRepeatedField(field: string): string {
   return (
-    adviseSecondValue(field) ?? 'este campo está escrito duas vezes: apague uma das duas linhas.'
+    explainSecondValue(field) ?? 'este campo está escrito duas vezes: apague uma das duas linhas.'
   );
 }
 
-/** Advises the owner, in Portuguese, where to put a second value of a field. Returns undefined if there is no place. */
-export function adviseSecondValue(field: string): string | undefined {
+export function explainSecondValue(field: string): string | undefined {
+  // An owner may also name a field `constructor`, which every object inherits.
   return Object.hasOwn(ADVICE_ON_SECOND_VALUE, field) ? ADVICE_ON_SECOND_VALUE[field] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * @file How dates and times are written. The page's script shares these functions, so they avoid `Intl`, whose first
- * use delays the page.
+ * @file Formats dates and times. These functions also run in the page's script, so they avoid `Intl`, whose first use
+ * delays the page.
  */
 
 import type { Hours } from './types';
@@ -8,22 +8,22 @@ import type { Hours } from './types';
 export const MINUTE_IN_MS = 60_000;
 export const DAY_IN_MINUTES = 24 * 60;
 
-/** Minutes since 1970 as an ISO 8601 date, in UTC, where every day has 24 hours. */
+/** Converts minutes since 1970 to an ISO 8601 date in UTC, where every day has 24 hours. */
 export function formatIsoDate(minutesSince1970: number): string {
   return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
 }
 
-/** An ISO 8601 date as Brazilians write it: `01/03/2026`. */
+/** Turns the ISO 8601 date `2026-03-01` into `01/03/2026`, as Brazilians write it. */
 export function formatDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
-/** `01/03` for an ISO 8601 date. */
+/** Turns the ISO 8601 date `2026-03-01` into `01/03`. */
 export function formatDayAndMonth(date: string): string {
   return formatDate(date).slice(0, 5);
 }
 
-/** The dates of a special day, without the year: `25/12`, or `24/12 a 02/01`. */
+/** A special day's dates, such as `25/12`, or `24/12 a 02/01` for several days. */
 export function formatSpecialDates({ from, to }: { from: string; to: string }): string {
   if (from === to) {
     return formatDayAndMonth(from);
@@ -31,7 +31,7 @@ export function formatSpecialDates({ from, to }: { from: string; to: string }): 
   return `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
 }
 
-/** Minutes since midnight as a clock shows them: 540 is `09:00`, and 1,560 is `02:00` of the next day. */
+/** Minutes since midnight as a clock shows them: 540 is `09:00`, and 1,560 is `02:00` on the next day. */
 export function formatClock(minutes: number): string {
   return new Date(minutes * MINUTE_IN_MS).toISOString().slice(11, 16);
 }
@@ -43,7 +43,9 @@ export function formatSpokenTime(minutes: number): string {
   return minutesPast === '00' ? hour : hour + minutesPast;
 }
 
-/** Each open period of a day: `09:00–19:00`, or `24 horas`. Empty for a closed day. */
+/**
+ * A day's open periods, for example `09:00–19:00`. A whole day is `24 horas`. Returns an empty array for a closed day.
+ */
 export function formatHours(
   hours: Hours,
   { formatTime = formatClock, separator = '–' } = {},

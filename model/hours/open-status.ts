@@ -7,30 +7,30 @@ import {
 import { DAY_IN_MINUTES, formatClock, formatDayAndMonth } from './format';
 import type { SpecialDay, Week } from './types';
 
-/** The shop's hours, as the page embeds them for the browser script. */
+/** The shop's hours, as the page embeds them for its script. */
 export type Schedule = {
   week: Week;
-  /** Yesterday's special day, as its night may go on, and those from today on. Their dates include the year, and no two of them overlap. */
+  /**
+   * From yesterday on, as yesterday's hours may go on after midnight. Dates include the year, and no two days overlap.
+   */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
   /** The UTC offset of the shop's local time, in minutes. */
   utcOffset: number;
 };
 
-/** Whether the shop is open, and what the page says about it. */
 type OpenStatus = {
   state: 'open' | 'closed';
-  /** The key of the row in the hours table whose hours apply: `0` for Monday, or the first date of a special day. */
+  /** The row in the hours table that applies: `0` for Monday, or a special day's first date. */
   rowKey: string;
   text: string;
 };
 
-/** The number of days, beginning today, in which the next opening is searched for. */
+/** How many days to search for the next opening, starting today. */
 const SEARCHED_DAYS = 366;
 
 /**
- * Computes whether the shop is open at a local time, and when it closes or opens next. The opening minute counts as
- * open, and the closing minute as closed. After midnight, the previous day's row applies until the hours of that night
- * end.
+ * Computes whether the shop is open at a local time, and when it next closes or opens. The opening minute counts as
+ * open, the closing minute as closed. After midnight, the previous day's row applies until that night ends.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
   const current = findCurrentPeriod(schedule, date, minutes);
@@ -43,12 +43,12 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
 }
 
 /**
- * Finds the open period that contains a time, and the time at which the period ends. Both times are counted in minutes
- * from the start of `date`, so they may fall on a later day: minute 1,500 is 01:00 of the next day.
+ * Finds the open period at a time, and when it ends. Both times are minutes from the start of `date`, so they may fall
+ * on a later day: minute 1,500 is 01:00 on the next day.
  */
 function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
   const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
-  // The day before is searched first, because its hours may continue after midnight.
+  // The day before is searched first, as its hours may go on after midnight.
   for (const dayOffset of [daysAhead - 1, daysAhead]) {
     const { hours, rowKey } = findDay(schedule, addDays(date, dayOffset));
     const minutesOfDay = minutes - dayOffset * DAY_IN_MINUTES;
@@ -63,9 +63,8 @@ function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
 }
 
 /**
- * Describes when the current hours end: ` · fecha às 19:00`. Periods without a gap between them count as one, so
- * Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00. Returns an empty string if the shop stays open for a week
- * or longer.
+ * For example ` · fecha às 19:00`. Periods without a gap between them count as one, so Saturday 18:00–00:00 and Sunday
+ * 00:00–06:00 end at 06:00. Returns an empty string if the shop stays open for a week or longer.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -79,9 +78,7 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/**
- * Names the day on which the hours end, followed by a space: `amanhã `. Returns an empty string for today and tonight.
- */
+/** For example `amanhã `, with a space at the end. Returns an empty string for today and tonight. */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {
     return '';
@@ -93,7 +90,7 @@ function nameClosingDay(schedule: Schedule, date: string, closes: number): strin
   return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
-/** Describes when the shop opens next: `Fechado agora · abre amanhã às 09:00`. */
+/** For example `Fechado agora · abre amanhã às 09:00`. */
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const { hours } = findDay(schedule, addDays(date, daysAhead));
@@ -107,7 +104,7 @@ function describeNextOpening(schedule: Schedule, date: string, minutes: number):
   return 'Fechado agora';
 }
 
-/** Names the day of the next opening: `hoje`, `amanhã`, `segunda`, `dia 09/03`. */
+/** Returns `hoje`, `amanhã`, a weekday such as `segunda`, or a date such as `dia 09/03`. */
 function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): string {
   if (daysAhead === 0) {
     return 'hoje';
@@ -119,13 +116,11 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
   if (daysAhead < 7) {
     return `${findDay(schedule, openingDate).weekday}`;
   }
-  // Seven or more days ahead, the name of a weekday would be ambiguous.
+  // A week or more ahead, a weekday would be ambiguous.
   return `dia ${formatDayAndMonth(openingDate)}`;
 }
 
-/**
- * Finds the weekday of a date, its hours, and the key of its row in the hours table. A special day overrides the week.
- */
+/** A special day overrides the usual week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
   const daysFromSunday = new Date(date).getUTCDay();
   const weekdayIndex = (daysFromSunday + 6) % 7; // A schedule's week begins on Monday.

@@ -19,18 +19,19 @@ const WRITE_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 
-/** The weekdays as the content files write them, such as `seg`. */
+const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
+
+/** The weekdays as content files write them, such as `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
 const WRITE_DAY = `use um destes: ${DAYS.join(', ')}.`;
 const WRITE_DAYS_APART = `escreva cada dia na sua linha, com o seu traço: ${DAYS.join(', ')}.`;
 const WRITE_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`;
 
-/** Returns advice, in Portuguese, on how to correct a weekday that was typed wrongly. */
 function explainDay(typed: string): string | undefined {
-  // Each word is reduced to its first three letters: `Segunda a sexta` to `seg` and `sex`.
+  // The first three letters of each word: `seg` and `sex` in `Segunda a sexta`.
   const beginnings = typed.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? [];
-  // An owner may type `sáb` without its accent.
+  // Owners may type `sáb` without its accent.
   const days = beginnings.filter((letters) => letters === 'sab' || DAYS.includes(letters));
   if (days.length > 1) {
     return WRITE_DAYS_APART;
@@ -38,7 +39,7 @@ function explainDay(typed: string): string | undefined {
   return days.length === 0 ? WRITE_DAY_OR_DATE : undefined;
 }
 
-/** The advice for days that aren't a list, such as `days: sábado`. */
+/** For a single string instead of a list of days, such as `days: sábado`. */
 function explainDays(typed: string): string {
   return explainDay(typed) ?? WRITE_DAYS_APART;
 }
@@ -49,10 +50,7 @@ const WRITE_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
 const WRITE_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
-/**
- * Creates a field for a time of day. The field converts the time to minutes since midnight. A text without any time,
- * such as `fechado`, gets the advice for a closed day.
- */
+/** A time of day, converted to minutes since midnight. Text such as `fechado` gets the advice for a closed day. */
 function time(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
     const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // For example `09:00`, `9h30` or `9`.
@@ -68,8 +66,8 @@ function time(adviceForClosedDay: string) {
 }
 
 /**
- * Builds the hours of an item from its opening and closing times. An item without times is closed. A closing time that
- * is earlier than the opening time is on the next day. An item from midnight to midnight is open for the whole day.
+ * Without times, the shop is closed. A closing time in the small hours, before the opening time, is on the next day.
+ * From midnight to midnight is the whole day.
  */
 function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
@@ -84,8 +82,7 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
   if (closes <= opens && !endsNextDay) {
     context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
   }
-  const minutesToEnd = endsNextDay ? closes + DAY_IN_MINUTES : closes;
-  return [{ opens, closes: minutesToEnd }];
+  return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
 }
 
 const WRITE_TWO_ROWS =
@@ -96,7 +93,7 @@ const timeOfWeek = time('se fecha nesse dia, apague o item: dia que não aparece
 const weekRow = group(
   { days: list(weekday, 7, { explainText: explainDays }), opens: timeOfWeek, closes: timeOfWeek },
   {
-    forUnknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
+    adviceForUnknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,
@@ -105,8 +102,10 @@ const weekRow = group(
 
 type WeekRow = z.output<typeof weekRow>;
 
-/** The field for the usual week, as a list of rows. A day with a break has two rows. */
-const week = list(weekRow, 21)
+/** Three rows for each weekday leave room for two breaks a day. */
+const MAX_WEEK_ROWS = 7 * 3;
+
+const week = list(weekRow, MAX_WEEK_ROWS)
   .superRefine(
     (rows, context) => {
       const takenMinutes = new Set<number>();
@@ -124,7 +123,7 @@ const week = list(weekRow, 21)
   )
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** Lists the minutes at which a row is open, counted from the midnight at which Monday begins. */
+/** Lists the minutes at which a row is open, counted from the start of Monday. */
 function listOpenMinutes(row: WeekRow): number[] {
   if (!isValid(row)) {
     return [];
@@ -134,23 +133,20 @@ function listOpenMinutes(row: WeekRow): number[] {
     const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
     for (const { opens, closes } of row.hours) {
       for (let minute = opens; minute < closes; minute++) {
-        // Sunday's hours after midnight continue at the start of Monday, the first day of the week.
-        minutes.push((startOfDay + minute) % (7 * DAY_IN_MINUTES));
+        // Sunday's hours after midnight wrap round to the start of Monday.
+        minutes.push((startOfDay + minute) % WEEK_IN_MINUTES);
       }
     }
   }
   return minutes;
 }
 
-/**
- * Returns whether an item of `week` or `specialDays` is valid. Zod leaves an invalid item as the owner wrote it, so the
- * hours of that item are not a list.
- */
+/** Zod leaves an invalid item of `week` or `specialDays` as the owner wrote it, so its hours aren't a list. */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
 
-/** Lists the open periods of a weekday in all rows, from the earliest to the latest. */
+/** A weekday's open periods from all rows, earliest first. */
 function listHours(rows: readonly WeekRow[], day: string): Hours {
   return rows
     .filter(({ days }) => days.includes(day))
@@ -163,10 +159,10 @@ const WRITE_DATE =
 const WRITE_ONE_DATE =
   'escreva uma data só: a primeira em from, a última em to, como 2026-12-24, ou, de todo ano, 12-25.';
 
-/** The year in which yearly dates are checked: a leap year, so that 29 February is accepted. */
+/** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
-/** Explains, in Portuguese, how to write two dates that were typed as one, such as `24/12 a 02/01`. */
+/** Recognizes two dates typed as one, such as `24/12 a 02/01`. */
 function explainDate(typed: string): string | undefined {
   const dates = typed.match(/\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?/g) ?? [];
   return dates.length > 1 ? WRITE_ONE_DATE : undefined;
@@ -188,11 +184,11 @@ const specialDay = group(
     note: text(60),
   },
   {
-    forUnknownField:
+    adviceForUnknownField:
       'os campos daqui são from, to, opens, closes, note: um dia especial não tem pausa, e o que mais há a dizer vai em note.',
   },
 )
-  .refine(({ from, to = from }) => areFirstAndLast(from, to), {
+  .refine(({ from, to = from }) => isDateRange(from, to), {
     error: 'a última data vem depois da primeira, as duas com o ano ou as duas sem.',
     path: ['to'],
   })
@@ -201,17 +197,16 @@ const specialDay = group(
   });
 
 /**
- * Returns whether two dates can be the first and the last date of a special day. Either both dates have a year and are
- * in order, or neither has a year. Yearly dates may be in any order, because a range from December to January is valid.
+ * Either both dates have a year and are in order, or neither has a year. Yearly dates may be in any order: from
+ * December to January is a valid range.
  */
-function areFirstAndLast(from: string, to: string): boolean {
+function isDateRange(from: string, to: string): boolean {
   if (hasYear(from) && hasYear(to)) {
     return from <= to;
   }
   return !hasYear(from) && !hasYear(to);
 }
 
-/** The field for the special days. No two special days may share a date. */
 const specialDays = optionalList(specialDay, 40).superRefine(
   (days, context) => {
     for (const [index, day] of days.entries()) {
@@ -228,18 +223,24 @@ const specialDays = optionalList(specialDay, 40).superRefine(
 /** The fields of `opening-hours.yaml`. */
 export const openingHours = group(
   { week, specialDays },
-  { forUnknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.` },
+  {
+    adviceForUnknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.`,
+  },
 );
 
-/** Returns whether two special days share a date. */
 function shareDate(one: SpecialDay, other: SpecialDay): boolean {
   if (!isValid(one) || !isValid(other)) {
     return false;
   }
+  // Two yearly days can be compared in any year.
   const dayWithYear = [one, other].find(({ from }) => hasYear(from));
   const year = dayWithYear ? Number(dayWithYear.from.slice(0, 4)) : LEAP_YEAR;
   const otherOccurrences = listOccurrences(other, year);
-  return listOccurrences(one, year).some(({ from, to }) =>
-    otherOccurrences.some((occurrence) => from <= occurrence.to && occurrence.from <= to),
+  return listOccurrences(one, year).some((occurrence) =>
+    otherOccurrences.some((otherOccurrence) => overlap(occurrence, otherOccurrence)),
   );
+}
+
+function overlap(one: SpecialDay, other: SpecialDay): boolean {
+  return one.from <= other.to && other.from <= one.to;
 }

@@ -5,13 +5,12 @@ import type { SpecialDay } from './types';
 
 /** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** How many days ahead a page knows special days: a year, so it stays right without a new build. */
+/** How many days ahead special days are embedded in a page: a year, so the page stays right without a new build. */
 const LISTED_DAYS_AHEAD = 366;
 
 /**
- * The special days that matter from now on, by date, for a year from today in the shop's town. A yearly one is listed
- * with its dates in that year. Yesterday's is listed too: the small hours still belong to it, whether its night goes on
- * or, because the shop stayed closed, doesn't.
+ * Lists the special days of the year ahead, by date. Yearly ones get their dates in that year. Yesterday's special day
+ * is listed too, even if the shop was closed: the small hours after it still follow it, not the usual week.
  */
 export function listSpecialDays(
   specialDays: readonly SpecialDay[],
@@ -25,11 +24,11 @@ export function listSpecialDays(
   return specialDays
     .flatMap((specialDay) => listOccurrences(specialDay, currentYear))
     .filter(({ from, to }) => to >= yesterday && from <= lastDate)
-    .filter(({ from }) => isDate(from))
+    .filter(({ from }) => isRealDate(from))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The special days whose hours aren't over yet. Yesterday's is one of them only while its night still goes on. */
+/** Lists the special days that aren't over. Yesterday's is one of them only while its night goes on. */
 export function listUpcomingSpecialDays(
   specialDays: readonly SpecialDay[],
   town: Town,
@@ -42,27 +41,24 @@ export function listUpcomingSpecialDays(
   );
 }
 
-/**
- * Whether a date exists. A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently
- * turns into 1 March.
- */
-function isDate(date: string): boolean {
+/** A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently turns into 1 March. */
+function isRealDate(date: string): boolean {
   return addDays(date, 0) === date;
 }
 
-/** The ISO 8601 date from which a special day is announced. */
+/** The ISO 8601 date from which the hours table shows a special day. */
 export function computeAnnouncementDate({ from }: SpecialDay): string {
   return addDays(from, -ANNOUNCED_DAYS_AHEAD);
 }
 
-/** Whether a date includes its year. A date without one repeats every year. */
+/** A date without a year repeats every year. */
 export function hasYear(date: string): boolean {
   return /^\d{4}-/.test(date);
 }
 
 /**
- * Lists the occurrences of a yearly special day that begin in a year, the year before or the year after, each with its
- * dates. A special day with a year occurs only once, so the list contains just this day, unchanged.
+ * Lists a yearly special day with its dates in a year, the year before and the year after. A special day that has a
+ * year is returned unchanged.
  */
 export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
   if (hasYear(day.from)) {

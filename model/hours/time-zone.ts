@@ -4,10 +4,7 @@ import { computeWallClock } from './clock';
 /** A town and its federal state, such as Recife and `PE`. */
 export type Town = { city: string; state: string };
 
-/**
- * The federal states that don't keep UTC−3. The offsets hold all year, as Brazil has had no daylight saving time since
- * 2019.
- */
+/** The states that aren't on UTC−3. Brazil has had no daylight saving time since 2019, so the offsets hold all year. */
 const STATE_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
   AC: -5,
   AM: -4,
@@ -18,8 +15,8 @@ const STATE_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The municipalities that keep another time than their state: the thirteen of western Amazonas (Lei 12.876/2013; the
- * list is tzdata's, for America/Eirunepe) and the island of Fernando de Noronha (America/Noronha).
+ * The municipalities whose time differs from their state's: thirteen in western Amazonas (Lei 12.876/2013; the list is
+ * tzdata's, for America/Eirunepe) and the island of Fernando de Noronha (America/Noronha).
  */
 const TOWN_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
   'atalaia-do-norte-am': -5,
@@ -38,14 +35,14 @@ const TOWN_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
   'fernando-de-noronha-pe': -2,
 };
 
-/** A town's UTC offset, in minutes. */
+/** The UTC offset in minutes, such as −180 for São Paulo. */
 export function utcOffsetOf({ city, state }: Town): number {
   const offsetOfTown = TOWN_OFFSETS_IN_HOURS[slug(`${city} ${state}`)];
   const offsetInHours = offsetOfTown ?? STATE_OFFSETS_IN_HOURS[state] ?? -3;
   return offsetInHours * 60;
 }
 
-/** Today's date in a town, in ISO 8601. */
+/** Today's ISO 8601 date in a town. */
 export function readToday(town: Town, now = new Date()): string {
   return computeWallClock(now, utcOffsetOf(town)).date;
 }

@@ -5,10 +5,10 @@ import type { Hours, Week } from './types';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** A group of weekdays with the same hours. A day is an index in the week: 0 is Monday. */
+/** Weekdays with the same hours. A day is its index in the week: 0 is Monday. */
 type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays by their hours, in the order of the first day of each group. */
+/** Groups the open weekdays by their hours, ordered by each group's first day. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {
@@ -23,9 +23,7 @@ export function groupWeek(week: Week): WeekdayGroup[] {
   return [...groups.values()];
 }
 
-/**
- * Summarizes the week in one line: "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty string if no day is open.
- */
+/** For example "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty string if no day is open. */
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {
@@ -35,17 +33,17 @@ export function summarizeWeek(week: Week): string {
     .join(' · ');
 }
 
-/** Formats weekdays: "seg a sex", "ter e qui", "seg a qua e sáb". */
+/** For example "seg a sex", "ter e qui", or "seg a qua e sáb". */
 function formatDays(days: readonly number[]): string {
   const texts = groupConsecutive(days).flatMap((run) => {
     const names = run.map((day) => WEEKDAYS[day]?.slice(0, 3) ?? '');
-    // Two consecutive days are not written as a range: "ter e qua".
+    // Two days in a row aren't written as a range: "ter e qua".
     return names.length > 2 ? [`${names[0]} a ${names.at(-1)}`] : names;
   });
   return conjunction.format(texts);
 }
 
-/** Splits ascending numbers into runs of consecutive ones: [0, 1, 2, 5] into [0, 1, 2] and [5]. */
+/** Splits [0, 1, 2, 5] into [0, 1, 2] and [5]. */
 function groupConsecutive(numbers: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of numbers) {

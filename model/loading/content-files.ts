@@ -6,7 +6,7 @@ import { isGroupOrList, type ParsedFile, readYaml } from '../files/yaml';
 import { normalizeText } from '../text/visible-text';
 import type { Content } from './schema';
 
-/** The name of each content file, by its key in the schema. */
+/** The content files' names, by their keys in the schema. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',
@@ -19,11 +19,10 @@ export const FILES: Readonly<Record<keyof Content, string>> = {
   terms: 'terms.md',
 };
 
-/** A content file as plain data, which nothing has validated yet. */
 export type ContentFile = ParsedFile & {
-  /** The key of the file in the schema. */
+  /** The file's key in the schema. */
   key: string;
-  /** The name of the file in `content/`, such as `services.yaml`. */
+  /** The file's name in `content/`, such as `services.yaml`. */
   name: string;
 };
 
@@ -48,14 +47,14 @@ function readFile(name: string): ParsedFile {
 /** Matches a policy's front matter: YAML between two lines of three hyphens. */
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
 
-/** Reads a policy: the fields of its front matter, and the lines of its Markdown as the field `body`. */
+/** The lines of a policy's Markdown become the field `body`, next to the fields of its front matter. */
 function readPolicy(source: string, name: string): ParsedFile {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
     return rejectFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
   }
   const [wholeMatch] = frontMatter;
-  // The empty line replaces the first line of hyphens, so that the parser counts lines as in the file.
+  // An empty line replaces the first line of hyphens, so the parser counts lines as in the file.
   const fields = readYaml(`\n${frontMatter.groups?.yaml ?? ''}`, `content/${name}`);
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {
@@ -71,7 +70,7 @@ function readPolicy(source: string, name: string): ParsedFile {
   };
 }
 
-/** A file without a value, and with one problem, at its first line. */
+/** A file without a value, and with a problem on its first line. */
 function rejectFile(name: string, advice: string): ParsedFile {
   return {
     value: undefined,

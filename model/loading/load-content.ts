@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { findField, textFields } from '../fields/fields';
 import { isGroupOrList, type Path, type Problem } from '../files/yaml';
 import { type ContentFile, readContentFiles } from './content-files';
 import { listNotices, type Notice } from './notices';
-import { ContentError, createProblem, explainIssue, keepFirstOfEachValue } from './problems';
+import { ContentError, createProblem, explainIssue, keepFirstProblemPerValue } from './problems';
 import { type Content, contentSchema } from './schema';
 import {
   escapeMarkdown,
@@ -14,8 +15,8 @@ import {
 } from './variables';
 
 /**
- * Loads the content, and judges it as the pages show it: reads the files, reads the shop's facts, fills them into the
- * texts, and validates the result, which is what components get. Throws a `ContentError` with everything that is wrong.
+ * Loads the content as components get it, with the shop's facts filled in. It's validated in this form, so what's
+ * judged is what visitors will see. Throws a `ContentError` with everything that's wrong.
  */
 export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
@@ -24,39 +25,41 @@ export async function loadContentWithNotices(): Promise<{ content: Content; noti
   const { data, error } = await contentSchema.safeParseAsync(
     Object.fromEntries(filledFiles.map(({ key, filled }) => [key, filled])),
   );
-
-  const problems = filledFiles.flatMap((file) => {
-    if (file.problems.length > 0) {
-      return keepFirstOfEachValue(file.problems); // The file could not be parsed, so it has no value to validate.
-    }
-    const issues = (error?.issues ?? []).filter(
-      ({ path: [key, ...pathInFile] }) => key === file.key && !file.unjudged.has(pathInFile.join()),
-    );
-    const found = [
-      ...file.wrongVariables,
-      ...issues.flatMap((issue) => explainIssue(file, file.filled, issue)),
-    ];
-    return keepFirstOfEachValue(found.toSorted((a, b) => a.line - b.line));
-  });
+  const issues = error?.issues ?? [];
+  const problems = filledFiles.flatMap((file) => listProblems(file, issues));
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
   return { content: data, notices: await listNotices(files, data) };
 }
 
-/** A content file with its variables filled in. */
 type FilledFile = ContentFile & {
-  /** The file's value as the pages show it. */
+  /** The file's value with the shop's facts filled in. */
   filled: unknown;
-  /** The texts whose variables are wrong, such as `{phone}`. */
-  wrongVariables: Problem[];
-  /** The paths of texts that can't be judged until the owner has corrected a fact. */
-  unjudged: ReadonlySet<string>;
+  /** Problems with variables, such as `{phone}`. */
+  variableProblems: Problem[];
+  /** The paths of text that can't be judged until the owner has corrected a fact. */
+  unjudgedPaths: ReadonlySet<string>;
 };
 
+function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  if (file.problems.length > 0) {
+    return keepFirstProblemPerValue(file.problems); // The file couldn't be parsed, so there's no value to validate.
+  }
+  const ownIssues = issues.filter(({ path }) => {
+    const [key, ...pathInFile] = path;
+    return key === file.key && !file.unjudgedPaths.has(pathInFile.join());
+  });
+  const problems = [
+    ...file.variableProblems,
+    ...ownIssues.flatMap((issue) => explainIssue(file, file.filled, issue)),
+  ];
+  return keepFirstProblemPerValue(problems.toSorted((a, b) => a.line - b.line));
+}
+
 function fillFile(file: ContentFile, facts: Facts): FilledFile {
-  const wrongVariables: Problem[] = [];
-  const unjudged = new Set<string>();
+  const variableProblems: Problem[] = [];
+  const unjudgedPaths = new Set<string>();
 
   function fill(value: unknown, pathInFile: Path): unknown {
     if (Array.isArray(value)) {
@@ -64,7 +67,9 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
     }
     if (isGroupOrList(value)) {
       const entries = Object.entries(value);
-      return Object.fromEntries(entries.map(([name, v]) => [name, fill(v, [...pathInFile, name])]));
+      return Object.fromEntries(
+        entries.map(([name, inner]) => [name, fill(inner, [...pathInFile, name])]),
+      );
     }
     const field = findField(contentSchema, [file.key, ...pathInFile]);
     const { variables = 'none' } = (field && textFields.get(field)) ?? {};
@@ -74,12 +79,12 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
     const isMarkdown = variables === 'markdown';
     const advice = explainVariables(value, facts, { isMarkdown });
     if (advice) {
-      wrongVariables.push(createProblem(file, pathInFile, advice));
+      variableProblems.push(createProblem(file, pathInFile, advice));
     } else if (needsInvalidFact(value, facts)) {
-      unjudged.add(pathInFile.join());
+      unjudgedPaths.add(pathInFile.join());
     }
     return fillVariables(value, facts, isMarkdown ? escapeMarkdown : undefined);
   }
 
-  return { ...file, filled: fill(file.value, []), wrongVariables, unjudged };
+  return { ...file, filled: fill(file.value, []), variableProblems, unjudgedPaths };
 }

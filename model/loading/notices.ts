@@ -5,26 +5,27 @@ import { findNetwork } from '../shop/networks';
 import { type ContentFile, FILES } from './content-files';
 import { type Content, contentSchema } from './schema';
 
-/** Something in the content that can be published, but is probably not what the owner meant, told in Portuguese. */
+/** Something that can be published but probably isn't what the owner meant, told in Portuguese. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =
   'este texto fala em WhatsApp, e a barbearia não tem nenhum: tire a palavra, ou escreva o número em whatsapp, no shop.yaml.';
 
-/** Notices stop no build. They are listed once each, although a photo may stand in several places. */
+/** Notices don't stop a build. Each is listed once, even if it's about a photo that appears in several places. */
 export async function listNotices(
   files: readonly ContentFile[],
   content: Content,
 ): Promise<Notice[]> {
   const notices = [
     ...listSampleNotices(files, content),
-    ...listMentionsOfWhatsapp(files, content),
-    ...(await listBlurredPhotos(content)),
+    ...listWhatsappNotices(files, content),
+    ...(await listBlurNotices(content)),
   ];
-  return [...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values()];
+  const noticesByContent = new Map(notices.map((notice) => [JSON.stringify(notice), notice]));
+  return [...noticesByContent.values()];
 }
 
-/** One notice as long as the content is the sample's. */
+/** One notice, as long as the content is still the sample shop's. */
 function listSampleNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const file = files.find(({ key }) => key === 'shop');
   if (!shop.sample || !file) {
@@ -36,14 +37,14 @@ function listSampleNotices(files: readonly ContentFile[], { shop }: Content): No
 }
 
 /** A notice for each text that mentions WhatsApp, if visitors can't reach the shop there. */
-function listMentionsOfWhatsapp(files: readonly ContentFile[], { shop }: Content): Notice[] {
+function listWhatsappNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const urls = [shop.bookingUrl, ...shop.social];
   const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');
   if (shop.whatsapp || linksToWhatsapp) {
     return [];
   }
   return files
-    .filter(({ name }) => name !== FILES.testimonials) // The owner must not change a customer's words.
+    .filter(({ name }) => name !== FILES.testimonials) // The owner mustn't change a customer's words.
     .flatMap((file) =>
       listTexts(file, file.value, [])
         .filter(({ text }) => /whatsapp/i.test(text.replace(/https:\/\/\S+/g, '')))
@@ -55,20 +56,23 @@ function listMentionsOfWhatsapp(files: readonly ContentFile[], { shop }: Content
     );
 }
 
-/** The texts of a file that visitors read: not its URLs, nor the names of its photos, which phones call `WhatsApp Image`. */
+/**
+ * The texts of a file that visitors read. URLs don't count, nor do the names of photos, which phones may call
+ * `WhatsApp Image`.
+ */
 function listTexts(file: ContentFile, value: unknown, path: Path): { text: string; path: Path }[] {
   if (isGroupOrList(value)) {
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
     return entries.flatMap(([name, inner]) => listTexts(file, inner, [...path, name]));
   }
   const field = findField(contentSchema, [file.key, ...path]);
-  // The greeting is typed into a WhatsApp chat only if the shop has one.
+  // Without WhatsApp, nobody sees the greeting for its chat.
   const isRead = field && textFields.get(field) && !path.includes('whatsappGreeting');
   return isRead && typeof value === 'string' ? [{ text: value, path }] : [];
 }
 
-/** A notice for each photo that would be blurred on a phone. */
-async function listBlurredPhotos(content: Content): Promise<Notice[]> {
+/** A notice for each photo that would look blurry on a phone. */
+async function listBlurNotices(content: Content): Promise<Notice[]> {
   const measured = await Promise.all(
     listPagePhotos(content).map(async (photo) => ({ ...photo, ...(await measureOnPhone(photo)) })),
   );

@@ -4,23 +4,23 @@ import { type Path, type Problem, readAt } from '../files/yaml';
 import type { ContentFile } from './content-files';
 import { contentSchema } from './schema';
 
-/** Everything that is wrong with the content. Stops a build; `next dev` shows it in place of the page. */
+/** Everything that's wrong with the content. It stops a build; `next dev` shows it instead of the page. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    const entries = gatherAlike(problems).map(
+    const entries = mergeSimilarProblems(problems).map(
       ({ file, line, found, advice }) => `${file}:${line}  ${found}\n  ${advice}`,
     );
     super(`Conteúdo inválido:\n${entries.join('\n')}`);
     this.name = 'ContentError';
-    this.stack = this.message; // A stack trace would not help the owner, who wrote the content.
+    this.stack = this.message; // A stack trace wouldn't help the owner, who wrote the content.
   }
 }
 
 /**
- * Tells a mistake that stands on several lines of a file once, with the lines of the others: an owner who wrote
- * `R$ 30,00` in twenty services makes one change twenty times.
+ * If a file has the same mistake on several lines, reports it once and mentions the other lines. An owner who wrote
+ * `R$ 30,00` in twenty services needs to be told only once how to write a price.
  */
-export function gatherAlike(problems: readonly Problem[]): Problem[] {
+export function mergeSimilarProblems(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = `${problem.file} ${problem.advice}`;
@@ -36,20 +36,20 @@ export function gatherAlike(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** ` (e mais 2 assim: linhas 12 e 20)`, in Portuguese. Empty for no lines. */
+/** For example ` (e mais 2 assim: linhas 12 e 20)`. Returns an empty string for no lines. */
 function mentionLines(lines: readonly number[]): string {
   if (lines.length === 0) {
     return '';
   }
   const numbers = new Intl.ListFormat('pt-BR').format(lines.map(String));
-  return ` (e mais ${lines.length} assim: ${lines.length === 1 ? 'linha' : 'linhas'} ${numbers})`;
+  const noun = lines.length === 1 ? 'linha' : 'linhas';
+  return ` (e mais ${lines.length} assim: ${noun} ${numbers})`;
 }
 
 /**
- * Explains a validation issue to the owner. Zod reports all unknown fields of a group in one issue, which becomes a
- * problem for each.
+ * Zod reports all unknown fields of a group in one issue, which becomes a problem for each.
  *
- * @param shown the file's data with its variables filled in
+ * @param shown - The file's value with the shop's facts filled in.
  */
 export function explainIssue(file: ContentFile, shown: unknown, issue: z.core.$ZodIssue) {
   const [, ...pathInFile] = issue.path;
@@ -69,8 +69,7 @@ const MAX_QUOTE_LENGTH = 90;
 const segmenter = new Intl.Segmenter('pt-BR');
 
 /**
- * A problem with the value at a path of a file. It quotes the value as the owner typed it, and, where variables made
- * another one of it, as the page would show it.
+ * Quotes the value at a path as the owner typed it and, if filling in facts has changed it, as the page would show it.
  */
 export function createProblem(
   file: ContentFile,
@@ -90,7 +89,7 @@ export function createProblem(
   };
 }
 
-/** Quotes a value as JSON, and shortens a long one between two characters as a reader sees them, such as emoji. */
+/** Quotes a value as JSON. A long one is shortened without cutting an emoji in two. */
 function quote(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nada';
   const characters = [...segmenter.segment(json)].map(({ segment }) => segment);
@@ -99,20 +98,19 @@ function quote(value: unknown): string {
     : json;
 }
 
-/** A step of a path: the name of a field, or `1º` for the item at index 0. */
+/** A step of a path: a field's name, or `1º` for the item at index 0. */
 function formatStep(step: PropertyKey): string {
   return typeof step === 'number' ? `${step + 1}º` : String(step);
 }
 
-/** Says, in Portuguese, whether a field's line is missing, or has nothing after its colon. */
 function explainMissing(file: ContentFile, pathInFile: Path): string {
   return file.hasField(pathInFile)
     ? 'falta o que vem depois dos dois-pontos: '
     : 'falta esta linha: ';
 }
 
-/** Keeps the first problem of each value: the owner rewrites a value once, however many things are wrong with it. */
-export function keepFirstOfEachValue(problems: readonly Problem[]): Problem[] {
+/** The owner rewrites a wrong value only once, so its first problem is enough. */
+export function keepFirstProblemPerValue(problems: readonly Problem[]): Problem[] {
   const reported = new Set<string>();
   return problems.filter(({ line, found }) => {
     const [valueAsTyped] = found.split(' (no site: ');

@@ -12,26 +12,25 @@ import {
   markdownLine,
   optionalList,
   pattern,
-  refuseRepeatedItems,
+  rejectRepeatedItems,
   text,
 } from '../fields/fields';
 import { readAt } from '../files/yaml';
 import { openingHours } from '../hours/opening-hours';
-import { CENTRE, explainPhoto } from '../photos/original';
+import { DEFAULT_FOCUS, explainPhoto } from '../photos/original';
 import { explainLink, listLinkTargets } from '../policies/links';
 import { parsePolicy, type Topic } from '../policies/policy';
 import { SEPARATORS, splitName } from '../shop/names';
 import { findWhatsapp } from '../shop/telephones';
-import { setQuotes, unquote } from '../text/quotes';
-
-/** @file Defines what each content file may say. The types, the messages and the help that code editors show derive from it. */
+import { toCurlyQuotes, unquote } from '../text/quotes';
 
 /**
- * Makes a field for a text that is set in the display font. The font must have every character, except those that match
- * `neverShown`.
+ * @file What each content file may say. The types, the error messages and the help in code editors are derived from it.
  */
+
+/** Text in the display font. The font must have all its characters, except those that match `neverShown`. */
 function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
-  return field.overwrite(setQuotes).superRefine((shown, context) => {
+  return field.overwrite(toCurlyQuotes).superRefine((shown, context) => {
     const message = explainMissingCharacter(shown.replace(neverShown, ''));
     if (message) {
       context.addIssue({ code: 'custom', message });
@@ -39,10 +38,10 @@ function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
   });
 }
 
-/** A text in the display font: a title, or a person's name. */
+/** A title or a person's name, in the display font. */
 const displayText = (maxLength: number) => inDisplayFont(text(maxLength));
 
-/** A line of a heading. Longer headings go on in another line, as on a poster. */
+/** A longer heading continues on another line, as on a poster. */
 const headingLine = inDisplayFont(
   text(
     28,
@@ -58,7 +57,7 @@ const focus = pattern(
   'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
 );
 
-/** A field for the name of a file in `content/photos/`. The CMS writes such a name as `/photos/hero.jpg`. */
+/** The name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
 const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
   .transform(async (typed, context) => {
@@ -73,13 +72,10 @@ const photo = z
 const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
-/**
- * Reads what a portrait shows: a photo, and the crop around its focus. Two people may share a group photo with different
- * crops.
- */
-function readPortrait(member: unknown): string | undefined {
+/** Identifies a portrait by its photo and focus: two people may share a group photo if it's cropped differently. */
+function portraitKeyOf(member: unknown): string | undefined {
   const src = readAt(member, ['image']);
-  const focus = readAt(member, ['focus']) ?? CENTRE;
+  const focus = readAt(member, ['focus']) ?? DEFAULT_FOCUS;
   return typeof src === 'string' ? `${src} ${focus}` : undefined;
 }
 
@@ -93,7 +89,6 @@ const WRITE_PRICE_WITHOUT_POINT =
 const WRITE_PRICE_OR_NONE =
   'escreva só o número, em reais, como 40 ou 37,50, e o resto em description: grátis é 0; “a partir de” é a linha priceFrom: true embaixo do preço; sem preço certo, apague a linha, e aparece “sob consulta”.';
 
-/** Returns advice, in Portuguese, on how to correct a price that was typed wrongly. */
 function explainPrice(typed: string): string | undefined {
   if (/^-?[\d,]+$/.test(typed)) {
     return WRITE_PRICE_WITHIN_LIMITS;
@@ -105,7 +100,7 @@ function explainPrice(typed: string): string | undefined {
   return isNothingButAnAmount ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
 }
 
-/** A field for a price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
+/** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = z
   .union(
     [
@@ -114,15 +109,14 @@ const price = z
     ],
     WRITE_PRICE,
   )
-  // A price is a number or a string: YAML reads `37,50` as a string, and the form at `/admin` writes only strings.
+  // YAML reads `40` as a number but `37,50` as a string, and the form at `/admin` writes only strings.
   .transform((typed) => Number(String(typed).replace(',', '.')));
 
 const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
 
-/** The number of digits of a mobile telephone with the country code: 55, the area code and nine more digits. */
+/** The longest is a mobile number with its country code: 55, two digits for the area code, and nine more. */
 const MAX_TELEPHONE_DIGITS = 13;
 
-/** Returns advice, in Portuguese, on how to correct a telephone number that was typed wrongly. */
 function explainTelephone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (/^(0?[38]00|400[34])/.test(digits)) {
@@ -152,11 +146,11 @@ const STATES =
 
 const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
-/** The fields of the shop from which variables such as `{nome}` are filled. */
+/** The shop's fields that fill variables such as `{nome}`. */
 export const shopFacts = {
   name: inDisplayFont(fact(40), SEPARATORS),
   telephone,
-  /** The owner writes it only if it differs from the telephone, or if the telephone is a landline. */
+  /** The WhatsApp number. Only needed if it differs from the telephone, or if the telephone is a landline. */
   whatsapp: telephone.optional(),
   address: group(
     {
@@ -165,20 +159,20 @@ export const shopFacts = {
       city: fact(40),
       state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
       postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
-      /** What maps do not show: the floor, parking, a second address. */
+      /** What maps don't show: the floor, parking, a second address. */
       note: text(80).optional(),
     },
-    { forList: WRITE_ONE_ADDRESS },
+    { adviceForList: WRITE_ONE_ADDRESS },
   ),
   paymentMethods: list(fact(40), 8),
   cancellationNoticeHours: integer(0, 72),
 };
 
 const shop = group({
-  /** True as long as the content is the sample shop's. The owner of a real shop deletes this line. */
+  /** True while the content is the sample shop's. The owner of a real shop deletes this line. */
   sample: flag,
   name: shopFacts.name,
-  /** The words of the name that the shop's sign sets in wide letters, and that phones show under the icon. */
+  /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
   shortName: inDisplayFont(fact(24)),
   description: text(200),
   url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
@@ -195,7 +189,7 @@ const shop = group({
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
-    // Runs the check if both names are valid, even if another field of the shop is invalid.
+    // Runs the check as soon as both names are valid, even if another field isn't.
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
   .transform((fields) => ({ ...fields, whatsapp: findWhatsapp(fields) }));
@@ -229,7 +223,7 @@ const service = group({
 
 const member = group({
   name: displayText(40),
-  /** The customers' name for this person, with its article: "o Davi". */
+  /** What customers call this person, with the article: "o Davi". */
   calledAs: text(24).optional(),
   role: text(80).optional(),
   image: photo.optional(),
@@ -250,7 +244,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The lines of the Markdown, so that each problem has its line, and then the topics that they say. */
+  /** The Markdown, split into lines so that each problem has its line. It's parsed into topics. */
   body: z.array(markdownLine).transform((lines, context): readonly Topic[] => {
     const { topics, problems } = parsePolicy(lines);
     for (const [line, message] of problems) {
@@ -272,14 +266,14 @@ const contentFiles = z.strictObject({
   team: group({
     heading,
     team: optionalList(member, 12, 'name').superRefine(
-      refuseRepeatedItems(['image'], SAME_PHOTO, readPortrait),
+      rejectRepeatedItems(['image'], SAME_PHOTO, portraitKeyOf),
       { when: isList },
     ),
   }),
   gallery: group({
     heading,
-    // The crops make no difference here, because the lightbox shows gallery photos whole.
-    gallery: optionalList(galleryPhoto, 12).superRefine(refuseRepeatedItems(['src'], SAME_PHOTO), {
+    // Gallery photos can't differ by their crop, as portraits can: the lightbox shows them whole.
+    gallery: optionalList(galleryPhoto, 12).superRefine(rejectRepeatedItems(['src'], SAME_PHOTO), {
       when: isList,
     }),
   }),
@@ -288,22 +282,23 @@ const contentFiles = z.strictObject({
   terms: policy,
 });
 
-/** The schema of the whole content, with one key for each content file. Links are checked once both policies are parsed. */
+/** The whole content, with a key for each file. Links are checked last, when the topics of both policies are known. */
 export const contentSchema = contentFiles.superRefine(
   (content, context) => {
     const privacy = listTopics(content.privacy);
     const terms = listTopics(content.terms);
     const targets = listLinkTargets({
       topics: { '/privacidade': privacy, '/termos': terms },
-      hasTeam: isFilled(content.team, 'team'),
-      hasGallery: isFilled(content.gallery, 'gallery'),
+      hasTeam: hasItems(content.team, 'team'),
+      hasGallery: hasItems(content.gallery, 'gallery'),
     });
     const policies = [
       { key: 'privacy', page: '/privacidade', topics: privacy },
       { key: 'terms', page: '/termos', topics: terms },
     ];
     for (const { key, page, topics } of policies) {
-      for (const { href, line } of topics?.flatMap(({ links }) => links) ?? []) {
+      const links = topics?.flatMap((topic) => topic.links) ?? [];
+      for (const { href, line } of links) {
         const message = explainLink(href, page, targets);
         if (message) {
           context.addIssue({ code: 'custom', message, path: [key, 'body', line] });
@@ -311,10 +306,12 @@ export const contentSchema = contentFiles.superRefine(
       }
     }
   },
-  { when: () => true },
+  { when: () => true }, // Links are checked even if something else is invalid.
 );
 
-/** A policy's topics. Undefined if its file could not be parsed: zod then leaves its fields as the owner wrote them. */
+/**
+ * Returns undefined if the policy couldn't be parsed: zod then leaves its body as lines, the way the owner wrote it.
+ */
 function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
   const topics: unknown = policy?.body;
   return Array.isArray(topics) && topics.every((topic) => typeof topic === 'object')
@@ -322,8 +319,8 @@ function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
     : undefined;
 }
 
-/** Whether a file has at least one item in its list, valid or not. */
-function isFilled(file: unknown, list: string): boolean {
+/** Whether a file's list has any items, valid or not. */
+function hasItems(file: unknown, list: string): boolean {
   const items = readAt(file, [list]);
   return Array.isArray(items) && items.length > 0;
 }

@@ -4,10 +4,7 @@ import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
 import { findWhatsapp, formatTelephone } from '../shop/telephones';
 import { shopFacts } from './schema';
 
-/**
- * What a variable stands for: the fact in words, `absent` if the shop has none, or `invalid` if the owner has to correct
- * it first.
- */
+/** `absent` if the shop doesn't have this fact, `invalid` if the owner has to correct it first. */
 type Fact = { words: string } | 'absent' | 'invalid';
 
 const {
@@ -19,25 +16,25 @@ const {
   cancellationNoticeHours: hours,
 } = shopFacts;
 
-/** Each variable, such as `telefone` in `{telefone}`, with the function that reads its fact from `shop.yaml`. */
+/** For each variable, such as `{telefone}`, a function that reads its fact from `shop.yaml`. */
 const VARIABLES = {
-  nome: readerOf({ name }, (shop) => shop.name),
-  telefone: readerOf({ telephone }, (shop) => formatTelephone(shop.telephone)),
-  whatsapp: readerOf({ telephone, whatsapp }, (shop) => {
+  nome: createReader({ name }, (shop) => shop.name),
+  telefone: createReader({ telephone }, (shop) => formatTelephone(shop.telephone)),
+  whatsapp: createReader({ telephone, whatsapp }, (shop) => {
     const number = findWhatsapp(shop);
     return number && formatTelephone(number);
   }),
-  endereco: readerOf({ address }, (shop) => formatAddress(shop.address)),
-  antecedencia: readerOf({ cancellationNoticeHours: hours }, (shop) =>
+  endereco: createReader({ address }, (shop) => formatAddress(shop.address)),
+  antecedencia: createReader({ cancellationNoticeHours: hours }, (shop) =>
     formatCancellationNotice(shop.cancellationNoticeHours),
   ),
-  formasDePagamento: readerOf({ paymentMethods }, (shop) =>
+  formasDePagamento: createReader({ paymentMethods }, (shop) =>
     formatPaymentMethods(shop.paymentMethods),
   ),
 };
 
-/** Creates the function that reads a fact from fields of a shop which nothing has validated yet. */
-function readerOf<Shape extends z.core.$ZodLooseShape>(
+/** Creates a function that validates the fields in `shape` and formats them as a fact. */
+function createReader<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   format: (shop: z.output<z.ZodObject<Shape>>) => string | undefined,
 ) {
@@ -54,10 +51,10 @@ function readerOf<Shape extends z.core.$ZodLooseShape>(
 
 type VariableName = keyof typeof VARIABLES;
 
-/** The shop's facts, by the variables that stand for them. */
+/** The shop's facts, by variable name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Reads the facts from `shop.yaml` as plain data, each by itself, as another one may be invalid. */
+/** Takes `shop.yaml` as plain data. Each fact is read on its own, since others may be invalid. */
 export function readFacts(shop: unknown): Facts {
   return new Map(Object.entries(VARIABLES).map(([variable, read]) => [variable, read(shop)]));
 }
@@ -66,11 +63,11 @@ const NAMES = Object.keys(VARIABLES).join('|');
 /** Matches a known variable, such as `{telefone}`. A Markdown editor may have escaped its braces: `\{telefone\}`. */
 const VARIABLE = new RegExp(`\\\\?\\{(?<name>${NAMES})\\\\?\\}`, 'g');
 
-/** Matches words beside `{antecedencia}` that would repeat a part of its value, as in `até **{antecedencia}** antes`. */
+/** Matches words that would repeat part of the variable's value, as in `{antecedencia} de antecedência`. */
 const REPEATED_CANCELLATION_NOTICE =
   /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
-/** Matches a variable in the URL of a Markdown link, as in `[chame](https://wa.me/{whatsapp})` or `www.{nome}.com`. */
+/** Matches a brace inside a URL, as in `[chame](https://wa.me/{whatsapp})` or `www.{nome}.com`. */
 const VARIABLE_IN_URL = /(?:\]\(|https?:\/\/|www\.)[^\s)]*\{/i;
 
 const UNKNOWN_VARIABLE = `entre chaves só cabem {${Object.keys(VARIABLES).join('}, {')}}.`;
@@ -81,7 +78,6 @@ const REMOVE_REPETITION =
 const WRITE_WHOLE_URL =
   'no endereço de um link não cabe nada entre chaves: escreva o endereço todo, como https://wa.me/5511987654321.';
 
-/** What is wrong with the variables of a text as the owner typed it, in Portuguese. Undefined if they are right. */
 export function explainVariables(
   typed: string,
   facts: Facts,
@@ -99,7 +95,7 @@ export function explainVariables(
   return REPEATED_CANCELLATION_NOTICE.test(typed) ? REMOVE_REPETITION : undefined;
 }
 
-/** Whether a text needs a fact that is invalid. It can't be judged until the owner has corrected the fact. */
+/** Text with an invalid fact can't be judged until the owner has corrected that fact. */
 export function needsInvalidFact(typed: string, facts: Facts): boolean {
   return findFacts(typed, facts).includes('invalid');
 }
@@ -110,7 +106,7 @@ function findFacts(typed: string, facts: Facts): (Fact | undefined)[] {
 
 const keepUnchanged = (words: string) => words;
 
-/** Replaces the variables of a text with the shop's facts. Those whose fact is invalid stay. */
+/** Replaces variables with the shop's facts. A variable whose fact is absent or invalid stays as it is. */
 export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnchanged): string {
   return typed.replace(VARIABLE, (variable, name: VariableName) => {
     const fact = facts.get(name);
@@ -118,7 +114,7 @@ export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnch
   });
 }
 
-/** Escapes every character that could have a meaning in Markdown (CommonMark, section 2.4). */
+/** Escapes all ASCII punctuation, as any of it could have a meaning in Markdown (CommonMark, section 2.4). */
 export function escapeMarkdown(words: string): string {
   return words.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -7,31 +7,28 @@ import { findNearest, suggest } from '../fields/fields';
 import { contentFolder } from '../files/content-folder';
 import { normalizeText } from '../text/visible-text';
 
-/** An original photo of the shop: its bytes, their hash, its size, its background and its average colour. */
+/** A photo from `content/photos/`, decoded. */
 export type Original = Awaited<ReturnType<typeof decode>>;
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * Maps the name of each photo in content files to its name on the disk. The two names may differ, because a Mac
- * decomposes accents and puts no-break spaces into the names of screenshots, and Windows separates folders with `\`.
+ * The photos' names on disk, by their names in content files. They may differ: a Mac decomposes accents and puts
+ * no-break spaces into the names of screenshots, and Windows separates folders with `\`.
  */
-function mapToNamesOnDisk(): Map<string, string> {
+function readNamesOnDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
     ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
     : [];
   return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
-/** Maps the path, modification time and size of each opened photo to the photo. */
+/** The opened photos, by path, modification time and size. */
 const originals = new Map<string, Promise<Original>>();
 
-/**
- * Opens a photo in `content/photos/`, and keeps it in memory until the file changes. Throws if the file is not a photo
- * or is truncated.
- */
+/** Opens a photo and keeps it in memory until its file changes. Throws if the file isn't a photo or is truncated. */
 export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(photosFolder(), mapToNamesOnDisk().get(src) ?? src);
+  const file = path.join(photosFolder(), readNamesOnDisk().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
   const original = originals.get(version) ?? decode(file);
@@ -39,9 +36,8 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
-/** Why a photo can't be shown, in Portuguese. Undefined if it can. */
 export async function explainPhoto(src: string): Promise<string | undefined> {
-  const names = [...mapToNamesOnDisk().keys()];
+  const names = [...readNamesOnDisk().keys()];
   if (!names.includes(src)) {
     const meant = findMeantName(src, names);
     return meant ? suggest(meant) : 'ponha a foto na pasta content/photos, com este nome exato.';
@@ -55,8 +51,8 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 }
 
 /**
- * The photo that the owner most probably means: the one with the same name but for its folder, its case or its ending,
- * such as `IMG_1234.JPG` for `photos/img_1234.jpeg`, or else the one with the most similar name.
+ * Finds the photo that the owner probably means: the one that differs only in folder, case or extension, as
+ * `IMG_1234.JPG` does from `photos/img_1234.jpeg`, or else the one with the most similar name.
  */
 function findMeantName(src: string, names: readonly string[]): string | undefined {
   const typed = src.replace(/^\/?(content\/)?(photos\/)?/, '');
@@ -70,14 +66,13 @@ function findMeantName(src: string, names: readonly string[]): string | undefine
 }
 
 /**
- * Opens an image with sharp. Errors are thrown, because browsers would not show the whole photo either. Warnings are
- * ignored, such as the warning about odd bytes in the photos of Samsung's phones.
+ * Fails if an image is damaged, as browsers wouldn't show all of it either. Warnings are ignored, such as the one about
+ * odd bytes in photos from Samsung phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
 }
 
-/** Decodes a photo, and computes its size, background and average colour. */
 async function decode(file: string) {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
@@ -86,18 +81,18 @@ async function decode(file: string) {
     computeAverage(bytes, 'white'),
     computeAverage(bytes, 'black'),
   ]);
-  // A transparent drawing gets a white or a black background, whichever differs more from the drawing.
+  // A transparent drawing gets a white or a black background, whichever contrasts more with it.
   const sumOfWhite = 3 * 255;
   const contrastToWhite = sumOfWhite - sumChannels(onWhite);
   const contrastToBlack = sumChannels(onBlack);
   const isLight = contrastToBlack > contrastToWhite;
 
   return {
-    /** The absolute path of the photo. */
+    /** The photo's absolute path. */
     file,
     bytes,
     hash: hash('sha256', bytes),
-    /** The width and height in pixels of the upright photo. */
+    /** The size of the upright photo, in pixels. */
     width: autoOrient.width,
     height: autoOrient.height,
     /** The colour behind transparent pixels. */
@@ -107,7 +102,7 @@ async function decode(file: string) {
   };
 }
 
-/** Computes the average red, green and blue of an image that is flattened onto a background colour. */
+/** Computes an image's average red, green and blue, with `background` behind transparent pixels. */
 function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
   return openImage(bytes)
     .flatten({ background })
@@ -117,22 +112,21 @@ function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Measures the lightness of a colour as the sum of its red, green and blue. */
+/** The sum of red, green and blue, a rough measure of lightness. */
 function sumChannels([red = 0, green = 0, blue = 0]: Buffer): number {
   return red + green + blue;
 }
 
-/** The focus of a photo for which the owner wrote none. */
-export const CENTRE = '50% 50%';
+export const DEFAULT_FOCUS = '50% 50%';
 
-/** The smallest and the largest ratio of width to height that a crop may have. */
+/** Limits for a crop's width divided by its height. */
 type RatioLimits = { minRatio: number; maxRatio: number };
 
 /**
- * Computes the largest crop of a photo, in pixels, whose ratio is within limits. The crop is the whole photo if the
- * photo's own ratio is within the limits. The focus is a position as in CSS, such as `40% 20%`.
+ * Computes a photo's largest crop, in pixels, whose ratio is within the limits. If the photo's own ratio is, the crop
+ * is the whole photo. The focus is a position as in CSS, such as `40% 20%`.
  */
-export function computeCrop(photo: Original, limits: RatioLimits, focus = CENTRE) {
+export function computeCrop(photo: Original, limits: RatioLimits, focus = DEFAULT_FOCUS) {
   const ownRatio = photo.width / photo.height;
   const ratio = Math.min(Math.max(ownRatio, limits.minRatio), limits.maxRatio);
   const width = Math.min(photo.width, Math.round(photo.height * ratio));

@@ -3,27 +3,25 @@ import { pathTo } from '../shop/site-url';
 import { computeCrop, type Original, openOriginal } from './original';
 import { writeRecipe } from './recipes';
 
-/** A preset for one use of photos: the limits of the crop, and the widths in pixels of the published files. */
+/** How photos are cropped and scaled for one use. Widths are in pixels. */
 type Preset = {
   /** The smallest ratio of width to height. A narrower photo is cropped. */
   minRatio: number;
   /** The largest ratio of width to height. A wider photo is cropped. */
   maxRatio: number;
-  /** The widths of the AVIF files. */
   avifWidths: readonly number[];
-  /** The width of the JPEG file. One file is enough for crawlers and for the few browsers without AVIF. */
+  /** One JPEG is enough for crawlers and the few browsers without AVIF. */
   jpgWidth: number;
 };
 
-/** A preset for photos that the page shows. */
 type PagePreset = Preset & {
-  /** The width in pixels at which a phone shows the photo. A narrower photo would be blurred there. */
+  /** How many pixels wide a phone shows the photo. A narrower one would look blurry there. */
   phoneWidth: number;
 };
 
 const PAGE_PRESETS = {
   hero: {
-    // Wide screens show the hero's photo in a tall box, which a portrait photo fits.
+    // On wide screens the hero's box is tall, so portrait photos are allowed.
     minRatio: 3 / 4,
     maxRatio: 10 / 9,
     avifWidths: [480, 800, 1200, 1600],
@@ -32,7 +30,7 @@ const PAGE_PRESETS = {
   },
   gallery: {
     // The lightbox shows gallery photos whole, and the grid crops them with CSS. Only very tall photos are cropped
-    // here, because sharp encodes no AVIF that is higher than 16,384 px.
+    // here: sharp can't encode AVIFs taller than 16,384 px.
     minRatio: 1 / 3,
     maxRatio: Infinity,
     avifWidths: [480, 800, 1200, 1600, 2400],
@@ -48,9 +46,7 @@ const PAGE_PRESETS = {
   },
 } satisfies Record<string, PagePreset>;
 
-/**
- * The presets of the hero's photo for search engines: the three crops that Google's guide for LocalBusiness recommends.
- */
+/** The hero's photo for search engines, in the three crops that Google's guide for LocalBusiness recommends. */
 const SEARCH_PRESETS = {
   square: { minRatio: 1, maxRatio: 1, avifWidths: [], jpgWidth: 1200 },
   classic: { minRatio: 4 / 3, maxRatio: 4 / 3, avifWidths: [], jpgWidth: 1200 },
@@ -65,29 +61,27 @@ const PRESETS: Readonly<Record<PagePresetName | SearchPresetName, Preset>> = {
 type PagePresetName = keyof typeof PAGE_PRESETS;
 type SearchPresetName = keyof typeof SEARCH_PRESETS;
 
-/** A photo in `content/photos/`. Its focus is the position that no crop may lose, as in CSS: `40% 20%`. */
+/** A photo in `content/photos/`. Its focus is where crops are positioned, written as in CSS: `40% 20%`. */
 type Photo = { src: string; focus?: string | undefined };
 
-/** A photo that the page shows, with the preset of its use. */
 export type PagePhoto = Photo & { preset: PagePresetName };
 
-/** A photo that is published for the page or for search engines, with the preset of its use. */
 type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 
-/** The number of hexadecimal digits of the hash in the file names of a photo. */
+/** The length of the hash in a photo's file name, in hexadecimal digits. */
 const HASH_LENGTH = 8;
 
 /**
- * The options of the encoders. The qualities were chosen by eye on dark interiors. A higher AVIF effort would save few
- * bytes and take far more time.
+ * Encoder options. The qualities were chosen by eye, on dark interiors. A higher AVIF effort would save few bytes and
+ * take far more time.
  */
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
-/** A file to publish: a photo in one width and one format. */
+/** A photo to publish, at one width and in one format. */
 export type PhotoFile = {
-  /** The name of the file, such as `1f0c9a24-800.avif`. */
+  /** For example `1f0c9a24-800.avif`. */
   name: string;
-  /** The width of the file in pixels. */
+  /** The file's width in pixels. */
   width: number;
   format: keyof typeof ENCODERS;
   original: Original;
@@ -96,8 +90,8 @@ export type PhotoFile = {
 };
 
 /**
- * The files for one use of a photo, from the narrowest AVIF to the JPEG. Their names have nothing of the photo's name:
- * ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * Lists a photo's files from the narrowest AVIF to the JPEG. Their names don't include the photo's own name: ad
+ * blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
@@ -107,7 +101,7 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
-    // The photo's own width replaces all larger widths, because no photo is enlarged.
+    // Photos are never enlarged, so the crop's own width replaces all larger ones.
     const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
     return [...widths].map((width) => {
       return { name: `${id}-${width}.${format}`, width, format, original, region };
@@ -117,8 +111,8 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
 }
 
 /**
- * Lists the files for one use of a photo, and records the recipe of each. The post-build step makes every photo that a
- * page names from its recipe, so no list of photos has to be kept beside the pages.
+ * Writes a recipe for each of the photo's files. The post-build step follows the recipes of all photos that the pages
+ * mention, so no list of photos has to be kept beside the pages.
  */
 async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
   const files = await listPhotoFiles(photo);
@@ -129,10 +123,9 @@ async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
   return files;
 }
 
-/** A photo with everything that the `<Photo>` component needs to show it. */
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Builds what the `<Photo>` component needs to show a photo of `content/photos/`, and has the photo published. */
+/** Prepares a photo for the `<Photo>` component, and has it published. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
   const files = await publishPhoto(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
@@ -146,16 +139,16 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
 
   return {
     alt: photo.alt,
-    /** The width and height in pixels of the largest file. */
+    /** The size of the largest file, in pixels. */
     width,
     height: Math.round((width * region.height) / region.width),
     /** The colour that shows while the photo loads. */
     color: original.color,
-    /** The position around which the photo is cropped, or undefined for the centre. */
+    /** The position around which the photo is cropped. Undefined for the centre. */
     focus: photo.focus,
-    /** The URL and the width of every AVIF file, as in the HTML attribute `srcset`. */
+    /** The AVIF files, in the syntax of HTML's `srcset`. */
     srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(','),
-    /** The URL of the JPEG file, for browsers without AVIF. */
+    /** The JPEG, for browsers without AVIF. */
     src: urlOf(fallback),
   };
 }
@@ -165,8 +158,8 @@ function urlOf({ name }: PhotoFile): string {
 }
 
 /**
- * Has photos published for search engines, and returns the names of their files: the hero's in three crops, and the
- * gallery's as the page shows them. Only JPEGs, as some crawlers can't read AVIF.
+ * Publishes the hero's photo in three crops, and the gallery's photos as the page shows them. Returns the names of the
+ * JPEGs only, as some crawlers can't read AVIF.
  */
 export async function publishSearchPhotos(
   hero: Photo,
@@ -179,11 +172,12 @@ export async function publishSearchPhotos(
     ...gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
   ];
   const files = await Promise.all(photos.map(publishPhoto));
-  const names = files.flat().flatMap(({ name, format }) => (format === 'jpg' ? [name] : []));
+  const jpgFiles = files.flat().filter(({ format }) => format === 'jpg');
+  const names = jpgFiles.map(({ name }) => name);
   return [...new Set(names)]; // The hero's photo may also be in the gallery.
 }
 
-/** The width of a photo's crop, and the width in which a phone shows it, in pixels. A narrower crop is blurred there. */
+/** How wide a photo's crop is, and how wide a phone shows it, in pixels. */
 export async function measureOnPhone({ src, focus, preset }: PagePhoto) {
   const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
   const { width } = computeCrop(await openOriginal(src), ratioLimits, focus);

@@ -1,34 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { explainChat, findNearest, suggest } from '../fields/fields';
+import { explainWhatsappUrl, findNearest, suggest } from '../fields/fields';
 import { PAGE_IDS, ROUTES, SECTION_IDS } from '../shop/site-url';
 import { TOPIC_PREFIX, type Topic } from './policy';
 
-/** @file Checks where the links of the policies lead. */
+/** @file Checks where the links in the policies lead. */
 
-/** Any origin will do: it only tells a link within the site from one to another host. */
+/** Any origin will do: it only tells links within the site from links to other hosts. */
 const ORIGIN = 'https://site.invalid';
 
-/** The pages and files of the site, each with the ids to which a link may lead. */
+/** The site's pages and files, each with the ids that a link may lead to. */
 export type LinkTargets = ReadonlyMap<string, readonly string[] | 'unknown'>;
 
 type SiteParts = {
-  /** The topics of each policy's page. Undefined for a policy that could not be parsed. */
+  /** The topics of each policy page, such as `/termos`. Undefined if the policy couldn't be parsed. */
   topics: Readonly<Record<string, readonly Topic[] | undefined>>;
   hasTeam: boolean;
   hasGallery: boolean;
 };
 
 export function listLinkTargets({ topics, hasTeam, hasGallery }: SiteParts): LinkTargets {
-  const sections = SECTION_IDS.filter(
-    (id) => (id !== 'equipe' || hasTeam) && (id !== 'galeria' || hasGallery),
-  );
+  const isOnPage: Readonly<Record<string, boolean>> = { equipe: hasTeam, galeria: hasGallery };
+  const sections = SECTION_IDS.filter((id) => isOnPage[id] ?? true);
   const targets = new Map<string, readonly string[] | 'unknown'>();
   for (const page of ROUTES) {
     targets.set(page, []);
   }
   targets.set('/', [...PAGE_IDS, ...sections]);
   for (const [page, topicsOfPage] of Object.entries(topics)) {
-    // The topics are unknown, too, if one of their headings needs a fact that the owner has to correct first.
+    // The ids are unknown, too, if a heading still has a variable: its fact has to be corrected first.
     const isKnown = topicsOfPage?.every(({ heading }) => !heading.includes('{'));
     const ids = topicsOfPage?.map(({ id }) => id.slice(TOPIC_PREFIX.length)) ?? [];
     targets.set(page, isKnown ? [...PAGE_IDS, ...ids] : 'unknown');
@@ -39,18 +38,17 @@ export function listLinkTargets({ topics, hasTeam, hasGallery }: SiteParts): Lin
   return targets;
 }
 
-/** The files in `public/`, such as a price list as a PDF, which are published unchanged. */
+/** Files in `public/`, such as a PDF with prices, are published as they are. */
 function listPublicFiles(): string[] {
-  return existsSync('public')
-    ? readdirSync('public', { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll('\\', '/'),
-      )
-    : [];
+  if (!existsSync('public')) {
+    return [];
+  }
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll('\\', '/'));
 }
 
 const WRITE_LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
 
-/** What is wrong with a policy's link, in Portuguese. Undefined if it is right. */
 export function explainLink(
   href: string,
   ownPage: string,
@@ -60,9 +58,10 @@ export function explainLink(
     return WRITE_LINK;
   }
   if (!/^[/#]/.test(href)) {
-    return explainChat(href);
+    return explainWhatsappUrl(href);
   }
-  const url = URL.canParse(href, ORIGIN + ownPage) ? new URL(href, ORIGIN + ownPage) : undefined;
+  const base = ORIGIN + ownPage;
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   if (url?.origin !== ORIGIN) {
     // `//example.com` and `/\example.com` lead to another host.
     const host = href.replace(/^[/\\]+/, '');
@@ -75,20 +74,24 @@ export function explainLink(
   }
   const [, fragment = ''] = href.split('#');
   const id = fragment.replace(TOPIC_PREFIX, '');
-  return id === '' || ids === 'unknown' || ids.includes(id)
-    ? undefined
-    : explainMissingId(id, page, ids, page === ownPage);
+  if (id === '' || ids === 'unknown' || ids.includes(id)) {
+    return undefined;
+  }
+  return explainMissingId(id, page, ids, page === ownPage);
 }
 
 function explainMissingPage(page: string, targets: LinkTargets): string {
   const nearest = findNearest(page, [...targets.keys()]);
-  return `este link leva a uma página que não há: ${nearest ? suggest(nearest) : `as que há são ${ROUTES.join(', ')}; um arquivo fica na pasta public.`}`;
+  const advice = nearest
+    ? suggest(nearest)
+    : `as que há são ${ROUTES.join(', ')}; um arquivo fica na pasta public.`;
+  return `este link leva a uma página que não há: ${advice}`;
 }
 
-/** The file in which a policy's topics are written: the owner may have renamed one there. */
+/** The files with the policies' topics, one of which the owner may have renamed. */
 const FILE_OF_PAGE: Readonly<Record<string, string>> = {
-  '/privacidade': ' (privacy.md)',
-  '/termos': ' (terms.md)',
+  '/privacidade': 'privacy.md',
+  '/termos': 'terms.md',
 };
 
 function explainMissingId(
@@ -98,10 +101,13 @@ function explainMissingId(
   isOwnPage: boolean,
 ): string {
   const path = isOwnPage ? '' : page;
-  const place = isOwnPage ? 'nesta página' : `em ${page}${FILE_OF_PAGE[page] ?? ''}`;
+  const file = FILE_OF_PAGE[page];
+  const otherPage = file ? `em ${page} (${file})` : `em ${page}`;
+  const place = isOwnPage ? 'nesta página' : otherPage;
   const nearest = findNearest(id, ids);
-  const topics = new Set(ids.filter((one) => !PAGE_IDS.some((pageId) => pageId === one)));
-  const links = [...topics].map((one) => `${path}#${one}`).join(', ');
+  const idsOfEveryPage: readonly string[] = PAGE_IDS;
+  const topicIds = new Set(ids.filter((one) => !idsOfEveryPage.includes(one)));
+  const links = [...topicIds].map((one) => `${path}#${one}`).join(', ');
   const advice = nearest
     ? suggest(`${path}#${nearest}`)
     : `escreva ${path}# e o título dele em minúsculas, sem acentos e com hífens: ${links}.`;

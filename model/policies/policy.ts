@@ -1,12 +1,12 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { explainMissingCharacter } from '../fields/display-font';
 import { PAGE_IDS } from '../shop/site-url';
-import { setQuotes } from '../text/quotes';
+import { toCurlyQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
 
 /** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
 
-/** The Markdown that a policy page can show, as the types of marked's tokens. */
+/** The Markdown that a policy page can show, as marked's token types. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -22,19 +22,19 @@ const ALLOWED_TOKENS = [
   'blockquote',
 ];
 
-/** Matches a table row, or a line that marks a Git conflict. Marked may read either as plain text. */
+/** Matches a table row or a Git conflict marker. Marked may read either as plain text. */
 const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
-const ONLY_PLAIN =
+const UNSUPPORTED_MARKDOWN =
   'aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.';
 const NO_HEADING = 'escreva em cima deste texto uma linha com o assunto, como ## Assunto.';
-const SAME_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
+const REPEATED_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
 const HEADING_WITHOUT_WORDS = 'escreva este título com letras ou números.';
 
-/** The prefix of a topic's id. Without it, ad blockers would hide a topic whose id is `lgpd` or `cookies`. */
+/** Without this prefix, ad blockers would hide a topic with the id `lgpd` or `cookies`. */
 export const TOPIC_PREFIX = 'topico-';
 
-/** A link as the owner wrote it, with the index of its line in the Markdown. */
+/** A link as the owner wrote it, and the index of its line in the Markdown. */
 export type WrittenLink = { href: string; line: number };
 
 /** A topic of a policy: a heading and the Markdown below it, up to the next heading. */
@@ -42,20 +42,20 @@ export type Topic = {
   id: string;
   /** The heading without its formatting. */
   heading: string;
-  /** The heading, and then the text of the topic. Neighbouring pieces of plain text are one token. */
+  /** The heading and the text below it. */
   tokens: Token[];
   links: WrittenLink[];
 };
 
-/** The problems of a policy: a message in Portuguese, by the index of its line. */
+/** A policy's problems: messages in Portuguese, by the index of their line. */
 type Problems = Map<number, string>;
 
-/** Parses a policy, and finds everything that a policy page can't show, except links that lead nowhere. */
+/** Finds everything that a policy page can't show, except links that lead nowhere: `explainLink` checks them. */
 export function parsePolicy(lines: readonly string[]): { topics: Topic[]; problems: Problems } {
-  const tokens = lexer(lines.map(setQuotesOfHeading).join('\n'));
+  const tokens = lexer(lines.map(curlQuotesInHeading).join('\n'));
   const topics: Topic[] = [];
   const found: [line: number, problem: string | undefined][] = [];
-  for (const [token, line] of addLines(tokens, 0)) {
+  for (const [token, line] of locateTokens(tokens, 0)) {
     if (isTopicHeading(token)) {
       const topic = createTopic(token);
       found.push([line, explainHeading(topic, topics)]);
@@ -68,21 +68,21 @@ export function parsePolicy(lines: readonly string[]): { topics: Topic[]; proble
     } else if (token.type !== 'space') {
       found.push([line, NO_HEADING]);
     }
-    found.push(...listUnshowable(token, line));
+    found.push(...listUnsupported(token, line));
   }
   if (topics.length === 0) {
     found.push([0, NO_HEADING]);
   }
   for (const [line, text] of lines.entries()) {
     if (TABLE_OR_CONFLICT.test(text)) {
-      found.push([line, ONLY_PLAIN]);
+      found.push([line, UNSUPPORTED_MARKDOWN]);
     }
   }
   prepareForPage(tokens);
-  return { topics, problems: keepFirstOfEachLine(found) };
+  return { topics, problems: keepFirstProblemPerLine(found) };
 }
 
-function keepFirstOfEachLine(found: readonly [number, string | undefined][]): Problems {
+function keepFirstProblemPerLine(found: readonly [number, string | undefined][]): Problems {
   const problems: Problems = new Map();
   for (const [line, problem] of found) {
     if (problem && !problems.has(line)) {
@@ -98,20 +98,19 @@ function listLinks(token: Token, line: number): WrittenLink[] {
   );
 }
 
-/** The lines in a token that a policy page can't show, each with advice. */
-function listUnshowable(token: Token, line: number): [number, string][] {
+function listUnsupported(token: Token, line: number): [number, string][] {
   return listTokens(token, line).flatMap(([inner, lineOfInner]) => {
     const isAllowed = ALLOWED_TOKENS.includes(inner.type) || isTopicHeading(inner);
-    return isAllowed ? [] : [[lineOfInner, ONLY_PLAIN]];
+    return isAllowed ? [] : [[lineOfInner, UNSUPPORTED_MARKDOWN]];
   });
 }
 
-/** Sets the quotation marks of a heading, which is in the display font. A Markdown editor may have escaped them. */
-function setQuotesOfHeading(line: string): string {
-  return line.startsWith('## ') ? setQuotes(line.replace(/\\(["'])/g, '$1')) : line;
+/** The display font has no straight quotation marks, which a Markdown editor may also have escaped. */
+function curlQuotesInHeading(line: string): string {
+  return line.startsWith('## ') ? toCurlyQuotes(line.replace(/\\(["'])/g, '$1')) : line;
 }
 
-/** Whether a token is a heading of the second level, which begins a topic. */
+/** Topics begin with a second-level heading. */
 function isTopicHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && token.depth === 2;
 }
@@ -121,16 +120,15 @@ function createTopic(token: Tokens.Heading): Topic {
   return { id: TOPIC_PREFIX + slug(heading), heading, tokens: [], links: [] };
 }
 
-/** Says, in Portuguese, why a heading can't begin a topic. Undefined if it can. */
 function explainHeading({ id, heading }: Topic, topicsAbove: readonly Topic[]): string | undefined {
   if (topicsAbove.some((above) => above.id === id)) {
-    return SAME_HEADING;
+    return REPEATED_HEADING;
   }
   const hasNoWords = slug(heading) === '';
   return explainMissingCharacter(heading) ?? (hasNoWords ? HEADING_WITHOUT_WORDS : undefined);
 }
 
-/** The text of tokens, without its formatting. */
+/** The tokens' text without its formatting. */
 function readText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -141,8 +139,8 @@ function readText(tokens: readonly Token[]): string {
 }
 
 /**
- * Merges neighbouring pieces of plain text, which marked splits at every escaped character, so that `(11) 90000\-0000`
- * is one number again. Points links to topics at their ids: `#contato` becomes `#topico-contato`.
+ * Merges neighbouring plain text, which marked splits at every escaped character, so `(11) 90000\-0000` is one phone
+ * number again. Adds the prefix to links that lead to topics: `#contato` becomes `#topico-contato`.
  */
 function prepareForPage(tokens: readonly Token[]): void {
   walkTokens([...tokens], (token) => {
@@ -162,7 +160,8 @@ function mergePlainText(tokens: readonly Token[]): Token[] {
     if (!isPlainText(token)) {
       merged.push(token);
     } else if (last && isPlainText(last)) {
-      merged.splice(-1, 1, createText(last.raw + token.raw, last.text + encodeText(token)));
+      const joined = createText(last.raw + token.raw, last.text + encodeText(token));
+      merged[merged.length - 1] = joined;
     } else {
       merged.push(createText(token.raw, encodeText(token)));
     }
@@ -178,12 +177,12 @@ function createText(raw: string, text: string): Tokens.Text {
   return { type: 'text', raw, text, escaped: false };
 }
 
-/** The text of a token, in which an escaped ampersand stays one: marked would read `\&amp;` as an entity. */
+/** Encodes an escaped ampersand. Otherwise `\&amp;` would turn into the entity `&amp;`. */
 function encodeText({ type, text }: Tokens.Text | Tokens.Escape): string {
   return type === 'escape' ? text.replace('&', '&amp;') : text;
 }
 
-/** Matches a link to a topic of the same page, `#contato`, or of a policy, `/termos#contato`. */
+/** Matches a link to a topic on the same page, `#contato`, or on a policy page, `/termos#contato`. */
 const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
 function addTopicPrefix(href: string): string {
@@ -194,14 +193,14 @@ function addTopicPrefix(href: string): string {
   return `${page}#${TOPIC_PREFIX}${fragment}`;
 }
 
-/** A token and all tokens inside it, each with the index of its line. */
+/** Lists a token and all tokens inside it, each with the index of its line. */
 function listTokens(token: Token, line: number): [Token, number][] {
-  const inner = addLines(listInnerTokens(token), line);
+  const inner = locateTokens(listInnerTokens(token), line);
   return [[token, line], ...inner.flatMap(([one, lineOfOne]) => listTokens(one, lineOfOne))];
 }
 
-/** Neighbouring tokens, each with the index of its line. */
-function addLines(tokens: readonly Token[], firstLine: number): [Token, number][] {
+/** Pairs neighbouring tokens with the indexes of their lines. */
+function locateTokens(tokens: readonly Token[], firstLine: number): [Token, number][] {
   let line = firstLine;
   return tokens.map((token) => {
     const lineOfToken = line;
@@ -210,7 +209,7 @@ function addLines(tokens: readonly Token[], firstLine: number): [Token, number][
   });
 }
 
-/** The tokens directly inside a token: the items of a list, or the parts of any other token. */
+/** The tokens directly inside a token: a list's items, or any other token's parts. */
 function listInnerTokens(token: Token): readonly Token[] {
   if ('items' in token) {
     return token.items;

@@ -4,10 +4,7 @@ import { internationalNumber, type Telephones } from './telephones';
 
 type Contact = Telephones & { name: string; url: string; address: Address };
 
-/**
- * Builds the shop's entry for an address book as a vCard 3.0, which every phone reads. Long lines are not folded,
- * because folding is optional in a vCard.
- */
+/** A vCard 3.0, which every phone can read. Long lines aren't folded, as folding is optional. */
 export function buildContactCard(shop: Contact): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
@@ -25,7 +22,7 @@ export function buildContactCard(shop: Contact): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    'X-ABSHOWAS:COMPANY', // Makes Apple's address book show a company instead of a person.
+    'X-ABSHOWAS:COMPANY', // Apple's Contacts then shows a company instead of a person.
     ...telephoneLines,
     `ADR;TYPE=WORK:${addressParts.map(escapeText).join(';')}`,
     `URL:${absoluteUrl(shop, '/')}`,
@@ -34,7 +31,7 @@ export function buildContactCard(shop: Contact): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Escapes line breaks and the characters that separate values in a vCard 3.0 (RFC 2426, section 4). */
+/** Escapes line breaks, and the characters that separate values in a vCard 3.0 (RFC 2426, section 4). */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }

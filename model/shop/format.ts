@@ -5,12 +5,12 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** A price in reais, or none. A price “a partir de” is a minimum. */
+/** A price in reais. With `priceFrom`, it's a minimum: “a partir de R$ 40”. */
 export type Price = { price?: number | undefined; priceFrom?: boolean | undefined };
 
 /**
- * Formats a price: `R$ 40`, `a partir de R$ 37,50`, `grátis`, `sob consulta`. No line breaks inside an amount or inside
- * `sob consulta`.
+ * Returns, for example, `R$ 40`, `a partir de R$ 37,50`, `grátis` or `sob consulta`. Neither an amount nor `sob
+ * consulta` breaks across lines.
  */
 export function formatPrice({ price, priceFrom }: Price): string {
   if (price === undefined) {
@@ -22,7 +22,7 @@ export function formatPrice({ price, priceFrom }: Price): string {
   return priceFrom ? `a partir de ${reais.format(price)}` : reais.format(price);
 }
 
-/** A duration in words, such as `1 hora e 30 minutos`, or abbreviated: `1 h 30 min`. No line breaks between a number and its unit. */
+/** For example `1 hora e 30 minutos`, or `1 h 30 min` if short. A number stays on one line with its unit. */
 export function formatDuration(minutes: number, style: 'long' | 'short' = 'long'): string {
   const parts = [
     formatUnit(Math.floor(minutes / 60), 'hour', style),
@@ -31,7 +31,7 @@ export function formatDuration(minutes: number, style: 'long' | 'short' = 'long'
   return parts.join(style === 'long' ? ' e ' : '\u00a0');
 }
 
-/** `30 minutos`, with a no-break space. Empty for zero. */
+/** For example `30 minutos`, with a no-break space. Returns an empty string for zero. */
 function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' | 'short'): string {
   if (count === 0) {
     return '';
@@ -40,7 +40,7 @@ function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' 
   return words.replaceAll(' ', '\u00a0');
 }
 
-/** The notice that a cancellation needs: "com pelo menos 2 horas de antecedência", or "a qualquer momento" for none. */
+/** For example "com pelo menos 2 horas de antecedência". If no notice is needed, it's "a qualquer momento". */
 export function formatCancellationNotice(hours: number): string {
   if (hours === 0) {
     return 'a qualquer momento';
@@ -53,7 +53,7 @@ export function formatCancellationNotice(hours: number): string {
   return `com pelo menos ${duration} de antecedência`;
 }
 
-/** The means of payment as alternatives, each as the shop writes it: "dinheiro, cartão de débito ou Pix". */
+/** For example "dinheiro, cartão de débito ou Pix". The shop's own spelling is kept. */
 export function formatPaymentMethods(methods: readonly string[]): string {
   return alternatives.format(methods);
 }

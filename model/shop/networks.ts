@@ -2,11 +2,11 @@
 type Network = {
   name: string;
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
-  /** The network's hosts. Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
+  /** Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** The path of the network, if its hosts also have other services. */
+  /** The network's path, if its hosts have other services, too. */
   path?: string;
-  /** Whether the network has profiles of shops. A chat or a place on a map is not a profile. */
+  /** Whether shops have profiles there. A chat or a place on a map isn't one. */
   hasProfiles: boolean;
 };
 
@@ -34,8 +34,8 @@ const NETWORKS: readonly Network[] = [
 ];
 
 /**
- * Hosts of Google's and of link shorteners. Their URLs lead to a search result or to anything at all, so none of them is
- * the shop's profile.
+ * Google's hosts and link shorteners. Their URLs lead to a search result or to anything at all, so they can't be the
+ * shop's profile.
  */
 const HOSTS_WITHOUT_PROFILES = [
   'google.com',
@@ -47,7 +47,7 @@ const HOSTS_WITHOUT_PROFILES = [
   'tinyurl.com',
 ];
 
-/** Finds the network of a URL. For a URL on any other site, the name is the host. */
+/** For a URL on an unknown site, the name is the host. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
   const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));
@@ -69,7 +69,7 @@ function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
   return isOnHosts(url, hosts) && isOnPath;
 }
 
-/** Checks whether a URL is a profile of the shop, and not a chat, a map, or the home page of a network. */
+/** Whether a URL leads to the shop's profile, and not to a chat, a map, or a network's home page. */
 export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';
   return !isHomePage && findNetwork(url).hasProfiles;

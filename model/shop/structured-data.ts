@@ -29,10 +29,10 @@ type Business = {
   services: { heading: readonly string[]; services: readonly Service[] };
 };
 
-/** The hours of a closed day. Search engines read a day that opens and closes at midnight as closed. */
+/** Search engines treat a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
 
-/** The names of the weekdays in schema.org. The first is Monday. */
+/** The weekdays' names in schema.org, starting with Monday. */
 const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -44,8 +44,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds the shop's structured data for search engines. `photoNames` are the names of the shop's published photo files.
- * The data has no ratings or reviews, because Google forbids businesses to mark up reviews of themselves.
+ * Builds the structured data for search engines. It has no ratings or reviews: Google forbids businesses to mark up
+ * reviews of themselves. `photoNames` are the names of published files.
  */
 export function buildStructuredData(
   { shop, openingHours, services }: Business,
@@ -78,12 +78,7 @@ export function buildStructuredData(
       describeHours(hours, { dayOfWeek: days.flatMap((day) => DAY_NAMES[day] ?? []) }),
     ),
     ...(specialDays.length > 0 && {
-      specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours }) =>
-        describeHours(hours.length > 0 ? hours : CLOSED_HOURS, {
-          validFrom: from,
-          validThrough: to,
-        }),
-      ),
+      specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
     priceRange: shop.priceRange,
     currenciesAccepted: 'BRL',
@@ -102,7 +97,6 @@ export function buildStructuredData(
   };
 }
 
-/** Describes the price of a service. A price “a partir de” is a minimum. */
 function describePrice({ price, priceFrom }: Price) {
   const priceCurrency = 'BRL';
   if (!priceFrom) {
@@ -116,9 +110,13 @@ function describePrice({ price, priceFrom }: Price) {
   return { priceSpecification };
 }
 
+function describeSpecialDay({ from, to, hours }: SpecialDay) {
+  const isClosed = hours.length === 0;
+  return describeHours(isClosed ? CLOSED_HOURS : hours, { validFrom: from, validThrough: to });
+}
+
 /**
- * Describes the hours of some weekdays or dates. Search engines expect 23:59 as the end of a day. Search engines read a
- * closing time that is earlier than the opening time as a time on the next day.
+ * Search engines expect 23:59 as the end of a day. To them, a closing time before the opening time is on the next day.
  */
 function describeHours<Days>(hours: Hours, days: Days) {
   return hours.map(({ opens, closes }) => ({

@@ -1,14 +1,11 @@
-/** A shop's telephone numbers, written as `(11) 90000-0000`. */
+/** A shop's phone numbers, written like `(11) 90000-0000`. */
 export type Telephones = {
   telephone: string;
   /** Set only if it differs from the telephone, or if the telephone is a landline. */
   whatsapp?: string | undefined;
 };
 
-/**
- * The number that answers on WhatsApp: the one written for it, or else the telephone. Undefined for a landline, which is
- * assumed to have no WhatsApp.
- */
+/** If the shop has no separate WhatsApp number, it's the telephone, unless that's a landline. */
 export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
   if (whatsapp) {
     return whatsapp;
@@ -17,12 +14,12 @@ export function findWhatsapp({ telephone, whatsapp }: Telephones): string | unde
   return isLandline ? undefined : telephone;
 }
 
-/** The number with a no-break space after its area code. */
+/** Puts a no-break space after the area code, as in `(11) 90000-0000`. */
 export function formatTelephone(telephone: string): string {
   return telephone.replace(' ', '\u00a0');
 }
 
-/** The number in the international format E.164: `+5511900000000`. */
+/** A phone number in E.164 format, such as `+5511900000000`. */
 export function internationalNumber(telephone: string): string {
   return `+55${telephone.replace(/\D/g, '')}`;
 }

@@ -1,31 +1,27 @@
 /**
- * Replaces straight quotation marks and apostrophes with typographic ones, because the display font has no straight
- * marks, and typographic marks are the rule in Portuguese.
+ * Typographic quotation marks and apostrophes are the rule in Portuguese, and the display font has no straight ones.
  */
-export function setQuotes(text: string): string {
+export function toCurlyQuotes(text: string): string {
   const withDoubleQuotes = text.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”');
-  // In 'café', the first mark opens a quotation, because a second mark closes it. In d'água, the mark is an apostrophe.
+  // In 'café', the first mark opens a quotation, since a second one closes it. In d'água, it's an apostrophe.
   const openingSingleQuote = /(?<=^|[\s(“])'(?=\p{L}[^']*'(?!\p{L}))/gu;
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }
 
-/** Matches a text between quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
+/** Matches text in quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
 const QUOTED = /^["“«'‘](?<quote>.+)["”»'’](?<punctuation>[.!?…]?)$/;
-/**
- * Matches a quotation mark. A single mark such as `'` counts as a quotation mark at the edge of a word. Inside a word,
- * it is an apostrophe.
- */
+/** A single mark such as `'` is a quotation mark at the edge of a word, and an apostrophe inside it. */
 const QUOTATION_MARK = /["“”«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
 /**
- * Removes the quotation marks around a testimonial, because the site adds its own. Quotation marks inside the
- * testimonial become single ones.
+ * Removes the quotation marks around a testimonial, because the site adds its own. Quotation marks inside become single
+ * ones.
  */
 export function unquote(text: string): string {
   const { quote = '', punctuation = '' } = QUOTED.exec(text)?.groups ?? {};
-  // In “Sim” e “não”, the first and the last mark do not enclose the whole text, so they stay.
+  // In “Sim” e “não”, the first and last marks aren't a pair, so they stay.
   const isPair = quote !== '' && !QUOTATION_MARK.test(quote);
-  return setQuotes(isPair ? quote + punctuation : text)
+  return toCurlyQuotes(isPair ? quote + punctuation : text)
     .replace(/[“«]/g, '‘')
     .replace(/[”»]/g, '’');
 }
