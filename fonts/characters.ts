@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PORTUGUESE_LETTERS = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-/** Letters of foreign names, such as Muñoz, Müller and Zoë. */
+/** For foreign names, such as Muñoz, Müller and Zoë. */
 const FOREIGN_LETTERS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const SPACE = ' ';
@@ -20,9 +20,7 @@ const DISPLAY_CHARACTERS = [
 /** Body text also needs the characters of e-mail addresses, lists, legal texts and trademarks. */
 const TEXT_ONLY_CHARACTERS = `'"•@*§°©®×`;
 
-/**
- * The characters of each font. After a change here, run `npm run fonts`, which makes fonts with only these characters.
- */
+/** The fonts contain exactly these characters. After a change here, run `npm run fonts`. */
 export const FONT_CHARACTERS = {
   display: DISPLAY_CHARACTERS,
   text: DISPLAY_CHARACTERS + TEXT_ONLY_CHARACTERS,

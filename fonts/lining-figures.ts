@@ -4,19 +4,19 @@ import subsetFont from 'subset-font';
 const UINT16_BYTES = 2;
 const UINT32_BYTES = 4;
 
-/** The features that replace an old-style figure with a proportional lining one. */
+/** The OpenType features that turn an old-style figure into a proportional lining one. */
 const LINING_FEATURES = ['lnum', 'pnum'];
 
 /**
- * Makes lining figures, which are as high as capitals, the default figures of a font.
+ * Makes a font use lining figures, which are as tall as capitals, by default.
  *
- * CSS can also choose lining figures, with `font-variant-numeric`. But then, `display.woff2` would have to
- * keep four glyphs of each figure, and would take 33.5 KB instead of 26.8 KB.
+ * CSS can do this, too, with `font-variant-numeric`. But then `display.woff2` would have to keep four glyphs of each
+ * figure, and would take 33.5 KB instead of 26.8 KB.
  *
- * The character map (the table `cmap`) of Roboto Serif gives "2" (U+0032) glyph 141, an old-style
- * figure. The features `lnum` and `pnum` replace it with glyph 297. This function appends a new map, in
- * which "2" has glyph 297, and makes the font's table directory point to it. The result may have wrong
- * checksums, which `make-fonts.ts` corrects when it subsets the font.
+ * Roboto Serif's character map (its `cmap` table) gives "2" (U+0032) glyph 141, an old-style figure, which the features
+ * `lnum` and `pnum` replace with glyph 297. This function appends a new map, in which "2" has glyph 297, and points the
+ * font's table directory to it. The result may have wrong checksums. `make-fonts.ts` corrects them when it subsets the
+ * font.
  */
 export async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
@@ -25,7 +25,7 @@ export async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   return Buffer.concat([sfnt, characterMap]);
 }
 
-/** Lists the id of each code point's glyph, in ascending order of code points. Digits get lining figures. */
+/** Maps code points to glyph ids, in ascending order. Digits get lining figures. */
 function readGlyphIds(sfnt: Buffer): Map<number, number> {
   const font = fontkit.create(sfnt);
   if ('fonts' in font) {
@@ -45,10 +45,7 @@ function readGlyphIds(sfnt: Buffer): Map<number, number> {
   return glyphIds;
 }
 
-/**
- * Builds a `cmap` table with one subtable in format 12.
- * https://learn.microsoft.com/typography/opentype/spec/cmap
- */
+/** Builds a `cmap` table with a single format 12 subtable. https://learn.microsoft.com/typography/opentype/spec/cmap */
 function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
   const header = encodeUint16([
     0, // Version of the table
@@ -61,7 +58,7 @@ function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
     12, // Format
     0, // Reserved
   ]);
-  // A group consists of a first code point, a last code point and the glyph of the first: 50, 50, 297 for "2".
+  // A group has a first code point, a last code point and the first one's glyph: 50, 50, 297 for "2".
   const groups = [...glyphIds].flatMap(([codePoint, glyphId]) => [codePoint, codePoint, glyphId]);
   const subtableFields = 3; // The length, the language and the number of groups.
   const subtableLength = subtableFormat.length + (subtableFields + groups.length) * UINT32_BYTES;
@@ -76,16 +73,16 @@ function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
 }
 
 /**
- * Makes the font's table directory say that the `cmap` table is at another offset. A record of the directory
- * consists of a tag, a checksum, an offset and a length, of 4 bytes each.
+ * Changes the record of the `cmap` table in the font's table directory. A record has a tag, a checksum, an offset and a
+ * length, of 4 bytes each.
  */
 function pointToCharacterMap(sfnt: Buffer, offset: number, length: number) {
-  const record = sfnt.indexOf('cmap'); // The first match is the record, because the directory precedes all tables.
+  const record = sfnt.indexOf('cmap'); // The first match is the record, as the directory comes before all tables.
   sfnt.writeUInt32BE(offset, record + 8);
   sfnt.writeUInt32BE(length, record + 12);
 }
 
-/** Encodes 16-bit numbers in big-endian order, as fonts store them. */
+/** Fonts store numbers in big-endian order. */
 function encodeUint16(numbers: number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * UINT16_BYTES);
   for (const [index, number] of numbers.entries()) {
@@ -94,7 +91,6 @@ function encodeUint16(numbers: number[]): Buffer {
   return bytes;
 }
 
-/** Encodes 32-bit numbers in big-endian order, as fonts store them. */
 function encodeUint32(numbers: number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * UINT32_BYTES);
   for (const [index, number] of numbers.entries()) {

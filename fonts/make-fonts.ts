@@ -3,20 +3,18 @@ import subsetFont, { type VariationAxes } from 'subset-font';
 import { FONT_CHARACTERS } from './characters';
 import { withLiningFigures } from './lining-figures';
 
-/** @file Makes every font of this folder, with its licence, from the packages of Fontsource: `npm run fonts`. */
+/** @file Makes every font in this folder, with its licence, from Fontsource's packages. Run it with `npm run fonts`. */
 
 const FOLDER = 'fonts';
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/**
- * The fixed axes of the display font: one weight, and the largest optical size. The width of the font stays variable.
- */
+/** The display font has one weight and the largest optical size. Its width stays variable. */
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**
- * The widths of three unpublished fonts, with which the build measures and draws headings. For other widths, the
- * build interpolates, because the font changes linearly between these three. fontkit cannot measure the variable
- * font itself, because it resolves the deltas of a `PairPosFormat1` from the wrong table and so gets kerning wrong.
+ * The widths of three unpublished fonts, with which the build measures and draws headings. The font changes linearly
+ * between them, so the build interpolates other widths. fontkit can't measure the variable font itself: it resolves the
+ * deltas of a `PairPosFormat1` from the wrong table and gets the kerning wrong.
  */
 const MEASURED_WIDTHS = [50, 100, 150];
 
@@ -36,19 +34,18 @@ for (const name of ['roboto-serif', 'libre-franklin']) {
   copyFileSync(`${PACKAGES}/${name}/LICENSE`, `${FOLDER}/LICENSE-${name}.txt`);
 }
 
-/** Reads a variable font of a package. `axes` is Fontsource's name for a file's set of axes, such as `full`. */
+/** `axes` is Fontsource's name for a set of variable axes, such as `full`. */
 function readPackageFont(name: string, axes: string): Buffer {
   return readFileSync(`${PACKAGES}/${name}/files/${name}-latin-${axes}-normal.woff2`);
 }
 
-/** Writes a font that has only the given characters and axes. */
 async function writeFont(file: string, font: Buffer, characters: string, axes: VariationAxes) {
   const subset = await subsetFont(font, characters, {
     targetFormat: file.endsWith('.woff2') ? 'woff2' : 'sfnt',
     variationAxes: axes,
     keepFeatures: ['ccmp', 'kern'],
     noHinting: true,
-    // The Open Font License requires the copyright notice (0) and the address of the licence (14).
+    // The Open Font License requires the copyright notice (0) and the licence's URL (14).
     preserveNameIds: [0, 14],
     // Browsers ignore both tables: STAT is for style menus, and gasp for old rasterizers.
     dropTables: ['STAT', 'gasp'],

@@ -1,17 +1,17 @@
-/** The types of `subset-font`, which ships no types. Only the options that `fonts/` uses are listed. */
+/** `subset-font` ships without types. Only the options that we use are listed. */
 declare module 'subset-font' {
-  /** A number fixes an axis of a variable font at that value. A range narrows the axis. */
+  /** A number fixes a variable font's axis at that value. A range narrows the axis. */
   export type VariationAxes = Record<string, number | { min: number; max: number }>;
 
   export type SubsetOptions = {
     targetFormat: 'sfnt' | 'woff2';
     variationAxes?: VariationAxes;
-    /** Tags of the OpenType features to keep. By default, all are kept. */
+    /** OpenType feature tags, such as `kern`. By default, all features are kept. */
     keepFeatures?: string[];
-    /** Keeps every glyph. The text must then be undefined. */
+    /** Keeps every glyph, and requires `text` to be undefined. */
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
-    /** Numbers of the entries in the `name` table to keep, such as the copyright notice. */
+    /** Entries in the `name` table, such as 0 for the copyright notice. */
     preserveNameIds?: number[];
     dropTables?: string[];
   };

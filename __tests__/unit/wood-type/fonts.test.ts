@@ -5,7 +5,7 @@ import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
 const FOLDER = 'fonts';
-/** A code point that is not a character. A character map in format 4 ends with a segment for it. */
+/** Not a character: a format 4 character map ends with a segment for this code point. */
 const END_OF_CHARACTER_MAP = 0xffff;
 
 const FONTS = [
@@ -42,7 +42,7 @@ test.each(FONTS)(
   },
 );
 
-test('fonts/characters.ts lists no character twice', () => {
+test('fonts/characters.ts doesn’t list any character twice', () => {
   const characters = [...FONT_CHARACTERS.text];
   const repeated = characters.filter((character, index) => characters.indexOf(character) < index);
   expect(repeated).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   expect(openFont(file).copyright).toContain(holder);
 });
 
-test('letters are as wide in the font that the build measures as in the published font', () => {
+test('the font that the build measures has the same letter widths as the published font', () => {
   const published = openFont('display.woff2');
   const measured = openFont('display-100.ttf');
   for (const character of FONT_CHARACTERS.display) {
@@ -72,12 +72,12 @@ test('letters are as wide in the font that the build measures as in the publishe
   }
 });
 
-test('the figures of the display font are as high as its capitals', () => {
+test('the display font’s figures are as tall as its capitals', () => {
   expect(computeInk('2026', 100).top).toBeCloseTo(computeInk('O', 100).top, 1);
   expect(computeInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
-test('the ink of a width between two measured fonts is interpolated', () => {
+test('ink at a width between two measured fonts is interpolated', () => {
   const inkWidth = (width: number) => computeInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
@@ -89,7 +89,7 @@ test('drawn outlines are exactly as wide as the measured ink', () => {
   const coordinates = [...commands].flatMap(([, values = '']) =>
     values.trim().split(/\s+/).map(Number),
   );
-  // The coordinates of each point are x and y, so every second number is an x.
+  // Each point has an x and a y, so every second number is an x.
   const xs = coordinates.filter((_, index) => index % 2 === 0);
   expect(Math.min(...xs)).toBeCloseTo(ink.start, 2);
   expect(Math.max(...xs)).toBeCloseTo(ink.end, 2);
