@@ -17,7 +17,7 @@ test.each([
   ['Campo Grande', 'MS', 'Campo_Grande'],
   ['Boa Vista', 'RR', 'Boa_Vista'],
   ['Rio Branco', 'AC', 'Rio_Branco'],
-])('the local time in %s, %s, is that of tzdata’s America/%s', (city, state, zone) => {
+])('the local time in %s, %s matches tzdata’s America/%s', (city, state, zone) => {
   const there = now.toLocaleString('sv-SE', { timeZone: `America/${zone}` });
   const { date, minutes } = computeWallClock(now, utcOffsetOf({ city, state }));
   expect(`${date} ${formatClock(minutes)}:00`).toBe(there);

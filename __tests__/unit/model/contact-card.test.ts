@@ -2,13 +2,13 @@ import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/loading/schema';
 import { buildContactCard } from '@/model/shop/contact-card';
 
-/** Builds the fixture shop's contact card with some facts changed, and splits it into lines. */
+/** The lines of the fixture shop's contact card, with some facts changed. */
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   const { shop } = await loadContent();
   return buildContactCard({ ...shop, ...changes }).split('\r\n');
 }
 
-test('the contact card has the name, both telephone numbers, the address and the site', async () => {
+test('the contact card has the name, both phone numbers, the address and the site', async () => {
   expect(await readLines()).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -25,14 +25,14 @@ test('the contact card has the name, both telephone numbers, the address and the
   ]);
 });
 
-test('the contact card has a single number if the telephone is also the WhatsApp number', async () => {
+test('the contact card has a single phone number if WhatsApp uses the same one', async () => {
   const lines = await readLines({ whatsapp: '(81) 3333-1234' });
   expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
     'TEL;TYPE=WORK,VOICE:+558133331234',
   ]);
 });
 
-test('the contact card escapes line breaks and the characters that separate values', async () => {
+test('the contact card escapes line breaks and separators', async () => {
   const lines = await readLines({ name: 'Corte; barba, A\\B\nEND:VCARD\r\nC\rD' });
   expect(lines).toContain('FN:Corte\\; barba\\, A\\\\B\\nEND:VCARD\\nC\\nD');
   expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);

@@ -14,8 +14,8 @@ mkdirSync(path.join(folder, 'photos/a'));
 writeFileSync(path.join(folder, 'photos/a', 'salão.jpg'.normalize('NFD')), photo); // As on a Mac.
 writeFileSync(path.join(folder, 'photos/lista.jpg'), 'Isto não é uma foto.');
 
-/** A row of `refusals.yaml`, whose fields are explained at the top of that file. */
-type Refusal = {
+/** A row of `refusals.yaml`. Its head comment explains the fields. */
+type Row = {
   file: string;
   original: string;
   mistakes: string[];
@@ -23,24 +23,24 @@ type Refusal = {
   linesBelow?: number;
 };
 
-/** Replaces a string in a file of the fixture shop. Fails if the file does not contain the string. */
+/** Returns a file of the fixture shop with a string replaced. Fails if the file doesn't contain the string. */
 function replaceIn(file: string, original: string, replacement: string): string {
   const source = readOriginal(file);
   expect(source).toContain(original);
   return source.replace(original, () => replacement);
 }
 
-/** Formats problems as one line each: `content/shop.yaml:2 shortName: "Basc": copie aqui …`. */
+/** Formats each problem as one line: `content/shop.yaml:2 shortName: "Basc": copie aqui …`. */
 function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, advice }) => `${file}:${line} ${found}: ${advice}`);
 }
 
-describe('what an owner types wrong', () => {
-  const rows: Refusal[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
+describe('mistakes in fields', () => {
+  const rows: Row[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
   const cases = rows.flatMap((row) => row.mistakes.map((mistake) => ({ ...row, mistake })));
 
   test.each(cases)(
-    '“$mistake” instead of “$original” in $file is refused at its line',
+    '“$mistake” instead of “$original” in $file is rejected on its line',
     async (row) => {
       const { file, original, mistake, answer, linesBelow = 0 } = row;
       const line = findLine(readOriginal(file), original) + linesBelow;
@@ -52,15 +52,15 @@ describe('what an owner types wrong', () => {
   );
 });
 
-describe('a whole file', () => {
-  test('a missing file is refused', async () => {
+describe('mistakes in files', () => {
+  test('a missing file is rejected', async () => {
     const { problems } = await loadWith({ 'gallery.yaml': undefined });
     expect(formatProblems(problems)).toEqual([
       'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
     ]);
   });
 
-  test('a file that is not UTF-8 is refused', async () => {
+  test('a file that isn’t UTF-8 is rejected', async () => {
     const latin1 = Buffer.from(readOriginal('team.yaml'), 'latin1');
     const { problems } = await loadWith({ 'team.yaml': latin1 });
     expect(formatProblems(problems)).toEqual([
@@ -68,21 +68,21 @@ describe('a whole file', () => {
     ]);
   });
 
-  test('a policy without fields above its text is refused', async () => {
+  test('a policy without front matter is rejected', async () => {
     const { problems } = await loadWith({ 'terms.md': '## Assunto\n\nTexto.\n' });
     expect(formatProblems(problems)).toEqual([
       'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
     ]);
   });
 
-  test('an empty file is refused if it should have required fields', async () => {
+  test('an empty file is rejected if some of its fields are required', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um com o seu traço.',
     ]);
   });
 
-  test('a file with a list in place of fields is refused', async () => {
+  test('a file with a list instead of fields is rejected', async () => {
     const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
     expect(formatProblems(problems)).toEqual([
       'content/testimonials.yaml:2 ["Diz o povo"]: aqui vão campos com os seus nomes, sem traço: heading, testimonials.',
@@ -90,9 +90,9 @@ describe('a whole file', () => {
   });
 });
 
-test('all problems of all files are reported at once', async () => {
-  // The surplus services come first, because the message quotes the beginning of the list. The message then stays the
-  // same when the services of the fixture shop get a new field.
+test('all problems in all files are reported at once', async () => {
+  // The extra services come first, as the message quotes the beginning of the list. So it stays the same if the fixture
+  // shop's services get a new field.
   const more = Array.from({ length: 75 }, (_, index) => `  - title: Corte ${index}\n`).join('');
   const services = readOriginal('services.yaml')
     .replace('services:\n', `services:\n${more}`)
@@ -111,7 +111,7 @@ test('all problems of all files are reported at once', async () => {
   };
   const { message } = await loadWith(changes);
 
-  // In place of a line number, the expected message quotes the line: `content/shop.yaml:⟨state: XX⟩`.
+  // Instead of a line number, the expected message quotes the line: `content/shop.yaml:⟨state: XX⟩`.
   const expected = readFileSync('__tests__/fixtures/all-problems.txt', 'utf8').replace(
     /^content\/(\S+):⟨(.+)⟩/gm,
     (_, file, text) => `content/${file}:${findLine(changes[file] ?? '', text)}`,
@@ -119,7 +119,7 @@ test('all problems of all files are reported at once', async () => {
   expect(`${message}\n`).toBe(expected);
 });
 
-test('a mistake that stands on several lines of a file is told once, with all its lines', async () => {
+test('the same mistake on several lines of a file is reported once, with all its lines', async () => {
   const source = readOriginal('services.yaml')
     .replace('price: 37,50', 'price: R$ 37,50')
     .replace('price: 35,00', 'price: R$ 35')
@@ -141,7 +141,7 @@ test('a long value is quoted without cutting an emoji in two', async () => {
   expect(problems[0]?.found).toMatch(/: "a{88}👨🏾‍🦱…$/u);
 });
 
-test('any white space in a text is read as the single space that a page shows', async () => {
+test('white space in text collapses into single spaces, as on the page', async () => {
   const home = readOriginal('home.yaml').replace(
     /lede: .*/,
     'lede: |\n    Senta  que\n    o Zé  resolve.',
@@ -161,7 +161,7 @@ test('two people may share a photo if it is cropped differently for each', async
   expect(content?.team.team.map(({ image }) => image)).toEqual(['ze.jpg', 'ze.jpg']);
 });
 
-test('every unquoted text with a colon is reported, although YAML stops at the first', async () => {
+test('unquoted text with a colon is reported everywhere, although YAML stops at the first error', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: Combo: corte + barba')
     .replace('title: Trança', 'title: Combo: trança + barba # Novo.')
@@ -181,7 +181,7 @@ test('every unquoted text with a colon is reported, although YAML stops at the f
   );
 });
 
-test('every text that begins with a reserved character is reported, although YAML stops at the first', async () => {
+test('text that begins with a reserved character is reported everywhere, although YAML stops at the first error', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: @maquina')
     .replace('title: Trança', 'title: *Trança*')
@@ -217,7 +217,7 @@ test('every repeated item of a list is reported', async () => {
   ]);
 });
 
-test('each unknown field of a group is reported on its line with its own advice', async () => {
+test('each unknown field of a group is reported on its own line, with its own advice', async () => {
   const source = replaceIn(
     'team.yaml',
     'role: Trancista e colorista',
@@ -241,8 +241,8 @@ test('each unknown field of a group is reported on its line with its own advice'
   ]);
 });
 
-describe('a value that should be a list', () => {
-  /** Lists the names of the fields in a file that have a list as their value. */
+describe('lists', () => {
+  /** The names of a file's fields whose value is a list. */
   function listFieldsWithItems(file: string): string[] {
     const fields = new Set<string>();
     visit(parseDocument(readOriginal(file)), {
@@ -255,7 +255,7 @@ describe('a value that should be a list', () => {
     return [...fields];
   }
 
-  /** Replaces the value of the first field in a file that has the given name. */
+  /** Replaces the value of the first field that has the given name. */
   function replaceValue(file: string, field: string, value: unknown): string {
     const document = parseDocument(readOriginal(file));
     visit(document, {
@@ -264,13 +264,13 @@ describe('a value that should be a list', () => {
           return undefined;
         }
         pair.value = document.createNode(value);
-        return visit.BREAK; // Only the first field is changed, because several groups may have one of this name.
+        return visit.BREAK; // Several groups may have a field with this name. Only the first is changed.
       },
     });
-    return document.toString({ lineWidth: 0 }); // Without a limit, long texts stay on one line.
+    return document.toString({ lineWidth: 0 }); // Without a limit, long text stays on one line.
   }
 
-  /** Weekdays have advice of their own. */
+  /** Weekdays get their own advice. */
   const ADVICE_FOR_LIST =
     /^escreva de \d a \d+ itens, cada um com o seu traço\.$|^use um destes: seg, ter/;
 
@@ -279,7 +279,7 @@ describe('a value that should be a list', () => {
     .flatMap((file) => listFieldsWithItems(file).map((field) => ({ file, field })));
 
   test.each(lists)(
-    'a value that should be a list is refused in Portuguese: $field in $file',
+    'a value that should be a list is rejected in Portuguese: $field in $file',
     async ({ file, field }) => {
       for (const value of ['texto', 12, { nome: 'texto' }]) {
         const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
@@ -291,7 +291,7 @@ describe('a value that should be a list', () => {
   );
 });
 
-describe('a shop with only a landline', () => {
+describe('WhatsApp', () => {
   const shop = readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, '');
 
   test('a shop with only a landline has no WhatsApp number', async () => {
@@ -301,7 +301,7 @@ describe('a shop with only a landline', () => {
     expect(content?.shop.whatsapp).toBeUndefined();
   });
 
-  test('in a shop with only a landline, no text may contain {whatsapp}', async () => {
+  test('text can’t contain {whatsapp} if the shop has only a landline', async () => {
     const { problems } = await loadWith({ 'shop.yaml': shop });
     expect(problems).toEqual([
       {
@@ -315,36 +315,36 @@ describe('a shop with only a landline', () => {
   });
 });
 
-describe('an optional field that is left empty', () => {
-  test('an optional list that is left empty counts as missing', async () => {
+describe('optional fields', () => {
+  test('an empty optional list counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('an optional list whose items are all commented out counts as missing', async () => {
+  test('an optional list with all items commented out counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam:\n#  - name: Nina\n#    role: Trancista\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('an optional list that the form emptied and left as {} counts as missing', async () => {
+  test('an optional list that the form at /admin has left as {} counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam: {}\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);
     expect(content?.team.team).toEqual([]);
   });
 
-  test('an optional text that is left empty counts as missing', async () => {
+  test('empty optional text counts as missing', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
     const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(problems).toEqual([]);
     expect(content?.gallery.gallery[2]).not.toHaveProperty('caption');
   });
 
-  test('an empty optional field with a comment is refused, because the comment may be meant as its text', async () => {
+  test('an empty optional field with a comment is rejected, as the comment may be meant as its text', async () => {
     const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
     const { problems } = await loadWith({ 'gallery.yaml': gallery });
     expect(formatProblems(problems)).toEqual([
@@ -353,34 +353,34 @@ describe('an optional field that is left empty', () => {
   });
 });
 
-describe('a value that is written in another way', () => {
-  /** Loads the fixture shop with some files changed, and expects no problems. */
+describe('spellings', () => {
+  /** Loads the fixture shop with some files changed. */
   async function loadWithoutProblems(changes: Record<string, string>) {
     const { content, problems } = await loadWith(changes);
     expect(problems).toEqual([]);
     return content;
   }
 
-  test('content is read from a file with a byte order mark and Windows line breaks', async () => {
+  test('a file may have a byte order mark and Windows line breaks', async () => {
     const services = readOriginal('services.yaml').replaceAll('\n', '\r\n');
     const content = await loadWithoutProblems({ 'services.yaml': `\uFEFF${services}` });
     const prices = content?.services.services.map(({ price }) => price);
     expect(prices).toEqual([37.5, 35, undefined, 80, 0, 1200]);
   });
 
-  test('a policy is read from a file with Windows line breaks', async () => {
+  test('a policy may have Windows line breaks', async () => {
     const terms = readOriginal('terms.md').replaceAll('\n', '\r\n');
     const content = await loadWithoutProblems({ 'terms.md': terms });
     expect(content?.terms.body.map(({ heading }) => heading)).toEqual(['A sua vez', 'Pagamento']);
   });
 
-  test('a value is read without the comment after it', async () => {
+  test('a comment after a value is ignored', async () => {
     const services = replaceIn('services.yaml', '35', '35 # Subiu.');
     const content = await loadWithoutProblems({ 'services.yaml': services });
     expect(content?.services.services[1]?.price).toBe(35);
   });
 
-  test('a copied telephone number is read without its invisible characters', async () => {
+  test('invisible characters in a copied phone number are ignored', async () => {
     const shop = readOriginal('shop.yaml').replace(
       /^(telephone: ).*\nwhatsapp: .*\n/m,
       '$1(81)\u00a0\u206698765\u20114321\u2069\n',
@@ -389,7 +389,7 @@ describe('a value that is written in another way', () => {
     expect(content?.shop.whatsapp).toBe('(81) 98765-4321');
   });
 
-  test('a name is read with composed accents and typographic apostrophes', async () => {
+  test('a name gets composed accents and typographic apostrophes', async () => {
     const shop = readOriginal('shop.yaml')
       .replace('Irmãos', 'Irmãos'.normalize('NFD'))
       .replaceAll('& So', "d'O");
@@ -397,13 +397,13 @@ describe('a value that is written in another way', () => {
     expect(content?.shop.name).toBe('Barbearia Irmãos Vasconcelos d’Obrinhos');
   });
 
-  test('a value is read without the quotation marks around it', async () => {
+  test('quotation marks around a value are ignored', async () => {
     const shop = replaceIn('shop.yaml', 'AM', '"SP"');
     const content = await loadWithoutProblems({ 'shop.yaml': shop });
     expect(content?.shop.address.state).toBe('SP');
   });
 
-  test('a photo in a folder is found although a Mac has decomposed the accents in its name', async () => {
+  test('a photo in a folder is found even if a Mac has decomposed the accents in its name', async () => {
     const gallery = 'heading:\n  - Fotos\ngallery:\n  - src: a/salão.jpg\n    alt: "Azul # dez"\n';
     const content = await loadWithoutProblems({ 'gallery.yaml': gallery });
     expect(content?.gallery.gallery).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
@@ -415,7 +415,7 @@ describe('a value that is written in another way', () => {
   });
 });
 
-test('a missing optional list is read as an empty list', async () => {
+test('a missing optional list is read as an empty one', async () => {
   const { content } = await loadWith({ 'testimonials.yaml': 'heading:\n  - Diz o povo\n' });
   expect(content?.testimonials.testimonials).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { formatTelephone, internationalNumber } from '@/model/shop/telephones';
 import { slug } from '@/model/text/slug';
 import { readHours } from '../../fixtures/week';
 
-/** Shows each no-break space as a tilde. */
+/** Shows no-break spaces as tildes. */
 const showSpaces = (value: string) => value.replaceAll('\u00a0', '~');
 
 test.each([
@@ -25,10 +25,13 @@ test.each([
   [60, '1~hora', '1~h'],
   [90, '1~hora e 30~minutos', '1~h~30~min'],
   [121, '2~horas e 1~minuto', '2~h~1~min'],
-])('%i minutes are read as “%s” and shown as “%s”', (minutes, words, abbreviation) => {
-  expect(showSpaces(formatDuration(minutes))).toBe(words);
-  expect(showSpaces(formatDuration(minutes, 'short'))).toBe(abbreviation);
-});
+])(
+  'a duration of %i minutes is formatted as “%s”, or “%s” if short',
+  (minutes, words, abbreviation) => {
+    expect(showSpaces(formatDuration(minutes))).toBe(words);
+    expect(showSpaces(formatDuration(minutes, 'short'))).toBe(abbreviation);
+  },
+);
 
 test.each([
   ['09:00–12:00 13:00–18:00', ['09:00–12:00', '13:00–18:00']],
@@ -49,7 +52,7 @@ test.each([
   expect(showSpaces(formatStreet({ street }))).toBe(expected);
 });
 
-test('no line breaks between the area code and the rest of a telephone number', () => {
+test('a phone number never breaks after its area code', () => {
   expect(showSpaces(formatTelephone('(11) 91234-5678'))).toBe('(11)~91234-5678');
 });
 
@@ -57,11 +60,11 @@ test('an international number begins with the country code', () => {
   expect(internationalNumber('(81) 3333-1234')).toBe('+558133331234');
 });
 
-test('a telephone number is dialled with the country code', () => {
+test('a phone link dials the country code, too', () => {
   expect(telephoneUrl('(11) 91234-5678')).toBe('tel:+5511912345678');
 });
 
-test('means of payment are listed as alternatives, each as the shop writes it', () => {
+test('payment methods are joined with “ou” and keep the shop’s spelling', () => {
   const methods = ['dinheiro', 'Cartão de débito', 'PIX'];
   expect(formatPaymentMethods(methods)).toBe('dinheiro, Cartão de débito ou PIX');
 });
@@ -70,6 +73,6 @@ test.each([
   ['Corte & Barba', 'corte-barba'],
   ['– Ações do Zé! –', 'acoes-do-ze'],
   ['💈', ''],
-])('the words “%s” are turned into “%s” for an id', (words, expected) => {
+])('“%s” becomes “%s” in an id', (words, expected) => {
   expect(slug(words)).toBe(expected);
 });

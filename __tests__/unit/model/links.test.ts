@@ -13,17 +13,16 @@ beforeAll(async () => {
   ({ shop } = await loadContent());
 });
 
-/** Reads a parameter of a URL. */
 const readParameter = (url: string, name: string) => new URL(url).searchParams.get(name);
 
-test('the WhatsApp link has the international number and the whole greeting', () => {
+test('the WhatsApp link contains the international number and the whole greeting', () => {
   const whatsappGreeting = 'Olá! Corte & barba #1, 100%? +1';
   const url = `${buildWhatsappUrl({ ...shop, whatsappGreeting })}`;
   expect(url).toMatch(/^https:\/\/wa\.me\/5581987652143\?text=[^ &#+]*$/);
   expect(readParameter(url, 'text')).toBe(whatsappGreeting);
 });
 
-test('the links to maps and directions have the shop’s name and whole address', () => {
+test('map and directions links contain the shop’s name and full address', () => {
   const address = { ...shop.address, street: 'Rua A & B, 12 #3' };
   const query =
     'Barbearia Irmãos Vasconcelos & Sobrinhos, Rua A & B, 12 #3, Pina, Recife - AM, 51110-131';
@@ -32,7 +31,7 @@ test('the links to maps and directions have the shop’s name and whole address'
   expect(readParameter(buildDirectionsUrl({ ...shop, address }), 'destination')).toBe(query);
 });
 
-test('the links to maps and directions have the form that Google documents', () => {
+test('map and directions links have the format that Google documents', () => {
   expect(buildMapEmbedUrl(shop)).toMatch(
     /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed&hl=pt-BR$/,
   );

@@ -23,7 +23,7 @@ test.each([
   ['https://netflix.com/x.com', 'netflix.com'],
   ['https://www.google.com/mapsite', 'google.com'],
   ['https://notinstagram.com/jatoba', 'notinstagram.com'],
-])('%s belongs to no network, and gets the host %s as its name', (url, name) => {
+])('%s isn’t on a known network, so its name is the host %s', (url, name) => {
   expect(findNetwork(url)).toMatchObject({ name, icon: 'external' });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['https://www.instagram.com/jatoba'],
   ['https://linktr.ee/jatoba'],
   ['https://netflix.com/jatoba'],
-])('%s is a profile of the shop', (url) => {
+])('%s counts as one of the shop’s profiles', (url) => {
   expect(isProfile(url)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['a chat', 'https://wa.me/5511987654321'],
   ['a map', 'https://g.page/jatoba'],
   ['a network’s home page', 'https://www.instagram.com/?hl=pt'],
-])('%s is not a profile of the shop: %s', (_, url) => {
+])('%s doesn’t count as one of the shop’s profiles: %s', (_, url) => {
   expect(isProfile(url)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Hours, SpecialDay } from '@/model/hours/types';
 import { buildWeek, readHours } from '../../fixtures/week';
 
 const nine = '09:00–19:00';
-const night = '18:00–26:00'; // Until 02:00 of the next day.
+const night = '18:00–26:00'; // Until 02:00 on the next day.
 const week = { seg: nine, ter: nine, qua: nine, qui: nine, sex: nine, sáb: '09:00–17:00', dom: '' };
 const lunch = { seg: '09:00–12:00 13:30–19:00' };
 const wholeDay = '00:00–24:00';
@@ -22,7 +22,7 @@ const nightInTwoParts = { sáb: '18:00–24:00', dom: '00:00–06:00' };
 const wholeWeekend = { sex: wholeDay, sáb: wholeDay };
 const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
-/** Creates a special day. By default it has a single date, and is closed. */
+/** A special day. By default, it has a single date and is closed. */
 const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
   return { from, to, hours, note: 'Especial' };
 };
@@ -31,7 +31,7 @@ const shortDay = special('2026-12-25', '2026-12-25', readHours('10:00–13:30'))
 const newYear = [special('2026-12-31', '2026-12-31', readHours(night)), special('2027-01-01')];
 const sixDays = special('2026-03-02', '2026-03-07');
 
-/** Computes the status and its text at a time in São Paulo, which keeps UTC−3 all year round. */
+/** `time` is the local time in São Paulo, which is on UTC−3 all year. */
 function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
   const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
   const now = computeWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
@@ -39,21 +39,19 @@ function statusAt(time: string, days: Record<string, string>, specialDays: Speci
   return `${state}: ${text}`;
 }
 
-/** Formats the status of a shop that is open until `19:00` (today or tonight), or until `amanhã às 18:00`. */
+/** `until` is a time such as `19:00`, today or tonight, or a phrase such as `amanhã às 18:00`. */
 const open = (until: string) => {
   const closing = /^\d/.test(until) ? `às ${until}` : until;
   return `open: Aberto agora · fecha ${closing}`;
 };
-/** Formats the status of a closed shop that opens at a time such as `amanhã às 09:00`. */
+/** `next` is when the shop opens, such as `amanhã às 09:00`. */
 const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
 
 type Case = {
-  /** The name of the situation. */
   what: string;
-  /** The local time in São Paulo. */
   time: string;
   expected: string;
-  /** The hours of the weekdays whose hours differ from `week`. */
+  /** Weekdays whose hours differ from `week`. */
   days?: Record<string, string>;
   specialDays?: SpecialDay[];
 };
@@ -122,7 +120,7 @@ test.each<Case>([
     specialDays: newYear,
   },
   {
-    what: 'the night after a special day that is closed',
+    what: 'the night after a closed special day',
     time: '2026-03-08T01:00',
     expected: closed('amanhã às 09:00'),
     days: { sáb: night },
@@ -141,13 +139,13 @@ test.each<Case>([
     specialDays: [christmas],
   },
   {
-    what: 'a special day with other hours, before they begin',
+    what: 'a special day with different hours, before opening time',
     time: '2026-12-25T09:30',
     expected: closed('hoje às 10:00'),
     specialDays: [shortDay],
   },
   {
-    what: 'a special day with other hours, after they ended',
+    what: 'a special day with different hours, after closing time',
     time: '2026-12-25T13:30',
     expected: closed('amanhã às 09:00'),
     specialDays: [shortDay],
@@ -184,13 +182,13 @@ test.each<Case>([
     specialDays: [special('2026-05-01', '2026-05-01', readHours(nine))],
   },
   {
-    what: 'a day of 24 hours that ends at midnight',
+    what: 'a 24-hour day that ends at midnight',
     time: '2026-03-02T00:00',
     expected: open('00:00'),
     days: { seg: wholeDay },
   },
   {
-    what: 'a day of 24 hours before a day that closes in the evening',
+    what: 'a 24-hour day before a day that closes in the evening',
     time: '2026-03-02T10:00',
     expected: open('amanhã às 18:00'),
     days: { seg: wholeDay, ter: '00:00–18:00' },
@@ -202,13 +200,13 @@ test.each<Case>([
     days: { ...wholeWeekend, dom: '00:00–02:00' },
   },
   {
-    what: 'a day of 24 hours before one that closes in the morning',
+    what: 'a 24-hour day before one that closes in the morning',
     time: '2026-03-07T00:00',
     expected: open('amanhã às 09:00'),
     days: { ...wholeWeekend, dom: '00:00–09:00' },
   },
   {
-    what: 'a night that is written as two days',
+    what: 'a night written as two days',
     time: '2026-03-07T20:00',
     expected: open('06:00'),
     days: nightInTwoParts,
@@ -247,7 +245,7 @@ test.each<Case>([
     days: never,
   },
 ])(
-  'the status of $what ($time) is “$expected”',
+  'the open status for $what ($time) is “$expected”',
   ({ time, expected, days = {}, specialDays = [] }) => {
     expect(statusAt(time, days, specialDays)).toBe(expected);
   },

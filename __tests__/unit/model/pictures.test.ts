@@ -6,7 +6,7 @@ import { dropUnusedPhotos, makePhotoFiles, readPhotoFile } from '@/build/photo-f
 import { explainPhoto, openOriginal } from '@/model/photos/original';
 import { buildPicture, listPhotoFiles, type PhotoFile } from '@/model/photos/pictures';
 
-/** The temporary project folder of the current test. */
+/** The current test's temporary project folder. */
 let folder = '';
 
 beforeEach(() => {
@@ -22,7 +22,6 @@ function writeInPhotos(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(folder, 'content/photos', name), bytes);
 }
 
-/** Draws a brown JPEG. */
 const drawPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#804020' } }).jpeg();
 
@@ -30,7 +29,7 @@ async function writePhoto(name: string, width: number, height: number) {
   writeInPhotos(name, await drawPhoto(width, height).toBuffer());
 }
 
-/** Writes a photo as a phone saves it: rotated, and with the place where it was taken. */
+/** Writes a photo as a phone saves it: rotated, and with its GPS position. */
 async function writePhonePhoto(name: string) {
   const photo = drawPhoto(1000, 1600)
     .withMetadata({ orientation: 6 })
@@ -40,16 +39,15 @@ async function writePhonePhoto(name: string) {
   expect(exif).toBeDefined();
 }
 
-/** Returns the first file of a list. Throws if the list is empty. */
 function firstOf<File extends PhotoFile>(files: readonly File[]): File {
   const [file] = files;
   if (!file) {
-    throw new Error('There is no photo file.');
+    throw new Error('Expected at least one photo file.');
   }
   return file;
 }
 
-/** Shows a photo on a page, and makes its files, each with its bytes. */
+/** Shows a photo on a page, and makes its files as a build does. */
 async function publish(photo: Parameters<typeof buildPicture>[0]) {
   await buildPicture(photo);
   const files = await listPhotoFiles(photo);
@@ -58,13 +56,13 @@ async function publish(photo: Parameters<typeof buildPicture>[0]) {
   );
 }
 
-test('a rotated photo has the width and height of the upright photo', async () => {
+test('a rotated photo is measured upright', async () => {
   await writePhonePhoto('a.jpg');
   expect(await openOriginal('a.jpg')).toMatchObject({ width: 1600, height: 1000 });
 });
 
 test.each(['avif', 'jpg'] as const)(
-  'a published %s has the format and the width that its name says',
+  'a published %s has the format and width in its name',
   async (format) => {
     await writePhonePhoto('a.jpg');
     const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
@@ -77,7 +75,7 @@ test.each(['avif', 'jpg'] as const)(
   },
 );
 
-test.each(['avif', 'jpg'] as const)('a published %s has no metadata', async (format) => {
+test.each(['avif', 'jpg'] as const)('a published %s doesn’t contain metadata', async (format) => {
   await writePhonePhoto('a.jpg');
   const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
   const file = firstOf(files.filter((one) => one.format === format));
@@ -99,7 +97,7 @@ test.each([
   ['an upright photo', 1200, 1600, undefined, { left: 0, top: 0, width: 1200, height: 1600 }],
   ['a tall photo', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
 ])(
-  'the hero’s crop of %s is as large as possible, and is placed at the focus of the photo',
+  'the hero’s crop of %s is as large as possible and positioned by the focus',
   async (_, width, height, focus, region) => {
     await writePhoto('a.jpg', width, height);
     const file = firstOf(await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' }));
@@ -108,7 +106,7 @@ test.each([
 );
 
 test.each(['publicidade.jpg', 'banner-ad.jpg', '💈.jpg', `${'Poste '.repeat(40)}.jpg`])(
-  'the published name of %s has no part of the original name, which ad blockers or servers may refuse',
+  'the published file name for %s drops the original name, which ad blockers or servers may reject',
   async (src) => {
     await writePhoto(src, 320, 400);
     for (const { name } of await listPhotoFiles({ src, preset: 'portrait' })) {
@@ -117,7 +115,7 @@ test.each(['publicidade.jpg', 'banner-ad.jpg', '💈.jpg', `${'Poste '.repeat(40
   },
 );
 
-test('published names change only with the photo', async () => {
+test('a published name changes only if the photo does', async () => {
   const listNames = async () => {
     const files = await listPhotoFiles({ src: 'a.jpg', preset: 'gallery' });
     return files.map(({ name }) => name);
@@ -132,7 +130,7 @@ test('published names change only with the photo', async () => {
   }
 });
 
-test('a published file is encoded once, and then read from the cache', async () => {
+test('a published photo is encoded once, then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
   const file = firstOf(await publish({ src: 'a.jpg', preset: 'portrait', alt: '' }));
   const cached = path.join(folder, '.cache/photos', file.name);
@@ -144,58 +142,61 @@ test('a published file is encoded once, and then read from the cache', async () 
 test.each([
   ['dark', '#8a2615', 'white', 255],
   ['light', '#e3b455', 'black', 0],
-])('a %s transparent drawing (%s) is published on %s', async (_, fill, _background, channel) => {
-  const xmlns = 'http://www.w3.org/2000/svg';
-  const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
-  writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
-  const files = await publish({ src: 'b.webp', preset: 'gallery', alt: '' });
-  expect(files.length).toBeGreaterThan(0);
-  for (const { bytes } of files) {
-    const pixels = await sharp(bytes).raw().toBuffer();
-    const blueOfLastPixel = pixels.at(-1) ?? NaN;
-    expect(Math.abs(blueOfLastPixel - channel)).toBeLessThan(5);
-  }
-});
+])(
+  'a %s transparent drawing (%s) is published on a %s background',
+  async (_, fill, _background, channel) => {
+    const xmlns = 'http://www.w3.org/2000/svg';
+    const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
+    writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
+    const files = await publish({ src: 'b.webp', preset: 'gallery', alt: '' });
+    expect(files.length).toBeGreaterThan(0);
+    for (const { bytes } of files) {
+      const pixels = await sharp(bytes).raw().toBuffer();
+      const blueOfLastPixel = pixels.at(-1) ?? NaN;
+      expect(Math.abs(blueOfLastPixel - channel)).toBeLessThan(5);
+    }
+  },
+);
 
 test.each([
-  ['odd bytes in its scan, as Samsung’s phones write them', 40, breakScan],
-  ['20,000 px of height', 20_000, (jpeg: Buffer) => jpeg],
+  ['odd bytes in its scan, as from Samsung phones,', 40, breakScan],
+  ['a height of 20,000 px', 20_000, (jpeg: Buffer) => jpeg],
 ])('a photo with %s is published', async (_, height, change) => {
   writeInPhotos('a.jpg', change(await drawPhoto(60, height).toBuffer()));
   expect(await explainPhoto('a.jpg')).toBeUndefined();
   expect(await publish({ src: 'a.jpg', preset: 'gallery', alt: '' })).toHaveLength(2);
 });
 
-test('a truncated photo is refused', async () => {
+test('a truncated photo is rejected', async () => {
   const jpeg = await drawPhoto(60, 40).toBuffer();
   writeInPhotos('a.jpg', jpeg.subarray(0, -2));
   expect(await explainPhoto('a.jpg')).toContain('não abre');
 });
 
-/** Damages two bytes of a JPEG's compressed pixels. Sharp warns of it, but can decode the photo. */
+/** Damages two bytes of a JPEG's compressed pixels. Sharp warns about them, but can still decode the photo. */
 function breakScan(jpeg: Buffer): Buffer {
   const startOfScan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   return jpeg.fill(0, startOfScan + 11, startOfScan + 13);
 }
 
 test.each([
-  ['another case', 'img_1234.jpg'],
-  ['another ending', 'IMG_1234.jpeg'],
-  ['no ending', 'IMG_1234'],
-  ['the folder before it', 'photos/IMG_1234.JPG'],
-  ['the folder from the root before it', 'content/photos/img_1234'],
-  ['another folder before it', 'fotos/IMG_1234.JPG'],
+  ['the wrong case', 'img_1234.jpg'],
+  ['the wrong extension', 'IMG_1234.jpeg'],
+  ['no extension', 'IMG_1234'],
+  ['its folder before it', 'photos/IMG_1234.JPG'],
+  ['its whole path before it', 'content/photos/img_1234'],
+  ['the wrong folder before it', 'fotos/IMG_1234.JPG'],
   ['a typing mistake', 'IMG_1324.JPG'],
-])('a photo’s name with %s is answered with the name that is meant', async (_, src) => {
+])('a photo name with %s is answered with the right one', async (_, src) => {
   await writePhoto('IMG_1234.JPG', 60, 40);
   await writePhoto('poste.jpg', 60, 40);
   expect(await explainPhoto(src)).toBe('você quis dizer “IMG_1234.JPG”?');
 });
 
-describe('a site', () => {
+describe('building a site', () => {
   const site = (html: string) => new Map([['index.html', Buffer.from(html)]]);
 
-  test('publishes every photo that its pages show, also in structured data', async () => {
+  test('a site publishes every photo on its pages and in their structured data', async () => {
     await writePhoto('a.jpg', 60, 40);
     const { src, srcSet } = await buildPicture({ src: 'a.jpg', preset: 'gallery', alt: '' });
     const json = `<script>["https://a.com/b${src}"]</script>`;
@@ -206,18 +207,18 @@ describe('a site', () => {
     ]);
   });
 
-  test('is not built if a page shows a photo that nothing has made', async () => {
+  test('a site isn’t built if a page shows a photo without a recipe', async () => {
     await expect(makePhotoFiles(site('<img src="/fotos/poste.jpg">'))).rejects.toThrow(
       'A página index.html mostra /fotos/poste.jpg',
     );
   });
 
-  test('may link to another site’s photos', async () => {
+  test('a site may link to another site’s photos', async () => {
     const photos = await makePhotoFiles(site('<a href="https://a.com/fotos/1">/fotos/2</a>'));
     expect([...photos.keys()]).toEqual([]);
   });
 
-  test('drops from the cache what neither it nor another site of the checkout uses', async () => {
+  test('a build deletes cached photos that no site in this checkout uses', async () => {
     await writePhoto('a.jpg', 60, 40);
     await writePhoto('b.jpg', 80, 40);
     await writePhoto('c.jpg', 90, 40);
@@ -242,7 +243,7 @@ describe('a site', () => {
   });
 });
 
-test('a missing photo is refused if the folder of photos is missing, too', async () => {
+test('a missing photo is rejected even if the photos folder is missing, too', async () => {
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
   expect(await explainPhoto('a.jpg')).toMatch('ponha a foto na pasta content/photos');
 });
@@ -254,7 +255,7 @@ test('a small photo is never enlarged', async () => {
   expect(src).toMatch(/-700\.jpg$/);
 });
 
-test('a picture has every width, a JPEG, the average colour, and the size of its largest file', async () => {
+test('a picture has every width, a JPEG, the average colour, and its largest file’s size', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
@@ -264,7 +265,7 @@ test('a picture has every width, a JPEG, the average colour, and the size of its
   expect(whole.src).toMatch(/^\/fotos\/[\da-f]{8}-1200\.jpg$/);
 });
 
-test('a picture with a focus shows the crop around this focus', async () => {
+test('a picture with a focus is cropped around it', async () => {
   await writePhoto('a.jpg', 2600, 2000);
   const photo = { src: 'a.jpg', focus: '0% 100%', preset: 'portrait' } as const;
   const file = firstOf(await listPhotoFiles(photo));

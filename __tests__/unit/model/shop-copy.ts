@@ -8,14 +8,13 @@ import type { Notice } from '@/model/loading/notices';
 
 const FIXTURE_SHOP = path.resolve('__tests__/fixtures/shop');
 
-/** Returns the text of a file of the fixture shop. */
 export function readOriginal(name: string): string {
   return readFileSync(path.join(FIXTURE_SHOP, name), 'utf8');
 }
 
 /**
- * Copies the fixture shop into a temporary folder, from which all tests of the calling file load their content.
- * Returns the path of the folder, which is removed after these tests.
+ * Copies the fixture shop into a temporary folder, from which all tests in the calling file load their content. Returns
+ * the folder's path. The folder is removed after the tests.
  */
 export function copyShop(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
@@ -25,11 +24,10 @@ export function copyShop(): string {
   return folder;
 }
 
-/** The new sources of some content files, keyed by file name. A file whose source is undefined is removed. */
+/** New sources for content files, by file name. `undefined` removes the file. */
 type ChangedFiles = Record<string, string | Buffer | undefined>;
 
-/** Loads the copied shop with some files changed. Returns its content and its notices, or else its
- * problems and the error's message. */
+/** Loads the copied shop with some files changed. Returns either its content and notices, or its problems. */
 export async function loadWith(changes: ChangedFiles): Promise<Loaded> {
   for (const name of Object.values(FILES)) {
     const source = name in changes ? changes[name] : readOriginal(name);

@@ -9,16 +9,16 @@ import { readHours } from '../../fixtures/week';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
 
-/** Creates a special day. By default it has a single date. */
+/** A special day. By default, it has a single date. */
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
-/** Lists the upcoming special days, each as `2026-12-24..2027-01-02`. */
+/** Formats each upcoming special day as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
   const upcoming = listUpcomingSpecialDays(days, TOWN, new Date(now));
   return upcoming.map(({ from, to }) => `${from}..${to}`);
 }
 
-test('special days are listed by date, each until the end of its last date', () => {
+test('special days are listed by date, each until its last date ends', () => {
   const days = [day('2026-12-24', '2027-01-02'), day('2026-02-17')];
   const vacation = '2026-12-24..2027-01-02';
   expect(list(days, '2026-01-01T12:00:00-03:00')).toEqual(['2026-02-17..2026-02-17', vacation]);
@@ -26,15 +26,15 @@ test('special days are listed by date, each until the end of its last date', () 
   expect(list(days, '2027-01-03T00:00:00-03:00')).toEqual([]);
 });
 
-test('a special day of several dates is formatted with its first and last date', () => {
+test('a special day that spans several dates is formatted as a range', () => {
   expect(formatSpecialDates(day('2026-12-24', '2027-01-02'))).toBe('24/12 a 02/01');
 });
 
-test('a special day of one date is formatted with that date', () => {
+test('a one-day special day is formatted as a single date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
 });
 
-test('a special day is announced two weeks before its first date', () => {
+test('a special day is announced two weeks ahead', () => {
   expect(computeAnnouncementDate(day('2026-01-06', '2026-01-08'))).toBe('2025-12-23');
 });
 
@@ -73,25 +73,28 @@ test.each([
   },
 );
 
-describe('the night after a special day', () => {
+describe('after midnight', () => {
   const justAfterMidnight = new Date('2026-12-26T00:30:00-03:00');
   const closedDay = day('12-25');
   const longNight = { ...day('12-25'), hours: readHours('18:00–26:00') };
 
   test.each([
-    ['a day without opening hours', closedDay],
-    ['a day whose night goes on', longNight],
-  ])('belongs to %s, although the date is over', (_, specialDay) => {
+    ['closed', closedDay],
+    ['open until 02:00', longNight],
+  ])('the night after a special day that’s %s still follows it', (_, specialDay) => {
     const [current] = listSpecialDays([specialDay], TOWN, justAfterMidnight);
     expect(current?.from).toBe('2026-12-25');
   });
 
   test.each([
-    ['a night that still goes on', longNight, justAfterMidnight, '2026-12-25'],
-    ['a closed day', closedDay, justAfterMidnight, '2027-12-25'],
-    ['a night that is over', longNight, new Date('2026-12-26T02:00:00-03:00'), '2027-12-25'],
-  ])('shows %s only as long as customers can come', (_, specialDay, now, from) => {
-    const [next] = listUpcomingSpecialDays([specialDay], TOWN, now);
-    expect(next?.from).toBe(from);
-  });
+    ['while its night goes on', longNight, justAfterMidnight, '2026-12-25'],
+    ['after a closed day', closedDay, justAfterMidnight, '2027-12-25'],
+    ['after its night', longNight, new Date('2026-12-26T02:00:00-03:00'), '2027-12-25'],
+  ])(
+    'yesterday’s special day is upcoming only while the shop is open: %s',
+    (_, specialDay, now, from) => {
+      const [next] = listUpcomingSpecialDays([specialDay], TOWN, now);
+      expect(next?.from).toBe(from);
+    },
+  );
 });

@@ -11,14 +11,12 @@ beforeAll(async () => {
   content = await loadContent();
 });
 
-/** Builds the structured data of the fixture shop with some content changed. */
+/** The fixture shop's structured data, with some content changed. */
 const build = (changes: Partial<Content> = {}) =>
   buildStructuredData({ ...content, ...changes }, ['a-1200.jpg'], new Date('2026-11-20T15:00Z'));
 
-/** Builds the structured data of the fixture shop with some facts of the shop changed. */
 const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, ...changes } });
 
-/** Builds the structured data of the fixture shop with other opening hours. */
 const buildHours = (days: Record<string, string>, specialDays: SpecialDay[] = []) =>
   build({ openingHours: { week: buildWeek(days), specialDays } });
 
@@ -49,11 +47,11 @@ test('structured data names the shop, its place, and how to book and pay', () =>
   });
 });
 
-test('structured data has no review, because Google forbids businesses to mark up their own', () => {
+test('structured data doesn’t contain reviews, as Google forbids businesses to mark up their own', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
-test('structured data lists the shop’s profiles, but no home page of a network and no chat', () => {
+test('structured data lists the shop’s profiles, but not a network’s home page or a chat', () => {
   const [home, chat] = ['https://www.facebook.com/', 'https://wa.me/5511987654321'];
   const profile = 'https://www.instagram.com/jatoba/';
   expect(buildWith({ social: [home, chat, profile] })).toMatchObject({ sameAs: [profile] });
@@ -62,7 +60,7 @@ test('structured data lists the shop’s profiles, but no home page of a network
 
 type HoursProperty = 'openingHoursSpecification' | 'specialOpeningHoursSpecification';
 
-/** Lists the hours in structured data as `Monday,Tuesday 09:00–19:00`, or with dates in place of weekdays. */
+/** Formats hours as `Monday,Tuesday 09:00–19:00`, or with dates instead of weekdays. */
 function listHours(data: ReturnType<typeof build>, property: HoursProperty): string[] {
   const entries = (data as Partial<Record<HoursProperty, unknown>>)[property] as Record<
     string,
@@ -75,13 +73,13 @@ function listHours(data: ReturnType<typeof build>, property: HoursProperty): str
   });
 }
 
-test('structured data groups the open days by their hours, and ends a day at 23:59', () => {
+test('structured data groups open days by their hours, and ends a day at 23:59', () => {
   const nine = '09:00–19:00';
-  const broken = '09:00–12:00 13:30–24:00';
+  const withBreak = '09:00–12:00 13:30–24:00';
   const data = buildHours({
     seg: nine,
     ter: nine,
-    sex: broken,
+    sex: withBreak,
     sáb: '18:00–26:00',
     dom: '00:00–24:00',
   });
@@ -131,7 +129,7 @@ test('structured data offers every service, with its price in reais if it has on
   ]);
 });
 
-test('no text in the structured data can end the script element around it', () => {
+test('text in the structured data can’t end the script element around it', () => {
   const description = '</script><script>alert("1")</script><!-- \u2028';
   const json = formatInlineJson(buildWith({ description }));
   expect(json).not.toContain('<');

@@ -1,10 +1,10 @@
 /**
- * @file Types random mistakes into the content of the fixture shop, and checks that none of them silently changes
- * another value. The mistakes are the same in each run. This command tries 3,000 further mistakes:
+ * @file Types random mistakes into the fixture shop's content, and checks that none of them silently changes another
+ * value. Every run makes the same mistakes. This command tries 3,000 others, with a new seed:
  *
  *     EXPLORE_MISTAKES=3000 npx jest typing-mistakes
  *
- * The command uses a new seed. A failure prints the seed together with the mistake.
+ * A failure prints the seed together with the mistake.
  */
 import fc from 'fast-check';
 import { type Path, type Problem, readYaml } from '@/model/files/yaml';
@@ -17,14 +17,14 @@ const explorations = Number(process.env.EXPLORE_MISTAKES ?? 0);
 const RUNS = explorations > 0 ? { numRuns: explorations } : { numRuns: 200, seed: 20_260_101 };
 const TIMEOUT_PER_RUN_IN_MS = 600;
 
+/** Characters that have a special meaning in YAML or in content. */
 const CHARACTERS = '"#:-\'*&{}[]|>%@`!?,~\\;$';
 
-/** Chooses a character that has a special meaning in YAML or in the texts of content files. */
 function chooseCharacter(seed: number): string {
   return CHARACTERS.charAt(seed % CHARACTERS.length);
 }
 
-/** The typing mistakes. Each function makes a mistake in a line, most of them at a position in the line. */
+/** Each function makes a mistake in a line, most of them at the given position. */
 const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
   'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
   'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
@@ -46,7 +46,7 @@ const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> =
   'repeats the line': (line) => `${line}\n${line}`,
 };
 
-/** A line of the fixture shop's content in which a mistake is typed. */
+/** A line of the fixture shop's content to make a mistake in. */
 type Place = { file: string; line: number; text: string };
 
 const places: Place[] = Object.values(FILES).flatMap((file) =>
@@ -56,10 +56,10 @@ const places: Place[] = Object.values(FILES).flatMap((file) =>
     .filter(({ text }) => /\w/.test(text)),
 );
 
-/** A value that is neither a group nor a list, with the names of its fields (`services.price: 40`) and its line. */
+/** A value that's neither a group nor a list, with its field names (`services.price: 40`) and its line. */
 type Leaf = { text: string; line: number };
 
-/** Lists every value in a file that is neither a group nor a list, in order. The Markdown of a policy is left out. */
+/** Lists a file's leaves in order, without a policy's Markdown. */
 function listLeaves(source: string): Leaf[] {
   const isPolicy = source.startsWith('---');
   const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
@@ -80,7 +80,7 @@ function listLeaves(source: string): Leaf[] {
   return leaves;
 }
 
-/** Returns the number of the last line in the group of fields that begins on the given line. */
+/** The last line of the group of fields that begins on the given line. */
 function findEndOfGroup(source: string, line: number): number {
   const indents = source.split('\n').map((text) => text.search(/\S/));
   const [ownIndent = 0, ...indentsBelow] = indents.slice(line - 1);
@@ -88,10 +88,10 @@ function findEndOfGroup(source: string, line: number): number {
   return offset < 0 ? indents.length : line + offset;
 }
 
-/** Returns whether a problem leads the owner to the line with the mistake. */
+/** Whether a problem leads the owner to the line with the mistake. */
 function leadsTo({ file, line }: Place, problem: Problem): boolean {
   if (problem.file !== `content/${file}`) {
-    // A mistake may make a text in another file wrong. The advice then names the file with the mistake.
+    // A mistake may make text in another file wrong. The advice then names the file with the mistake.
     return problem.advice.includes(file);
   }
   const endOfGroup = findEndOfGroup(readOriginal(file), line);
@@ -104,7 +104,7 @@ function leadsTo({ file, line }: Place, problem: Problem): boolean {
   return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
 }
 
-/** Returns whether a changed file still has the same values on all lines except the line with the mistake. */
+/** Whether a changed file still has the same values on all lines but the one with the mistake. */
 function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   const leaves = listLeaves(readOriginal(file));
   const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
@@ -117,7 +117,7 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
 }
 
 test(
-  'a typing mistake is reported near its line, or leaves the values on all other lines unchanged',
+  'a typing mistake is reported near its line, or leaves all other lines’ values unchanged',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),

@@ -6,7 +6,7 @@ import { copyShop, loadWith, readOriginal } from './shop-copy';
 
 copyShop();
 
-/** Facts of `shop.yaml` as the owner wrote them. */
+/** Part of a `shop.yaml`, not yet validated. */
 const SHOP = {
   name: 'Barbearia Jatobá',
   telephone: '(81) 3333-1234',
@@ -22,7 +22,7 @@ const SHOP = {
   cancellationNoticeHours: 24,
 };
 
-/** Fills a text with the shop's facts. A tilde stands for a no-break space. */
+/** Fills in the shop's facts. A tilde stands for a no-break space. */
 const fill = (text: string, changes: object = {}) =>
   fillVariables(text, readFacts({ ...SHOP, ...changes })).replaceAll('\u00a0', '~');
 
@@ -48,7 +48,7 @@ test.each([
   expect(fill('{antecedencia}', { cancellationNoticeHours })).toBe(expected);
 });
 
-test('the telephone is the WhatsApp number, unless it is a landline', () => {
+test('the phone number is also used for WhatsApp, unless it’s a landline', () => {
   const changes = { whatsapp: undefined, telephone: '(11) 98765-4321' };
   expect(fill('{whatsapp}', changes)).toBe('(11)~98765-4321');
   expect(explain('{whatsapp}', { shop: { whatsapp: undefined } })).toMatch('sem WhatsApp');
@@ -75,18 +75,18 @@ test.each([
 });
 
 test.each(['[chame](https://wa.me/{whatsapp})', '[site](/termos#{nome})', 'www.{nome}.com'])(
-  'in a policy, %s is rejected, as a fact can’t be a part of a URL',
+  'in a policy, %s is rejected, as a fact can’t be part of a URL',
   (markdown) => {
     expect(explain(markdown, { isMarkdown: true })).toMatch('no endereço de um link');
   },
 );
 
-test('next to a word, a variable is no part of a URL', () => {
+test('a variable next to a word isn’t part of a URL', () => {
   expect(explain('[{nome}](/termos). Tel:{telefone}', { isMarkdown: true })).toBeUndefined();
   expect(explain('Veja https://a.com/{nome}')).toBeUndefined();
 });
 
-/** Facts that could be mistaken for Markdown, HTML, an entity, a link, a list or a pattern of `String.replace`. */
+/** Facts that could be mistaken for Markdown, HTML, an entity, a link, a list or a `String.replace` pattern. */
 const TRICKY_FACTS = [
   '[Rua](javascript:alert(1)) *Um* __dois__',
   '<b onclick=x()>Pix</b> <!-- a -->',
@@ -102,7 +102,7 @@ describe.each(TRICKY_FACTS)('the fact “%s”', (fact) => {
     .replace('- dinheiro', () => `- '${fact}'`);
 
   test.each(['{endereco}', '{formasDePagamento}'])(
-    'is text and nothing else where a text or a policy says %s',
+    'a fact that looks like Markdown or HTML is shown as plain text where %s is filled in',
     async (variable) => {
       const { content, problems } = await loadWith({
         'shop.yaml': shop,
@@ -124,7 +124,7 @@ describe.each(TRICKY_FACTS)('the fact “%s”', (fact) => {
 
 const withPlainSpaces = (text: string | null | undefined) => `${text}`.replaceAll('\u00a0', ' ');
 
-test('a topic whose heading names the shop has the id of its filled-in heading', async () => {
+test('a topic’s id is made from its heading with the facts filled in', async () => {
   const terms = `${readOriginal('terms.md')}\n## Fale com a {nome}\n\n[Aqui](#fale-com-a-barbearia-irmaos-vasconcelos-sobrinhos) ou [ali](#fale-com-a-nome).\n`;
   const { problems } = await loadWith({ 'terms.md': terms });
   expect(problems).toMatchObject([{ advice: expect.stringMatching('não há nesta página') }]);
@@ -135,7 +135,7 @@ test.each([
   ['a title', 'services.yaml', 'title: Trança', 'title: Só em {formasDePagamento}', 'não têm “★”'],
   ['a policy’s heading', 'terms.md', '## A sua vez', '## Só em {formasDePagamento}', 'não têm “★”'],
 ])(
-  '%s is judged with its facts, and quoted with and without them',
+  '%s is judged with its facts filled in, and quoted with and without them',
   async (_, file, original, changed, advice) => {
     const { problems } = await loadWith({
       'shop.yaml': readOriginal('shop.yaml').replace('- dinheiro', '- dinheiro ★'),
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('a text whose fact is invalid is judged once the fact is right', async () => {
+test('text with an invalid fact isn’t judged until the fact is right', async () => {
   const shop = readOriginal('shop.yaml').replace('(81) 3333-1234', '33331234');
   const home = readOriginal('home.yaml').replace('- Senta', '- Ligue {telefone} ou nem tanto');
   const { problems } = await loadWith({ 'shop.yaml': shop, 'home.yaml': home });
@@ -163,7 +163,7 @@ test.each([
   ['paymentMethods', '- dinheiro', '- Pix ({telefone})'],
   ['name', 'name: Barbearia', 'name: "{nome}" #'],
   ['street', 'street: Avenida', "street: 'Rua {endereco}' #"],
-])('a fact holds no braces: %s', async (_, original, changed) => {
+])('a fact can’t contain braces: %s', async (_, original, changed) => {
   const shop = readOriginal('shop.yaml').replace(original, changed);
   const { problems } = await loadWith({ 'shop.yaml': shop });
   expect(problems).toContainEqual(

@@ -1,7 +1,7 @@
 import { summarizeWeek } from '@/model/hours/week';
 import { buildWeek } from '../../fixtures/week';
 
-const [long, short, broken] = ['09:00–19:00', '09:30–17:00', '08:00–12:00 14:00–24:00'];
+const [long, short, withBreak] = ['09:00–19:00', '09:30–17:00', '08:00–12:00 14:00–24:00'];
 
 test.each<[Record<string, string>, string]>([
   [
@@ -14,7 +14,7 @@ test.each<[Record<string, string>, string]>([
   [{ seg: long, ter: long, qua: long, sáb: long }, 'Seg a qua e sáb, 9h às 19h'],
   [{ ter: long, qua: short, qui: long }, 'Ter e qui, 9h às 19h · Qua, 9h30 às 17h'],
   [{ seg: '09:05–25:00' }, 'Seg, 9h05 às 1h'],
-  [{ sex: broken }, 'Sex, 8h às 12h e 14h às 0h'],
+  [{ sex: withBreak }, 'Sex, 8h às 12h e 14h às 0h'],
   [
     { seg: long, ter: long, qua: long, qui: long, sex: long, sáb: long, dom: long },
     'Seg a dom, 9h às 19h',
