@@ -123,11 +123,13 @@ async function addItem(page: Page) {
   await add.last().click();
 }
 
-/** Waits until the form has read the last item's photo, and says what it shows. */
+/** Waits until each open item has its photo, and says what the last photo shows. */
 async function describePhoto(page: Page, alt: string) {
+  const descriptions = page.getByRole('textbox', { name: 'O que a foto mostra' });
+  const names = page.getByText(/\w\.webp$/);
   // The form converts a large photo for some seconds.
-  await expect(browseButtons(page)).toHaveCount(0, { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
+  await expect(names).toHaveCount(await descriptions.count(), { timeout: 30_000 });
+  await descriptions.last().fill(alt);
 }
 
 /** The buttons of the fields that have no photo yet. */
