@@ -40,9 +40,7 @@ test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('axe', { tag: '@chromium' }, () => {
   for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`axe finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({
-      page,
-    }) => {
+    test(`finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
       await page.goto(address);
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
@@ -52,13 +50,13 @@ test.describe('axe', { tag: '@chromium' }, () => {
     });
   }
 
-  test('axe finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+  test('finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectNoViolation(page);
   });
 
-  test('axe finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+  test('finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectNoViolation(page);
@@ -68,20 +66,20 @@ test.describe('axe', { tag: '@chromium' }, () => {
 test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
   test.use({ viewport: { width: 412, height: 839 } });
 
-  test('touch targets are at least 44 px wide and high on every page', async ({ page }) => {
+  test('are at least 44 px wide and high on every page', async ({ page }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       expect(await findSmallTargets(page), `on ${address}`).toEqual([]);
     }
   });
 
-  test('touch targets are at least 44 px wide and high in the menu', async ({ page }) => {
+  test('are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 
-  test('touch targets are at least 44 px wide and high in the lightbox', async ({ page }) => {
+  test('are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
     // The shop in `content/` may have no photos. A shop without photos has no gallery, and so no lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();

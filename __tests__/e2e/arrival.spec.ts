@@ -37,7 +37,7 @@ async function expectArrival(page: Page, anchor: string) {
 }
 
 test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test('an address with the id of a section scrolls to that section', async ({ page }) => {
+  test('is at the section whose id the address has', async ({ page }) => {
     await page.goto(HOME);
     const sections = page.locator('main > section[id]');
     const anchors = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
@@ -60,7 +60,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   };
 
   for (const [name, comeBack] of Object.entries(waysToReturn)) {
-    test(`the scroll position is restored after ${name}`, async ({ page }) => {
+    test(`is restored after ${name}`, async ({ page }) => {
       await page.goto(HOME);
       const positionBefore = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -77,7 +77,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`a search engine's link scrolls to the words that it quotes, on a screen ${size.width} px wide`, async ({
+    test(`is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -97,7 +97,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
       await expect(heading).toBeInViewport();
     });
 
-    test(`a link that is clicked during loading scrolls to its section, on a screen ${size.width} px wide`, async ({
+    test(`is at the section whose link was clicked during loading, on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

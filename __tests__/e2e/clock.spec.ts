@@ -39,9 +39,7 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { when, instant, state, status, day } of MOMENTS) {
-    test(`a visitor in Tokyo sees the open status and the day of Manaus ${when}`, async ({
-      page,
-    }) => {
+    test(`sees the open status and the day of Manaus ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto(HOME);
       const line = page.locator('#contato').getByText(status);
@@ -54,7 +52,7 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
 });
 
 test.describe('an open tab', { tag: '@phone' }, () => {
-  test('an open tab updates the open status every minute', async ({ page }) => {
+  test('updates the open status every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
@@ -67,7 +65,7 @@ test.describe('an open tab', { tag: '@phone' }, () => {
   // A browser fires `visibilitychange` when a tab is shown again, and `pageshow` when it restores a page from the
   // back/forward cache.
   for (const event of ['visibilitychange', 'pageshow']) {
-    test(`an open tab marks the new day as today at the event ${event}`, async ({ page }) => {
+    test(`marks the new day as today at the event ${event}`, async ({ page }) => {
       const today = page.locator('[aria-current="date"]');
       await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
       await page.goto(HOME);
@@ -90,9 +88,7 @@ test.describe('forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     { state: 'open', hour: 10, color: 'CanvasText' },
     { state: 'closed', hour: 22, color: 'transparent' },
   ]) {
-    test(`in forced colours, the mark of the open status is ${color} while the shop is ${state}`, async ({
-      page,
-    }) => {
+    test(`the mark of the open status is ${color} while the shop is ${state}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
       await page.goto(HOME);
       const status = page.locator(`main [data-state=${state}]`).first();
@@ -111,13 +107,13 @@ test.describe('forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('in forced colours, a portrait has a border', async ({ page }) => {
+  test('a portrait has a border', async ({ page }) => {
     await page.goto(HOME);
     const portrait = page.locator('#equipe').getByRole('img').first();
     await expect(portrait).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('in forced colours, the row of today has an outline', async ({ page }) => {
+  test("today's row has an outline", async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
     await page.goto(HOME);
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');

@@ -37,15 +37,13 @@ type SavedFile = { path: string; bytes: Buffer };
 test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
 
-  test('the form at /admin asks for an https address if it is opened without https', async ({
-    page,
-  }) => {
+  test('asks for an https address if it is opened without https', async ({ page }) => {
     await serveSite(page);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
-  test('the form at /admin changes one line of a file when a price is saved', async ({ page }) => {
+  test('changes one line of a file when a price is saved', async ({ page }) => {
     const { saved } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
@@ -80,7 +78,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test("the form at /admin removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
+  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
@@ -100,7 +98,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('the form at /admin sends requests to the site and to GitHub only', async ({ page }) => {
+  test('sends requests to the site and to GitHub only', async ({ page }) => {
     const { otherRequests } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     expect(otherRequests).toEqual([]);
@@ -125,11 +123,13 @@ async function addItem(page: Page) {
   await add.last().click();
 }
 
-/** Waits until the form has read the last item's photo, and says what it shows. */
+/** Waits until each open item has its photo, and says what the last photo shows. */
 async function describePhoto(page: Page, alt: string) {
+  const descriptions = page.getByRole('textbox', { name: 'O que a foto mostra' });
+  const names = page.getByText(/\w\.webp$/);
   // The form converts a large photo for some seconds.
-  await expect(browseButtons(page)).toHaveCount(0, { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'O que a foto mostra' }).last().fill(alt);
+  await expect(names).toHaveCount(await descriptions.count(), { timeout: 30_000 });
+  await descriptions.last().fill(alt);
 }
 
 /** The buttons of the fields that have no photo yet. */

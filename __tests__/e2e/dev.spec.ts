@@ -112,7 +112,7 @@ function savePrice(price: string) {
 test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
 
-  test('the menu works in next dev', async ({ page }) => {
+  test('opens and closes the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page);
     const menu = page.locator('#menu');
@@ -124,7 +124,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('the lightbox works in next dev', async ({ page }) => {
+  test('opens and closes the lightbox', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
@@ -133,13 +133,13 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('next dev starts tooltips', async ({ page }) => {
+  test('starts tooltips', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('link', { name: 'Instagram' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
-  test('next dev shows a saved price without a reload by hand', async ({ page }) => {
+  test('shows a saved price without a reload by hand', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -147,10 +147,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
   });
 
-  test('next dev shows a content error with its line until it is fixed', async ({
-    page,
-    problems,
-  }) => {
+  test('shows a content error with its line until it is fixed', async ({ page, problems }) => {
     await openPreview(page);
     savePrice('trinta e seis');
     const message = page.getByText('Conteúdo inválido:');

@@ -4,9 +4,7 @@ import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } fr
 test.describe('photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
 
-  test('photos that fail to load do not change the height of the page', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('do not change the height of the page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     const heightWithPhotos = await readPageHeight(page);
     await blockPhotos(page);
@@ -14,7 +12,7 @@ test.describe('photos that fail to load', () => {
     expect(await readPageHeight(page)).toBe(heightWithPhotos);
   });
 
-  test('photos that fail to load leave the page usable', { tag: '@phone' }, async ({ page }) => {
+  test('leave the page usable', { tag: '@phone' }, async ({ page }) => {
     await blockPhotos(page);
     await page.goto(HOME);
     await expectUsable(page);
@@ -28,13 +26,13 @@ test.describe('photos that fail to load', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('a portrait that fails to load shows the first letter of the name', async ({ page }) => {
+      test('a portrait shows the first letter of the name', async ({ page }) => {
         const avatar = await openBrokenPortrait(page);
         await expect(avatar).toBeVisible();
         expect(await avatar.evaluate(readBeforeContent)).toBe('"R"');
       });
 
-      test('a portrait that fails to load shows neither a broken-image icon nor a background colour', async ({
+      test('a portrait shows neither a broken-image icon nor a background colour', async ({
         page,
       }) => {
         const avatar = await openBrokenPortrait(page);
@@ -104,7 +102,7 @@ test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page 
 });
 
 test.describe('the home page', { tag: '@desktop' }, () => {
-  test('the home page stores nothing in the browser', async ({ page, context }) => {
+  test('stores nothing in the browser', async ({ page, context }) => {
     await page.goto(HOME);
     expect(await context.cookies()).toEqual([]);
     const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
@@ -113,7 +111,7 @@ test.describe('the home page', { tag: '@desktop' }, () => {
 
   // Browsers keep a page in the back/forward cache only if the page does not listen to `unload` or `beforeunload`, and
   // if its headers allow browsers to store it.
-  test('the home page may enter the back/forward cache', async ({ page }) => {
+  test('may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
       EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
@@ -141,7 +139,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });
 
-  test('an attacker cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
+  test('cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
     await page.route(`${baseURL}`, async (route) => {
       const response = await route.fetch();
       const attacks = `<script>window.injected = true</script><style>h1 { display: none }</style>
@@ -155,7 +153,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('an attacker cannot make a script of the page write HTML', async ({ page }) => {
+  test('cannot make a script of the page write HTML', async ({ page }) => {
     await page.goto(HOME);
     const writing = page.evaluate(() => {
       document.body.innerHTML = '<img alt="">';

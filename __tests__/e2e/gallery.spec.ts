@@ -30,9 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the lightbox' : 'the lightbox without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the lightbox shows the photo full-screen, with its caption and alt text', async ({
-      page,
-    }) => {
+    test('shows the photo full-screen, with its caption and alt text', async ({ page }) => {
       await openPhoto(page, 3);
       const box = await lightbox(page, 3).boundingBox();
       expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -40,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
     });
 
-    test('the lightbox stays open after a press on the picture or its texts', async ({ page }) => {
+    test('stays open after a press on the picture or its texts', async ({ page }) => {
       await openPhoto(page, 3);
       await lightbox(page, 3).getByRole('img').click();
       await lightbox(page, 3).getByText('A fachada').click();
@@ -48,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3)).toBeVisible();
     });
 
-    test('the lightbox takes the focus, and returns it to the photo in each way to close it', async ({
+    test('takes the focus, and returns it to the photo in each way to close it', async ({
       page,
     }) => {
       for (const [name, close] of Object.entries(waysToClose)) {
@@ -60,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the lightbox keeps the page behind it from scrolling', { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test('keeps the page behind it from scrolling', { tag: '@desktop' }, async ({ page }) => {
       const photo = photos(page).first();
       await photo.scrollIntoViewIfNeeded();
       await photo.click();
@@ -81,14 +77,14 @@ test.describe('the arrows of the lightbox without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // The arrows are hidden without scripts, because only a script makes them work.
-  test('without scripts, the lightbox has no arrows', async ({ page }) => {
+  test('are missing', async ({ page }) => {
     await openPhoto(page, 3);
     await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(0);
   });
 });
 
 test.describe('keys and buttons of the lightbox', { tag: '@desktop' }, () => {
-  test('in the lightbox, arrow keys cycle through the photos', async ({ page }) => {
+  test('arrow keys cycle through the photos', async ({ page }) => {
     await openPhoto(page, 1);
     for (const { key, position } of [
       { key: 'ArrowRight', position: 2 },
@@ -104,18 +100,14 @@ test.describe('keys and buttons of the lightbox', { tag: '@desktop' }, () => {
   });
 
   // An arrow key with Control or Alt is a shortcut of the browser or of the system.
-  test('in the lightbox, an arrow key pressed with a modifier key does not change the photo', async ({
-    page,
-  }) => {
+  test('an arrow key pressed with a modifier key does not change the photo', async ({ page }) => {
     await openPhoto(page, 1);
     await page.keyboard.press('Control+ArrowRight');
     await expect(lightbox(page, 1)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('in the lightbox, the arrow buttons cycle through the photos and keep the focus', async ({
-    page,
-  }) => {
+  test('the arrow buttons cycle through the photos and keep the focus', async ({ page }) => {
     await openPhoto(page, 1);
     await expect(page.getByRole('button', { name: /^Próxima|anterior$/ })).toHaveCount(2);
     await button(page, 'Foto anterior').click();
@@ -129,9 +121,7 @@ test.describe('keys and buttons of the lightbox', { tag: '@desktop' }, () => {
     await expect(lightbox(page, 2)).toBeVisible();
   });
 
-  test('in the lightbox, Esc returns the focus to the photo that was seen last', async ({
-    page,
-  }) => {
+  test('Esc returns the focus to the photo that was seen last', async ({ page }) => {
     await openPhoto(page, 1);
     await button(page, 'Próxima foto').click();
     await expect(lightbox(page, 2)).toBeVisible();
@@ -148,9 +138,7 @@ type TouchPoint = { x: number; y: number };
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
 test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => {
-  test('in the lightbox, a sideways swipe shows the next or the previous photo', async ({
-    page,
-  }) => {
+  test('a sideways swipe shows the next or the previous photo', async ({ page }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await drag(session, [at(300)], [at(250, 420)]);
@@ -164,7 +152,7 @@ test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => 
     { what: 'a swipe that is 2 px too short', from: [at(300)], to: [at(254)] },
     { what: 'a pinch of two fingers', from: [at(300), at(200)], to: [at(380), at(20)] },
   ]) {
-    test(`in the lightbox, ${what} does not change the photo`, async ({ page }) => {
+    test(`${what} does not change the photo`, async ({ page }) => {
       await openPhoto(page, 1);
       const session = await page.context().newCDPSession(page);
       await drag(session, from, to);
@@ -172,9 +160,7 @@ test.describe('swipes in the lightbox', { tag: ['@phone', '@chromium'] }, () => 
     });
   }
 
-  test('in the lightbox, a swipe on a zoomed page pans the page and does not change the photo', async ({
-    page,
-  }) => {
+  test('a swipe on a zoomed page pans the page and does not change the photo', async ({ page }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -210,9 +196,7 @@ async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
 }
 
 test.describe('a browser without invoker commands', { tag: '@phone' }, () => {
-  test('without invoker commands, a photo opens in the lightbox, and the close button closes the lightbox', async ({
-    page,
-  }) => {
+  test('opens a photo in the lightbox, and closes it by the close button', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -231,7 +215,7 @@ test.describe('the large image of the lightbox on a high-density screen', {
 }, () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('the large image of a photo does not load before the lightbox opens', async ({ page }) => {
+  test('does not load before the lightbox opens', async ({ page }) => {
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo.locator('img')).toHaveJSProperty('complete', true);
@@ -243,9 +227,7 @@ test.describe('the large image of the lightbox on a high-density screen', {
     }
   });
 
-  test('the large image of a photo is as sharp as a high-density screen can show', async ({
-    page,
-  }) => {
+  test('is as sharp as the screen can show', async ({ page }) => {
     const listRequests = watchRequests(page);
     await openPhoto(page, 1);
     const image = lightbox(page, 1).getByRole('img');

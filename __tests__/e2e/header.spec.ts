@@ -26,14 +26,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the header', () => {
-  test('the header stays at the top of the screen', async ({ page }) => {
+  test('stays at the top of the screen', async ({ page }) => {
     const header = page.getByRole('banner');
     await scrollTo(page, 'bottom');
     await expect(header).toBeInViewport({ ratio: 1 });
     expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   });
 
-  test('the brand in the header scrolls to the top of the page', async ({ page }) => {
+  test('its brand leads to the top of the page', async ({ page }) => {
     await scrollTo(page, 'bottom');
     await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -43,7 +43,7 @@ test.describe('the header', () => {
 test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
   test.use({ viewport: WIDE });
 
-  test('on a wide screen, the header links to the sections', async ({ page }) => {
+  test('links to the sections', async ({ page }) => {
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
     for (const { label, id } of await listSectionLinks(page)) {
@@ -52,7 +52,7 @@ test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
     }
   });
 
-  test('on a wide screen, the header has the booking button, and no menu', async ({ page }) => {
+  test('has the booking button, and no menu', async ({ page }) => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
     await expect(header.getByRole('button')).toHaveCount(0);
@@ -89,9 +89,7 @@ for (const { missing, javaScriptEnabled } of [
       }
     });
 
-    test(`without ${missing}, the header has the links in one row below the brand, in place of the menu`, async ({
-      page,
-    }) => {
+    test('has the links in one row below the brand, in place of the menu', async ({ page }) => {
       await expectLinksInOneRow(page);
       await expect(openMenuButton(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toBeHidden();
@@ -99,7 +97,7 @@ for (const { missing, javaScriptEnabled } of [
       expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
     });
 
-    test(`without ${missing}, the header links to the sections`, async ({ page }) => {
+    test('links to the sections', async ({ page }) => {
       await expectLinksInOneRow(page); // A further row would cover the headings of the sections.
       for (const { label, id } of await listSectionLinks(page)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
@@ -126,7 +124,7 @@ async function hidePopovers(page: Page, address: string) {
 }
 
 test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
-  test('the menu opens and closes by its button', async ({ page }) => {
+  test('opens and closes by its button', async ({ page }) => {
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();
     await expect(closeMenuButton(page)).toHaveCount(0);
@@ -138,7 +136,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu closes when a link leads to its section', async ({ page }) => {
+  test('closes when a link leads to its section', async ({ page }) => {
     const menu = page.locator('#menu');
     for (const { label, id } of await listSectionLinks(page)) {
       await openMenuButton(page).tap();
@@ -149,7 +147,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('the menu makes the page behind it unreachable until it closes', async ({ page }) => {
+  test('makes the page behind it unreachable until it closes', async ({ page }) => {
     // At the fifth service, the booking bar is visible, and it stays visible when Playwright scrolls before a tap.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
@@ -159,13 +157,13 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
   });
 
-  test('the menu keeps the page behind it from scrolling', async ({ page }) => {
+  test('keeps the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     await openMenuButton(page).tap();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('the menu scrolls on a turned phone', async ({ page }) => {
+  test('scrolls on a turned phone', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize({ width: 740, height: 320 });
     await page.mouse.move(370, 200);
@@ -174,7 +172,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
   });
 
   // A wide screen has no button to close the menu, so the page behind an open menu would stay unreachable.
-  test('the menu closes when the screen becomes wide enough for the links', async ({ page }) => {
+  test('closes when the screen becomes wide enough for the links', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);

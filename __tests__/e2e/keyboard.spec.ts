@@ -66,9 +66,7 @@ test.describe('on every page', () => {
     });
   }
 
-  test('the first Tab stop of every page is a link to the content', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('the first Tab stop is a link to the content', { tag: '@desktop' }, async ({ page }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       await page.keyboard.press('Tab');
@@ -137,7 +135,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await openMenuButton(page).focus();
   });
 
-  test('the menu opens with Enter and with Space', async ({ page }) => {
+  test('opens with Enter and with Space', async ({ page }) => {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(page.locator('#menu'), `the menu after ${key}`).toBeVisible();
@@ -146,7 +144,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('the menu has its links as the next Tab stops', async ({ page }) => {
+  test('has its links as the next Tab stops', async ({ page }) => {
     await page.keyboard.press('Enter');
     const links = page.locator('#menu').getByRole('link');
     await expect(links).not.toHaveCount(0);
@@ -157,7 +155,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('the menu closes with Esc, and returns the focus to its button', async ({ page }) => {
+  test('closes with Esc, and returns the focus to its button', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('#menu').locator(':focus')).toHaveCount(1);

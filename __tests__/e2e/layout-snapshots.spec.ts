@@ -18,7 +18,7 @@ const SHEET = { width: 794, height: 1123 };
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(await findWednesdayBeforeHolidays(page));
@@ -29,7 +29,7 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
     { name: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
     { name: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
   ]) {
-    test(`the page “${name}” matches its layout snapshots`, async ({ page }) => {
+    test(`of the page “${name}” is as recorded`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);
@@ -38,14 +38,14 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('the open menu matches its layout snapshot', async ({ page }) => {
+  test('of the open menu is as recorded', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectSnapshot(page, 'menu-390');
   });
 
-  test('the lightbox matches its layout snapshots', async ({ page }) => {
+  test('of the lightbox is as recorded', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await openFirstPhoto(page);
@@ -55,7 +55,7 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('the printed home page matches its layout snapshot', async ({ page }) => {
+  test('of the printed home page is as recorded', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });

@@ -7,9 +7,7 @@ test.describe('the home page without scripts', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('without scripts, the home page lists every service, the hours and the holidays', async ({
-    page,
-  }) => {
+  test('lists every service, the hours and the holidays', async ({ page }) => {
     await expect(page.locator('#servicos').getByRole('article')).toHaveCount(6);
     const week = 'Seg a sex, 8h às 12h e 14h às 18h30 · Sáb, 18h às 2h';
     await expect(page.getByRole('main').getByText(week)).toHaveCount(2);
@@ -17,18 +15,14 @@ test.describe('the home page without scripts', { tag: '@phone' }, () => {
   });
 
   // Only a script can show something that depends on the time, because the page may have been built yesterday.
-  test('without scripts, the home page shows nothing that depends on the time', async ({
-    page,
-  }) => {
+  test('shows nothing that depends on the time', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
     await expect(page.getByText('hoje', { exact: true }).first()).toBeHidden();
     await expect(page.locator('[aria-current=date]')).toHaveCount(0);
   });
 
-  test('without scripts, the home page keeps the end of the footer clear of the booking bar', async ({
-    page,
-  }) => {
+  test('keeps the end of the footer clear of the booking bar', async ({ page }) => {
     // A trial tap is not sent, but fails if another element would receive the tap.
     await page.getByText('Recife — AM').tap({ trial: true });
   });

@@ -1,14 +1,14 @@
 import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('a policy', { tag: '@desktop' }, () => {
-  test('a policy is served at its own address without a redirect', async ({ page }) => {
+  test('is served at its own address without a redirect', async ({ page }) => {
     const response = await page.goto('termos');
     expect(response?.status()).toBe(200);
     const redirectedFrom = response?.request().redirectedFrom();
     expect(redirectedFrom, 'request that was redirected to this address').toBeNull();
   });
 
-  test('a policy has an index that links to its topics', async ({ page }) => {
+  test('has an index that links to its topics', async ({ page }) => {
     await page.goto('termos');
     const index = page.getByRole('navigation', { name: 'Nesta página' });
     await index.getByRole('link', { name: 'Pagamento' }).click();
@@ -18,13 +18,13 @@ test.describe('a policy', { tag: '@desktop' }, () => {
 
   // Screen readers list the landmarks of a page. A dozen topics would bury the index in that list, and visitors can
   // find a topic by its heading.
-  test('a policy has no landmark for each topic', async ({ page }) => {
+  test('has no landmark for each topic', async ({ page }) => {
     await page.goto('termos');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
   });
 
-  test('a policy links back to the home page', async ({ page }) => {
+  test('links back to the home page', async ({ page }) => {
     await page.goto('termos');
     await page.getByRole('link', { name: 'Voltar ao site' }).first().click();
     await expect(page).toHaveURL(HOME);
@@ -36,23 +36,23 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
 
   const UNKNOWN = 'a/b/c?d=e';
 
-  test('an unknown address answers with status 404', async ({ page }) => {
+  test('answers with status 404', async ({ page }) => {
     const response = await page.goto(UNKNOWN);
     expect(response?.status()).toBe(404);
   });
 
-  test("an unknown address shows the specification's English message", async ({ page }) => {
+  test("shows the specification's English message", async ({ page }) => {
     await page.goto(UNKNOWN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   });
 
-  test('the 404 page links to the home page', async ({ page }) => {
+  test('links to the home page', async ({ page }) => {
     await page.goto(UNKNOWN);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(HOME);
   });
 
-  test('an unknown address is logged once to the console', async ({ page }) => {
+  test('is logged once to the console', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto(UNKNOWN);

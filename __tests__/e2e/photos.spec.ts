@@ -52,7 +52,7 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
 test.describe('the box of a photo', { tag: '@phone' }, () => {
   const box = (page: Page) => page.locator('picture').first();
 
-  test("before a photo loads, its box has the photo's main colour", async ({ page }) => {
+  test("has the photo's main colour before the photo loads", async ({ page }) => {
     await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
@@ -62,7 +62,7 @@ test.describe('the box of a photo', { tag: '@phone' }, () => {
     );
   });
 
-  test("before a photo loads, its box has the photo's size", async ({ page }) => {
+  test("has the photo's size before the photo loads", async ({ page }) => {
     const releasePhotos = await holdRequests(page, '**/fotos/**');
     await page.goto(HOME, { waitUntil: 'domcontentloaded' });
     const boxBefore = await box(page).boundingBox();
@@ -74,9 +74,7 @@ test.describe('the box of a photo', { tag: '@phone' }, () => {
 
 test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
   for (const width of [390, 820, 1440]) {
-    test(`a photo is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({
-      page,
-    }) => {
+    test(`is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(HOME);
       const photos = page.locator(
@@ -96,7 +94,7 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('the photo of a person is cropped around its focus, the face', async ({ page }) => {
+  test('of a person is cropped around its focus, the face', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
   });

@@ -33,16 +33,14 @@ async function scrollThrough(page: Page) {
 test.describe('the home page on a phone', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ viewport: PHONE });
 
-  test(`the home page loads on a phone with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({
-    page,
-  }) => {
+  test(`loads with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({ page }) => {
     const listRequests = watchRequests(page);
     await page.goto(HOME, { waitUntil: 'networkidle' });
     const requests = listRequests();
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_TO_LOAD);
   });
 
-  test('the home page on a phone stays within its limits of bytes', async ({ page }) => {
+  test('stays within its limits of bytes', async ({ page }) => {
     const countBytes = await watchBytes(page);
     await page.goto(HOME, { waitUntil: 'networkidle' });
     expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
@@ -82,7 +80,7 @@ async function followBookingLink(page: Page) {
   }).toPass();
 }
 
-test.describe('a photo that is opened early', { tag: '@phone' }, () => {
+test.describe('a photo that is opened before the whole page has arrived', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body.
@@ -104,13 +102,11 @@ test.describe('a photo that is opened early', { tag: '@phone' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
   });
 
-  test('a photo that is opened before the whole page has arrived stays open', async ({ page }) => {
+  test('stays open', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
   });
 
-  test('a photo that is opened before the whole page has arrived gets its arrows', async ({
-    page,
-  }) => {
+  test('gets its arrows', async ({ page }) => {
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
   });

@@ -11,14 +11,14 @@ async function openFooter(page: Page) {
 
 test.describe('a tooltip', { tag: '@desktop' }, () => {
   for (const way of ['hover', 'focus'] as const) {
-    test(`a tooltip opens on ${way}`, async ({ page }) => {
+    test(`opens on ${way}`, async ({ page }) => {
       await openFooter(page);
       await footerLink(page, 'Instagram')[way]();
       await expect(page.getByRole('tooltip')).toHaveText('Instagram');
     });
   }
 
-  test('a tooltip stays open while the pointer moves onto it', async ({ page }) => {
+  test('stays open while the pointer moves onto it', async ({ page }) => {
     await openFooter(page);
     const link = footerLink(page, 'Instagram');
     const tooltip = page.getByRole('tooltip');
@@ -32,7 +32,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(tooltip).toHaveText('Instagram');
   });
 
-  test('a tooltip closes on Esc', async ({ page }) => {
+  test('closes on Esc', async ({ page }) => {
     await openFooter(page);
     await footerLink(page, 'Instagram').hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('a tooltip is entirely on the screen, and does not cover its link', async ({ page }) => {
+  test('is entirely on the screen, and does not cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openFooter(page);
@@ -71,11 +71,11 @@ test.describe('tooltips in the lightbox', () => {
     });
 
     // The tooltip could reach beyond the screen, because the arrow is at the screen's edge.
-    test('the tooltip of a focused arrow is entirely on the screen', async ({ page }) => {
+    test('has its tooltip entirely on the screen', async ({ page }) => {
       await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
     });
 
-    test('the first Esc closes the tooltip of a focused arrow, and the second Esc closes the lightbox', async ({
+    test('closes its tooltip at the first Esc, and the lightbox at the second', async ({
       page,
     }) => {
       await page.keyboard.press('Escape');

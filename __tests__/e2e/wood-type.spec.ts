@@ -25,7 +25,7 @@ test.describe('the loading of the fonts', { tag: ['@desktop', '@chromium'] }, ()
     { address: './privacidade', widths: [390, 1366] },
     { address: UNKNOWN_ADDRESS, widths: [320, 1366] },
   ]) {
-    test(`the layout of ${address} hardly shifts while the fonts load`, async ({ context }) => {
+    test(`hardly shifts the layout of ${address}`, async ({ context }) => {
       let requestedFonts = 0;
       await context.route('**/*.woff2', async (route) => {
         requestedFonts += 1;

@@ -151,7 +151,7 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host that permits everything', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'All' });
 
-    test('on a host that permits everything, the home page is shown instead of an old index.php', async () => {
+    test('the home page is shown instead of an old index.php', async () => {
       const response = await request('/');
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(site.read('index.html'));
@@ -161,13 +161,13 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host without the optional modules', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, hasOptionalModules: false });
 
-    test('without the optional modules, a page is found with .html and is sent in UTF-8', async () => {
+    test('a page is found with .html and is sent in UTF-8', async () => {
       const response = await request('/privacidade.html');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     });
 
-    test('without the optional modules, a missing page shows the 404 page', async () => {
+    test('a missing page shows the 404 page', async () => {
       const response = await request('/nao-existe');
       expect(response.status).toBe(404);
       expect(await response.text()).toBe(site.read('404.html'));
@@ -177,21 +177,21 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host that ignores .htaccess, as deploy/README.md warns', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'None' });
 
-    test('without .htaccess, a page is found only with .html', async () => {
+    test('a page is found only with .html', async () => {
       expect((await request('/privacidade')).status).toBe(404);
       expect((await request('/privacidade.html')).status).toBe(200);
     });
 
-    test('without .htaccess, the charset in the server’s configuration overrides the UTF-8 of a page', async () => {
+    test('the charset in the server’s configuration overrides the UTF-8 of a page', async () => {
       const { headers } = await request('/privacidade.html');
       expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
     });
 
-    test('without .htaccess, an old index.php is shown instead of the home page', async () => {
+    test('an old index.php is shown instead of the home page', async () => {
       expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
     });
 
-    test('without .htaccess, a missing page is answered without our 404 page and without our headers', async () => {
+    test('a missing page is answered without our 404 page and without our headers', async () => {
       const response = await request('/nao-existe');
       expect(await response.text()).not.toBe(site.read('404.html'));
       expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);

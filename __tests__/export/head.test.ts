@@ -60,10 +60,12 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(contentOf(page, 'format-detection')).toEqual(['telephone=no']);
   });
 
-  test('the page can be zoomed', () => {
-    expect(contentOf(page, 'viewport')).toEqual([
-      'width=device-width, initial-scale=1, viewport-fit=cover',
-    ]);
+  test('the page is as wide as the screen, also under a notch, and can be zoomed', () => {
+    const [viewport = ''] = contentOf(page, 'viewport');
+    const settings = Object.fromEntries(viewport.split(', ').map((setting) => setting.split('=')));
+    expect(settings).toMatchObject({ width: 'device-width', 'viewport-fit': 'cover' });
+    expect(Object.keys(settings)).not.toContain('user-scalable');
+    expect(Object.keys(settings)).not.toContain('maximum-scale');
   });
 });
 

@@ -38,35 +38,35 @@ const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 describeSample('the sample’s services', () => {
   const cards = [...home.querySelectorAll('#servicos article')];
 
-  test('the sample’s services have the titles of the specification', () => {
+  test('have the titles of the specification', () => {
     expect(textsOf('#servicos h3')).toEqual(SERVICES.map(([title]) => title));
   });
 
-  test('the sample’s services have the prices of the specification', () => {
+  test('have the prices of the specification', () => {
     const prices = cards.map((card) => /R\$ [\d.,]+/.exec(textOf(card))?.[0]);
     expect(prices).toEqual(SERVICES.map(([, price]) => `R$ ${price}`));
   });
 
-  test('each of the sample’s services has three features', () => {
+  test('have three features each', () => {
     const counts = cards.map((card) => card.querySelectorAll('li').length);
     expect(counts).toEqual(SERVICES.map(() => 3));
   });
 
-  test('each of the sample’s services has a button that leads to the booking', () => {
+  test('have a button each that leads to the booking', () => {
     const labels = textsOf('#servicos article a[href="#agendar"]');
     expect(labels).toEqual(SERVICES.map(([title]) => `Agendar ${title}`));
   });
 });
 
 describeSample('the sample’s opening hours', () => {
-  test('the sample opens from 9 to 19 on working days, from 9 to 17 on Saturday, and not on Sunday', () => {
+  test('are from 9 to 19 on working days, from 9 to 17 on Saturday, and not on Sunday', () => {
     const days = textsOf('tr:not([data-from]) th').map((day) => day.replace(' hoje', ''));
     const hours = textsOf('tr:not([data-from]) td');
     expect(days).toEqual(['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']);
     expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
   });
 
-  test('the sample’s opening hours are summarised where the page’s script will show the open status', () => {
+  test('are summarised where the page’s script will show the open status', () => {
     const lines = new Set(textsOf('[data-behaviour=openStatus]'));
     expect([...lines]).toEqual(['Seg a sex, 9h às 19h · Sáb, 9h às 17h']);
   });
@@ -75,7 +75,7 @@ describeSample('the sample’s opening hours', () => {
 describeSample('the sample’s structured data', () => {
   const data = JSON.parse(textOf(home.querySelector('head > [type="application/ld+json"]')));
 
-  test('the sample’s structured data has the name, telephone number and price range', () => {
+  test('has the name, telephone number and price range', () => {
     expect(data).toMatchObject({
       name: 'Barbearia Jatobá',
       telephone: '+5511900000000',
@@ -83,20 +83,20 @@ describeSample('the sample’s structured data', () => {
     });
   });
 
-  test('the sample’s structured data has opening hours from Monday to Saturday only', () => {
+  test('has opening hours from Monday to Saturday only', () => {
     expect(data.openingHoursSpecification).toMatchObject([
       { dayOfWeek: WORKING_DAYS, opens: '09:00', closes: '19:00' },
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
     ]);
   });
 
-  test('the sample’s structured data names no profile, because the sample links only to the home pages of networks', () => {
+  test('names no profile, because the sample links only to the home pages of networks', () => {
     expect(data).not.toHaveProperty('sameAs');
   });
 });
 
 describeSample('the sample’s home page', () => {
-  test('the sample’s home page has its sections in the order of the specification', () => {
+  test('has its sections in the order of the specification', () => {
     const sections = [...home.querySelectorAll('body > header ~ main > section')];
     const names = sections.map((section) => section.id || section.getAttribute('aria-label'));
     expect(names).toEqual([
@@ -110,18 +110,18 @@ describeSample('the sample’s home page', () => {
     ]);
   });
 
-  test('the header of the sample’s home page has links to its sections', () => {
+  test('links to its sections in the header', () => {
     const links = readAll({ document: home }, 'header nav[aria-label=Principal] a', 'href');
     expect(links).toEqual(['#servicos', '#agendar', '#galeria', '#contato']);
   });
 
-  test('the footer of the sample’s home page has quick links', () => {
+  test('has quick links in the footer', () => {
     const links = readAll({ document: home }, 'footer nav:first-of-type a', 'href');
     expect(links).toEqual(['#servicos', '#agendar', '#contato']);
     expect(textsOf('footer nav:first-of-type a')).toEqual(['Serviços', 'Agendar', 'Contato']);
   });
 
-  test('the sample’s home page says that this is more than a haircut', () => {
+  test('says that this is more than a haircut', () => {
     expect(textsOf('h1').join()).toMatch(/mais que um corte, uma experiência de respeito/i);
   });
 
@@ -132,7 +132,7 @@ describeSample('the sample’s home page', () => {
     'Fechar galeria',
     'Abrir menu',
     'Fechar menu',
-  ])('the sample’s home page has the label “%s”', (label) => {
+  ])('has the label “%s”', (label) => {
     const labels = [
       ...textsOf('a, button, button span'),
       ...readAll({ document: home }, 'button', 'aria-label'),
@@ -141,37 +141,37 @@ describeSample('the sample’s home page', () => {
     expect(withoutNotes).toContain(label);
   });
 
-  test('the sample’s home page has the title and the note of the booking card', () => {
+  test('has the title and the note of the booking card', () => {
     expect(textsOf('#agendar h2')).toEqual(['Reserve seu horário']);
     expect(textsOf('#agendar p')).toContain(
       'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
     );
   });
 
-  test('the sample’s home page shows one telephone number for calls and WhatsApp', () => {
+  test('shows one telephone number for calls and WhatsApp', () => {
     expect(textsOf('#contato h3')).toContain('Telefone e WhatsApp');
   });
 
-  test('the sample’s home page has a copyright line with a year', () => {
+  test('has a copyright line with a year', () => {
     expect(textsOf('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
   });
 
-  test('the sample’s home page has one barber, for modern cuts and beards', () => {
+  test('has one barber, for modern cuts and beards', () => {
     expect(textsOf('#equipe b')).toEqual([
       expect.stringMatching(/barbeiro profissional.*cortes modernos e barba/i),
     ]);
   });
 
-  test('the sample’s home page has three photos that open in the lightbox', () => {
+  test('has three photos that open in the lightbox', () => {
     expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
   });
 
-  test('the sample’s home page has six testimonials, each with five stars', () => {
+  test('has six testimonials, each with five stars', () => {
     const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
     expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
   });
 
-  test('the sample’s home page has six testimonials, each with a city and its federal state', () => {
+  test('has six testimonials, each with a city and its federal state', () => {
     const aLocation = expect.stringMatching(/ — [A-Z]{2}$/);
     expect(textsOf('figcaption span')).toEqual(Array(6).fill(aLocation));
   });
@@ -227,27 +227,27 @@ describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, ru
   const document = openPage(route);
   const text = textOf(document.querySelector('main'));
 
-  test('the sample’s policy has its topics in order', () => {
+  test('has its topics in order', () => {
     const ids = topics.map((topic) => `topico-${topic}`);
     expect(readAll({ document }, 'main section', 'id')).toEqual(ids);
   });
 
-  test.each(rules)('the sample’s policy says “%s”', (rule) => {
+  test.each(rules)('says “%s”', (rule) => {
     expect(text).toContain(rule);
   });
 
-  test('the sample’s policy has the date of its last update', () => {
+  test('has the date of its last update', () => {
     expect(text).toMatch(/Última atualização: \d\d\/\d\d\/\d{4}/);
   });
 
-  test('the sample’s policy links back to the site in its header', () => {
+  test('links back to the site in its header', () => {
     const linkTexts = textsOf('header a[href="/"]:not([aria-label])', document);
     expect(linkTexts).toEqual(['Voltar ao site']);
   });
 });
 
 describeSample('the sample’s pages', () => {
-  test('each page of the sample has a title and a description that no other page has', () => {
+  test('have unique titles and descriptions', () => {
     const titles = pages.map(({ document }) => document.title);
     const descriptions = pages.flatMap((page) => readAll(page, '[name=description]', 'content'));
     const differentTexts = new Set([...titles, ...descriptions]);

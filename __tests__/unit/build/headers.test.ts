@@ -40,12 +40,12 @@ describe('.htaccess', () => {
   const settings = lines.filter((line) => /^[A-Z]/.test(line));
   const directives = settings.map((line) => line.split(' ')[0]);
 
-  test('.htaccess has no placeholder left', () => {
+  test('has no placeholder left', () => {
     expect(htaccess).not.toMatch(/\{\{|\}\}/);
     expect(htaccess).toContain('ErrorDocument 404 /loja/404.html');
   });
 
-  test('.htaccess has only directives that AllowOverride FileInfo permits', () => {
+  test('has only directives that AllowOverride FileInfo permits', () => {
     const permitted = [
       'AddCharset',
       'AddDefaultCharset',

@@ -8,9 +8,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('the booking bar hides while another booking button or the footer is visible', async ({
-    page,
-  }) => {
+  test('hides while another booking button or the footer is visible', async ({ page }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
     await scrollToGallery(page);
     await expect(bookingBar(page), 'at the gallery').toBeVisible();
@@ -20,9 +18,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bookingBar(page), 'back at the hero').toBeHidden();
   });
 
-  test('the booking bar does not flash when the menu closes while the hero is on the screen', async ({
-    page,
-  }) => {
+  test('does not flash when the menu closes while the hero is on the screen', async ({ page }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     // Waits until the booking bar has reacted to the open menu.
     await page.waitForTimeout(500);
@@ -41,7 +37,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 
-  test("the booking bar keeps its buttons above the strip for the phone's home gesture", {
+  test("keeps its buttons above the strip for the phone's home gesture", {
     tag: '@chromium',
   }, async ({ page }) => {
     const measureRoomBelowButton = () =>
@@ -65,22 +61,3 @@ async function scrollToGallery(page: Page) {
     .locator('#galeria')
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
 }
-
-test.describe('the printed home page', { tag: ['@desktop', '@chromium'] }, () => {
-  test('the printed home page fits on one sheet', async ({ page }) => {
-    await page.goto(HOME);
-    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-    const pdf = await page.pdf({ format: 'A4', margin });
-    // A PDF file contains the words `/Type /Page` once for each sheet.
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
-  });
-
-  test('the printed home page has prices, hours and address, but no photos', async ({ page }) => {
-    await page.goto(HOME);
-    await page.emulateMedia({ media: 'print' });
-    for (const selector of ['#servicos', '#contato table', '#contato address']) {
-      await expect(page.locator(selector)).toBeVisible();
-    }
-    await expect(page.locator('#galeria')).toBeHidden();
-  });
-});
