@@ -1,7 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { explainSecondValue } from '../files/repeated-field';
-import { isGroupOrList, type Path, QUOTE_TEXT_WITH_COLON, readAt } from '../files/yaml';
+import {
+  isGroupOrList,
+  type Path,
+  QUOTE_TEXT_WITH_COLON,
+  QUOTE_TEXT_WITH_RESERVED_START,
+  readAt,
+} from '../files/yaml';
 
 /**
  * @file The kinds of fields in content files. Each accepts a single spelling and has its own advice, in Portuguese,
@@ -52,8 +58,12 @@ function explainWrongType(input: unknown): string {
   if (Array.isArray(input)) {
     return WRITE_ONE_TEXT;
   }
-  // YAML reads the list item `- Combo: corte` as a group.
-  return isGroupOrList(input) ? QUOTE_TEXT_WITH_COLON : WRITE_TEXT;
+  if (!isGroupOrList(input)) {
+    return WRITE_TEXT;
+  }
+  // YAML reads `{telefone}` as a group whose only field is empty, and the list item `- Combo: corte` as a group, too.
+  const isInBraces = Object.values(input).includes(null);
+  return isInBraces ? QUOTE_TEXT_WITH_RESERVED_START : QUOTE_TEXT_WITH_COLON;
 }
 
 /** Recognizes a particular mistake and explains it in Portuguese, or returns undefined if the usual advice fits. */

@@ -30,7 +30,8 @@ export type ParsedFile = {
 
 const CHECK_NEIGHBOURS =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
-const QUOTE_TEXT_WITH_RESERVED_START =
+/** The advice for text such as `{telefone}`, which YAML reads as a group of fields. */
+export const QUOTE_TEXT_WITH_RESERVED_START =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
 /** For text such as `Combo: corte + barba`, in which YAML takes `Combo` for a field name. */
 export const QUOTE_TEXT_WITH_COLON =
