@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { keepSeparatorsOnLine } from '@/components/ui/wood-type/break-line';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
@@ -26,7 +27,7 @@ export async function Testimonials() {
                 <p>{`“${text}”`}</p>
               </blockquote>
               <figcaption>
-                <b>{name}</b> {location && <span>{keepDashesOnLine(location)}</span>}
+                <b>{name}</b> {location && <span>{keepSeparatorsOnLine(location)}</span>}
               </figcaption>
             </figure>
           </li>
@@ -56,9 +57,4 @@ function Stars({ count }: { count: number }) {
       </svg>
     </p>
   );
-}
-
-/** Puts a no-break space between a dash and the word before it, so that no line begins with a dash. */
-function keepDashesOnLine(text: string): string {
-  return text.replace(/ (?=[–—-] )/g, '\u00a0');
 }
