@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
+import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { findInitial } from '@/model/names';
 import { buildPicture } from '@/model/photos/pictures';
 import type { TeamMember } from '@/model/schema';
 import { pathTo } from '@/model/site-url';
+import { readNumber } from '@/styles/read-tokens';
 import styles from './team.module.scss';
 
 /**
@@ -54,6 +57,9 @@ type MemberCardProps = {
 
 async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
   const { image: src, focus } = member;
+  const name = buildGeneratedClass({
+    '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
+  });
   const picture = src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined;
 
   return (
@@ -63,7 +69,8 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
     >
       {heading}
       <div className={clsx(styles.words, 'stack')}>
-        <h3>{member.name}</h3>
+        {name.style}
+        <h3 className={name.className}>{member.name}</h3>
         {member.role && (
           <p>
             <b>{member.role}</b>
