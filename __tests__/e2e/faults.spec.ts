@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../../styles/contrast';
 import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } from './fixtures';
 
 test.describe('photos that fail to load', () => {
@@ -10,6 +11,28 @@ test.describe('photos that fail to load', () => {
     await blockPhotos(page);
     await page.goto(HOME);
     expect(await readPageHeight(page)).toBe(heightWithPhotos);
+  });
+
+  test('lost photos show their alternative text with enough contrast', {
+    tag: ['@desktop', '@both'],
+  }, async ({ page }) => {
+    await blockPhotos(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(HOME);
+      // The hero has a photo in every shop. Gallery photos are there twice, in the grid and in the lightbox.
+      const photos = page.locator('picture img:not([alt=""])');
+      expect(await photos.count(), 'photos with an alternative text').toBeGreaterThan(0);
+      for (const photo of await photos.all()) {
+        const { alt, color, background } = await photo.evaluate((image) => ({
+          alt: image.getAttribute('alt'),
+          color: getComputedStyle(image).color,
+          background: getComputedStyle(image.parentElement ?? image).backgroundColor,
+        }));
+        const message = `contrast of “${alt}”, ${color} on ${background}, in the ${colorScheme} scheme`;
+        expect(contrast(color, background), message).toBeGreaterThanOrEqual(7);
+      }
+    }
   });
 
   test('leave the page usable', { tag: '@phone' }, async ({ page }) => {

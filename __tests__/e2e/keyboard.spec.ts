@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../fixtures/contrast';
+import { contrast } from '../../styles/contrast';
 import {
   ADDRESSES,
   expect,

@@ -7,7 +7,7 @@ const { minSize } = VARIANTS.serviceTitle;
 /** Breaks a title, and marks each break with a bar. Bars in the given title are ignored. */
 function breakTitle(title: string): string {
   const text = title.replaceAll(' | ', ' ');
-  return breakLine(text, minSize).join(' | ');
+  return breakLine(text, minSize).join(' | ').replaceAll('\u00a0', ' ');
 }
 
 test.each([
@@ -23,9 +23,16 @@ test.each([
   ['after a colon rather than before a small word', 'Plano Ouro: | corte | e barba ilimitados'],
   ['before a plus', 'Corte Masculino | + Barba Simples'],
   ['before each plus', 'Corte + Barba | + Sobrancelha | + Hidratação capilar'],
-  ['before a dash rather than before a slash', 'Plano mensal | – Corte / Barba | - Luzes'],
-  ['before a slash', 'Depilação costas | / peito / abdômen'],
+  ['before an ampersand', 'Cabelo & Barba | & Sobrancelha'],
+  ['after a dash rather than after a slash', 'Plano mensal – | Corte / Barba - Luzes'],
+  ['after a long dash', 'Corte masculino — | máquina e tesoura'],
+  ['after a hyphen between spaces', 'Corte masculino - | máquina e tesoura'],
+  ['after a slash', 'Alisamento / | Relaxamento'],
+  ['after a slash that has no space before it', 'Progressiva/ | Botox capilar'],
+  ['after a slash, even after one with a small word', 'Corte c/ lavagem / | hidratação'],
+  ['after a middle dot', 'Corte · Barba · | Sobrancelha'],
   ['before a small word', 'Barba | com toalha quente | e massagem'],
+  ['before a small word in capitals', 'BARBA | COM TOALHA QUENTE | E MASSAGEM'],
   ['before the abbreviation of a small word', 'Corte | + barba | c/ toalha quente'],
   ['after a comma', 'Corte, barba, | sobrancelha | e hidratação'],
 ])('a title breaks %s: %s', (_, title) => {
@@ -33,10 +40,17 @@ test.each([
 });
 
 test.each([
-  ['between a number and its noun', 'Pacote mensal | – 10 cortes'],
+  ['between a number and its noun', 'Pacote mensal – | 10 cortes'],
+  ['after a small word', 'Acabamento | para o casamento'],
+  ['after a small word in capitals', 'ACABAMENTO | PARA O CASAMENTO'],
   ['inside quotation marks', 'Corte “Peaky Blinders” | com navalha'],
 ])('a title does not break %s: %s', (_, title) => {
   expect(breakTitle(title)).toBe(title);
+});
+
+test('no line of a title begins with a slash, a middle dot or a dash where a browser wraps it', () => {
+  const [line] = breakLine('Luz / Cor · Gel – Pó — Cera - Pé +5', 0);
+  expect(line).toBe('Luz\u00a0/ Cor\u00a0· Gel\u00a0– Pó\u00a0— Cera\u00a0- Pé +5');
 });
 
 test('a title does not break inside brackets that fit on a line of their own', () => {

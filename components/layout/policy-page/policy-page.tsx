@@ -6,7 +6,7 @@ import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
 import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
-import { computeInk } from '@/components/ui/wood-type/font-metrics';
+import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
 import { formatDate } from '@/model/hours/format';
 import { readToday } from '@/model/hours/time-zone';
@@ -16,8 +16,8 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 import { renderTopic } from './render-topic';
 
-/** The space after the ink of a word's last letter, in em. */
-const SIDE_BEARING = 0.1;
+/** The width of the number before a topic's heading and of the gap between them, in em. */
+const NUMBER_WIDTH = 1.7;
 
 /** Renders a policy as a page: its topics in order, beside an index on wide screens. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
@@ -25,14 +25,13 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = policy.body;
   // The page's script replaces the date of the build with the visitor's current one (docs/specification.md).
   const date = readToday(shop.address);
-  // The stylesheet sets the title no larger than its widest word fits into one line. `--word` is the width of that
-  // word in em.
-  const stretch = readNumber('policy-title-stretch');
-  const words = policy.title.split(/[\s-]/);
-  const wordWidths = words.map((word) => computeInk(word, stretch).end + SIDE_BEARING);
-  const { className, style } = buildGeneratedClass({
-    // The width of the widest word, in em.
-    '--word': Math.max(...wordWidths).toFixed(1),
+  // The stylesheet sets the title and the headings of the topics no larger than their widest word fits into one line.
+  const title = buildGeneratedClass({
+    '--word': measureWidestWord(policy.title, readNumber('policy-title-stretch')),
+  });
+  const headings = topics.map(({ heading }) => heading).join(' ');
+  const topicHeadings = buildGeneratedClass({
+    '--word': `calc(${measureWidestWord(headings, readNumber('policy-topic-stretch'))} + ${NUMBER_WIDTH})`,
   });
   const backLink = (
     <TextLink href={pathTo('/')} className={clsx(styles.back, 'screen-only')}>
@@ -46,8 +45,8 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
       <SiteHeader>{backLink}</SiteHeader>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'stack page')}>
         <header className={clsx(styles.head, 'stack')}>
-          {style}
-          <h1 className={className}>{policy.title}</h1>
+          {title.style}
+          <h1 className={title.className}>{policy.title}</h1>
           <p>
             {'Última atualização: '}
             <time {...behaviour('date')} dateTime={date}>
@@ -66,7 +65,8 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
             </ol>
           </nav>
         </header>
-        <div className={clsx(styles.body, 'stack')}>
+        {topicHeadings.style}
+        <div className={clsx(styles.body, topicHeadings.className, 'stack')}>
           <p className="lede">{keepTelephonesWhole(policy.summary)}</p>
           {topics.map(({ id, tokens }) => (
             <section

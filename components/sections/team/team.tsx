@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
 import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
+import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import type { TeamMember } from '@/model/loading/schema';
@@ -10,6 +12,7 @@ import { buildPicture } from '@/model/photos/pictures';
 import { findInitial } from '@/model/shop/names';
 import { pathTo } from '@/model/shop/site-url';
 import { minWidth } from '@/styles/media-queries';
+import { readNumber } from '@/styles/read-tokens';
 import styles from './team.module.scss';
 
 /**
@@ -56,6 +59,9 @@ type MemberCardProps = {
 
 async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
   const { image: src, focus } = member;
+  const name = buildGeneratedClass({
+    '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
+  });
   const picture = src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined;
 
   return (
@@ -65,7 +71,8 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
     >
       {heading}
       <div className={clsx(styles.words, 'stack')}>
-        <h3>{member.name}</h3>
+        {name.style}
+        <h3 className={name.className}>{member.name}</h3>
         {member.role && (
           <p>
             <b>{keepTelephonesWhole(member.role)}</b>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
+import { keepSeparatorsOnLine } from '@/components/ui/wood-type/break-line';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
@@ -27,7 +28,7 @@ export async function Testimonials() {
                 <p>{keepTelephonesWhole(`“${text}”`)}</p>
               </blockquote>
               <figcaption>
-                <b>{name}</b> {location && <span>{keepDashesOnLine(location)}</span>}
+                <b>{name}</b> {location && <span>{keepSeparatorsOnLine(location)}</span>}
               </figcaption>
             </figure>
           </li>
@@ -57,9 +58,4 @@ function Stars({ count }: { count: number }) {
       </svg>
     </p>
   );
-}
-
-/** Puts a no-break space between a dash and the word before it, so that no line begins with a dash. */
-function keepDashesOnLine(text: string): string {
-  return text.replace(/ (?=[–—-] )/g, '\u00a0');
 }

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import type { Picture } from '@/model/photos/pictures';
+import { contrast } from '@/styles/contrast';
+import { readColor } from '@/styles/read-tokens';
 import styles from './photo.module.scss';
 
 type PhotoProps = {
@@ -17,11 +19,31 @@ type PhotoProps = {
   imageProps?: ComponentProps<'img'>;
 };
 
+/** The contrast of all text (WCAG 1.4.6). */
+const MIN_CONTRAST = 7;
+
+/**
+ * Darkens the average colour of a bright photo. If the photo's file is lost, its alternative text stands on that colour
+ * in light letters.
+ */
+export function darkenForText(color: string): string {
+  for (let percent = 100; ; percent -= 1) {
+    const darkened = color.replace(/[\da-f]{2}/g, (channel) => {
+      const value = Math.round((Number.parseInt(channel, 16) * percent) / 100);
+      return value.toString(16).padStart(2, '0');
+    });
+    if (contrast(readColor('light'), darkened) >= MIN_CONTRAST) {
+      return darkened;
+    }
+  }
+}
+
 /** Renders a photo that fills its box. While it loads, the box has the photo's average colour. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, color, focus, srcSet, src } = picture;
   const ratio = Number((width / height).toFixed(3));
-  const generated = buildGeneratedClass({ '--ratio': ratio, background: color, '--focus': focus });
+  const background = darkenForText(color);
+  const generated = buildGeneratedClass({ '--ratio': ratio, background, '--focus': focus });
 
   if (priority) {
     // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. The type

@@ -23,9 +23,9 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /** The cost of a break in points, by the kind of its place. */
 const BREAK_COST = {
-  /** Before a bracket or a dash, or after a colon: "Clube do Lauro: | Corte | (1 hora) | – Centro". */
+  /** Before a bracket, or after a colon or a dash: "Clube do Lauro: | Corte | (1 hora) – | Centro". */
   betweenPhrases: 1,
-  /** Before an operator: "Corte | + Barba | / Bigode". */
+  /** Before a plus or an ampersand, or after a slash or a middle dot: "Corte | + Barba / | Bigode". */
   betweenItems: 2,
   /** After a comma, or before a preposition or a conjunction: "Corte, | barba | e bigode | com navalha". */
   withinList: 3,
@@ -65,11 +65,15 @@ const SMALL_WORD =
 const STARTS_WITH_SMALL_WORD = new RegExp(`^${SMALL_WORD} `, 'i');
 const ENDS_WITH_SMALL_WORD = new RegExp(`(?:^|[ (“‘])${SMALL_WORD}$`, 'i');
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
-const STARTS_WITH_OPERATOR = /^[+/&·]/;
-const STARTS_WITH_BRACKET_OR_DASH = /^[(–—-]/;
-/** Matches text that ends with an opening character, or with an operator or a dash after a space. */
-const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+/&·–—-]$/;
-const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)]$/;
+/** On a sign, "+" and "&" are words, "mais" and "e", so like these they lead what they add: "Corte | + Barba". */
+const STARTS_WITH_OPERATOR = /^[+&]/;
+/** Matches text that ends with an opening character, or with an operator after a space. */
+const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+&]$/;
+const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)–—]$|\u00a0-$/;
+/** Matches text that ends with a slash or a middle dot. They separate, like a comma, and so never lead a line. */
+const ENDS_WITH_SEPARATOR = /[/·]$/;
+/** Matches the space before a separator or a dash. */
+const SPACE_BEFORE_SEPARATOR = / (?=[/·–—]|- )/g;
 /** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
@@ -79,9 +83,17 @@ type Setting = { lines: readonly string[]; cost: number; smallestSize: number };
 /** The empty setting: what remains after the last word of a text. */
 const EMPTY_SETTING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
+/**
+ * Puts a no-break space before each slash, middle dot and dash, so that none begins a line: neither here nor where a
+ * browser wraps the text.
+ */
+export function keepSeparatorsOnLine(text: string): string {
+  return text.replace(SPACE_BEFORE_SEPARATOR, '\u00a0');
+}
+
 /** Breaks a line in the cheapest way. A line that fills the measure at `minSize` or a larger size is not broken. */
 export function breakLine(line: string, minSize: number): readonly string[] {
-  const text = line.trim();
+  const text = keepSeparatorsOnLine(line.trim());
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
     return [text];
   }
@@ -159,10 +171,10 @@ function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'afterOpener';
   }
-  if (STARTS_WITH_OPERATOR.test(after)) {
+  if (STARTS_WITH_OPERATOR.test(after) || ENDS_WITH_SEPARATOR.test(before)) {
     return 'betweenItems';
   }
-  if (STARTS_WITH_BRACKET_OR_DASH.test(after) || ENDS_WITH_CLOSING_CHARACTER.test(before)) {
+  if (after.startsWith('(') || ENDS_WITH_CLOSING_CHARACTER.test(before)) {
     return 'betweenPhrases';
   }
   if (STARTS_WITH_SMALL_WORD.test(after) || before.endsWith(',')) {

@@ -63,6 +63,23 @@ export function computeFillingSize(text: string, stretch: number): number {
   return 100 / Math.max(end - start, 0.01);
 }
 
+/** Splits a text where browsers may break its line: at spaces and after hyphens. */
+export function splitWords(text: string): string[] {
+  return text.split(/ |(?<=-)/);
+}
+
+/** The space after the ink of a word's last letter, in em. */
+const SIDE_BEARING = 0.1;
+
+/**
+ * Computes the width of a text's widest word, in em. Stylesheets take it as `--word` to keep that word whole:
+ * `min(…, 100 * var(--fit) / var(--word))`.
+ */
+export function measureWidestWord(text: string, stretch: number): string {
+  const widths = splitWords(text).map((word) => computeInk(word, stretch).end + SIDE_BEARING);
+  return Math.max(...widths).toFixed(1);
+}
+
 /** Matches a number in SVG path data. */
 const NUMBER = /-?[\d.]+/g;
 

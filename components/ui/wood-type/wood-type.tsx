@@ -5,6 +5,7 @@ import {
   type Declarations,
 } from '@/components/ui/generated-class/generated-class';
 import { type FittedLine, fitLines } from './fit-line';
+import { computeFillingSize, splitWords } from './font-metrics';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
@@ -74,9 +75,12 @@ function joinLines(lines: readonly string[], variant: Variant): FittedLine | und
 }
 
 /** Declares a line's size and place. Lengths are in em, so that they grow with the letters. */
-function declareLine({ size, stretch, indent, marginTop }: FittedLine): Declarations {
+function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): Declarations {
+  const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
+  const wordSize = Math.floor(Math.min(...wordSizes));
   return {
     '--_size': Math.floor(size * 100) / 100, // Rounded down, because a line that is slightly too long would wrap.
+    '--_word': wordSize > size ? wordSize : undefined, // Where both are equal, `--_size` stands for both.
     '--_indent': formatEm(indent / size),
     'font-stretch': `${stretch}%`,
     'margin-top': formatEm(marginTop / size),
