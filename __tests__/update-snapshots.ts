@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * @file Records the snapshots of links and layout again (`npm run test:update`). Whatever fails, the other part is
+ * still recorded, and the last lines say what failed.
+ */
+
+const PARTS = [
+  { snapshots: 'links', command: 'jest export/links --updateSnapshot' },
+  {
+    snapshots: 'layout',
+    command: 'playwright test layout-snapshots --project desktop --update-snapshots all',
+  },
+];
+
+for (const { snapshots, command } of PARTS) {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    process.exitCode = 1;
+    process.once('exit', () =>
+      process.stderr.write(
+        `Not all snapshots of ${snapshots} were recorded. The output above says why.\n`,
+      ),
+    );
+  }
+}
