@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['https://netflix.com/x.com', 'netflix.com'],
   ['https://www.google.com/mapsite', 'google.com'],
+  ['https://share.google/AbC123', 'share.google'],
   ['https://notinstagram.com/jatoba', 'notinstagram.com'],
 ])('%s isn’t on a known network, so its name is the host %s', (url, name) => {
   expect(findNetwork(url)).toMatchObject({ name, icon: 'external' });
@@ -39,6 +40,10 @@ test.each([
   ['a chat', 'https://wa.me/5511987654321'],
   ['a map', 'https://g.page/jatoba'],
   ['a network’s home page', 'https://www.instagram.com/?hl=pt'],
+  ['a shared Google result', 'https://share.google/AbC123'],
+  ['a Google search', 'https://www.google.com/search?q=jatoba'],
+  ['a knowledge panel', 'https://g.co/kgs/AbC123'],
+  ['a shortened URL', 'https://bit.ly/jatoba'],
 ])('%s doesn’t count as one of the shop’s profiles: %s', (_, url) => {
   expect(isProfile(url)).toBe(false);
 });
