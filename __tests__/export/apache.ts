@@ -32,7 +32,7 @@ const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 /** `.htaccess` uses these modules if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
 
-/** What servers from about 2010 know: no AVIF, no vCard, no WOFF2 and no web app manifest. */
+/** The MIME types that servers from about 2010 know: no AVIF, vCard, WOFF2 or web app manifest. */
 const OLD_MIME_TYPES = [
   'text/html html',
   'text/plain txt',

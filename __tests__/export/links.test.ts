@@ -26,7 +26,7 @@ const ID_REFERENCES = [
 describe.each(allPages)('%s', (_, site, page) => {
   test('every internal link leads to an existing page or file, and to an existing id', () => {
     const links = [
-      // Without absolute links: the owner writes them, and they may lead to another site on this host.
+      // Absolute links aren't checked: the owner writes them, and they may lead to another site on this host.
       ...readAttributes(page, ':not(a[href^="http"])', 'href'),
       ...['src', 'action', 'poster'].flatMap((name) => readAttributes(page, '*', name)),
     ];

@@ -64,7 +64,7 @@ ${drawBrandIcon(-BRAND_ICON_WIDTH / 2, top + LETTER_HEIGHT + GAP_ABOVE_BRAND_ICO
 /** The size in pixels that social networks recommend for link previews. */
 export const SHARE_PICTURE_WIDTH = 1200;
 export const SHARE_PICTURE_HEIGHT = 630;
-/** In pixels. The rest of the share picture's height is the tiled floor. */
+/** The height in pixels of the wall in the share picture. Below it is the tiled floor. */
 const WALL_HEIGHT = 520;
 
 /** A text box in the share picture. `x` is its left edge and `unit` is 1% of its width, both in pixels. */
