@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Tests must not depend on the time zone of the machine.
+// Tests must not depend on the machine's time zone.
 process.env.TZ = 'UTC';
 
 const withNext = nextJest({ dir: import.meta.dirname });
@@ -16,16 +16,16 @@ async function createProject(displayName, settings) {
     ...settings,
   })();
 
-  // Jest has to compile marked, which ships only ES modules. Next's own setting compiles no package.
+  // Jest has to compile marked, which only ships ES modules. Next's own setting doesn't compile any package.
   return { ...config, transformIgnorePatterns: ['/node_modules/(?!marked/)'] };
 }
 
 export default {
-  maxWorkers: '100%', // Uses every core of the machine. By default, Jest leaves one core idle.
+  maxWorkers: '100%', // By default, Jest leaves one core idle.
   reporters: ['default', '<rootDir>/__tests__/skipped-tests.mjs'],
-  testTimeout: 30_000, // In milliseconds. A busy machine needs more than the default of 5 seconds.
+  testTimeout: 30_000, // The default of 5 seconds is too short for a busy machine.
   projects: [
-    // A test of a component chooses jsdom in a docblock at the top of its file. All other tests run in Node.
+    // Component tests choose jsdom in a docblock at the top of the file. All other tests run in Node.
     await createProject('unit'),
     await createProject('export', { globalSetup: '<rootDir>/__tests__/build-sites.ts' }),
   ],

@@ -6,18 +6,15 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/**
- * The folder in which `next dev` keeps its files. Tests set a folder of their own, because two servers that use the
- * same folder disturb each other.
- */
+/** Where `next dev` keeps its files. Tests use another folder, so that two servers don't get in each other's way. */
 const { DEV_FOLDER } = process.env;
 
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // Only `npm run check` checks types, because a build usually follows a change of content. `next build`
-  // still stops unless typescript, @types/node and @types/react are installed. These packages are
-  // not devDependencies, because a host may install without devDependencies (`npm ci --omit=dev`).
+  // Only `npm run check` checks types, because most builds follow a content change. `next build` still stops unless
+  // typescript, @types/node and @types/react are installed, so they aren't devDependencies: a host may install without
+  // those (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
@@ -27,36 +24,37 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // Turbopack reads no file outside its root, so the root is the folder that contains `node_modules`. That folder
-    // may be above the project.
+    // Turbopack doesn't read files outside its root, so the root is the folder with `node_modules`, which may be above
+    // the project.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Files that end in `.dev.ts` are routes or a proxy only in `next dev`. Such files serve the CMS for local content,
-  // and the error page for invalid content.
+  // Files that end in `.dev.ts` only count in `next dev`: the routes of the owner's form and of photos, and the proxy
+  // that shows content errors.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
-  // All addresses of this machine are allowed, because a phone on the same network opens the page at one of
-  // these addresses, and `next dev` refuses requests from unknown origins.
+  // `next dev` rejects requests from unknown origins. A phone on the same network opens the page at one of this
+  // machine's IP addresses.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
-  // Requests for this address are not logged, because every open page makes two of them a second
-  // (build/reload-on-save.ts).
+  // Every open page requests this URL twice a second (build/reload-on-save.ts), which would flood the log.
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 
 /**
- * Returns the configuration for a command of Next. `next build` exports the site to `.next/export`, from
- * which the post-build step makes `out/`. `next typegen` runs in the same phase as a build, but has to write
- * its types to `.next/types`, where TypeScript looks for them.
+ * Returns the configuration for a Next command. `next build` exports the site to `.next/export`, from which the
+ * post-build step makes `out/`. `next typegen` runs in the same phase as a build, but has to write its types to
+ * `.next/types`, where TypeScript looks for them.
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {
-    // Next adds its build folder to the TypeScript configuration at this path. The path names a file of its own, so
-    // that Next does not change tsconfig.json.
+    // Next adds its build folder to the TypeScript configuration. With a separate file, tsconfig.json stays as it is.
     const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
     return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
   }
   const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
-  return isBuild ? { ...config, output: 'export', distDir: '.next/export' } : config;
+  if (isBuild) {
+    return { ...config, output: 'export', distDir: '.next/export' };
+  }
+  return config;
 }

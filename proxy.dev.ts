@@ -1,16 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildReloadScript, readVersion } from './build/reload-on-save';
+import { buildReloadScript, readContentVersion } from './build/reload-on-save';
 import { ContentError, loadContent } from './model/content';
 
 /**
- * Shows the content's errors in place of the page, until they are corrected. This proxy runs only in `next dev`,
- * because a build ignores files that end in `.dev.ts` (next.config.mjs). `npm run build` stops at an error.
+ * Shows content errors instead of the page until they're fixed. This only happens in `next dev`, because a build
+ * ignores files that end in `.dev.ts` (next.config.mjs). `npm run build` stops if there are errors.
  */
 export async function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname === '/content-version') {
-    return new NextResponse(readVersion());
+    return new NextResponse(readContentVersion());
   }
-  // The script is built before the content is loaded, so that a file that is saved in between counts as newer.
+  // The script is built before the content is loaded, so that a file saved in between counts as newer.
   const reloadScript = buildReloadScript();
   try {
     await loadContent();
@@ -36,5 +36,5 @@ function buildErrorPage({ message }: ContentError, reloadScript: string): string
 </html>`;
 }
 
-/** Makes Next call the proxy for every path, except the paths of Next's own files and of the CMS. */
+/** Next calls the proxy for all paths but those of its own files and of the owner's form. */
 export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

@@ -3,14 +3,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 
 /**
- * @file Builds the two sites that the tests read: one of the shop in `content/`, and one of the fixture shop. Jest
- * calls `buildSites` before the tests of its project `export` (`globalSetup`). In Playwright, the command of the first
- * server runs this file as a script, because Playwright starts its servers before its `globalSetup`.
+ * @file Builds the sites of the two shops that are tested: the one in `content/`, and the fixture shop. Jest runs this
+ * file as the `globalSetup` of its project `export`. Playwright starts its servers before its `globalSetup`, so its
+ * first server's command runs this file as a script.
  */
 
 /**
- * The environment variables for the build of each site. The fixture shop is the opposite of the sample wherever
- * possible, so its site has a base path, as on a GitHub project page.
+ * The environment variables for each build. The fixture shop is the sample's opposite wherever possible, so it has a
+ * base path, as on a GitHub project page.
  */
 export const SITES = {
   content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
@@ -19,14 +19,14 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
-    // This variable gives the site the form at /admin, which saves to the GitHub repository of this name.
+    // Adds the owner's form at /admin, which saves to this repository on GitHub.
     GITHUB_REPOSITORY: 'dono/barbearia',
   },
 } as const;
 
 type Site = (typeof SITES)[keyof typeof SITES];
 
-/** Files and folders that every build reads besides the folder of the shop. */
+/** What every build reads besides the shop's content folder. */
 const SOURCES = [
   'app',
   'build',
@@ -41,7 +41,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds each site whose sources have changed. The builds run one by one, because both write to `.next/export`. */
+/** Builds the sites whose sources have changed, one after the other, because all builds write to `.next/export`. */
 export default function buildSites() {
   for (const [name, site] of Object.entries(SITES)) {
     const version = describeSources(site);
@@ -54,15 +54,14 @@ export default function buildSites() {
 }
 
 /**
- * Lists every source of a site with the time of its last change. The newest time would not be enough,
- * because a shop that is copied into `content/` may have files that are older than the last build.
+ * Lists every source of a site with the time of its last change. The newest time alone wouldn't be enough: if another
+ * shop is copied into `content/`, all its files may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
   return files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
 }
 
-/** Builds a site with the project's own command. */
 function build(site: Site) {
   const { status, stdout, stderr } = spawnSync('npm run build', {
     env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
@@ -70,15 +69,15 @@ function build(site: Site) {
     shell: true,
   });
   if (status !== 0) {
-    throw new Error(`The site of ${site.CONTENT_DIR} cannot be built.\n${stdout}${stderr}`);
+    throw new Error(`The build of the shop in ${site.CONTENT_DIR} failed.\n${stdout}${stderr}`);
   }
   if (site.BASE_PATH) {
-    // Servers look for the 404 page at the top of what they serve, which is the folder above the base path.
+    // A server looks for the 404 page in the folder that it serves, which is the one above the base path.
     cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
 }
 
-/** Lists a file, or a folder and everything in it. Returns an empty list if there is no file or folder of this name. */
+/** Lists a file, or a folder and everything in it. Returns an empty array if there's neither. */
 function listAll(name: string): string[] {
   if (!existsSync(name)) {
     return [];

@@ -1,10 +1,10 @@
-'use client'; // Next requires the directive in this file.
+'use client'; // Next requires its error page to be a client component.
 
 const TITLE = 'Unexpected Application Error!';
 
 /**
- * Renders the page that Next shows instead of a page that failed to render (docs/specification.md). Only `next dev`
- * can show this page, because published pages are finished HTML.
+ * Replaces a page that fails to render, with the English title that docs/specification.md requires. Only `next dev` can
+ * show it: published pages are finished HTML.
  */
 export default function RenderFailure() {
   return (

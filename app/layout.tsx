@@ -6,7 +6,6 @@ import { InlineScript } from '@/components/ui/inline-script/inline-script';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
-/** Renders the document around every page, with the skip link and the page's script. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const pageScript = await bundleBrowserScript('components/browser/page-script.ts');
   return (
@@ -16,7 +15,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* The script is inline and last, so that everything that depends on the time is right before the first paint. */}
+        {/* Inline and last, so that the page's script updates whatever depends on the time before the first paint. */}
         <InlineScript code={pageScript} />
         {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>

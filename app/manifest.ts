@@ -27,7 +27,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   };
 }
 
-/** Describes a square PNG. */
 function describeIcon(file: string, width: number) {
   return { src: pathTo(`/icones/${file}`), sizes: `${width}x${width}`, type: 'image/png' };
 }

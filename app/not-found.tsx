@@ -6,13 +6,10 @@ import { InlineScript } from '@/components/ui/inline-script/inline-script';
 import { pathTo } from '@/model/shop/site-url';
 import styles from './not-found.module.scss';
 
-/** Next adds `noindex` to this page. */
+/** Next itself adds `noindex` to the 404 page. */
 export const metadata: Metadata = { title: 'Page not found' };
 
-/**
- * Renders the page for an address that does not exist, with the English texts of docs/specification.md. Its script
- * logs the requested path to the console.
- */
+/** The 404 page, in English as docs/specification.md requires. Its script logs the requested path to the console. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -14,7 +14,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Builds the metadata that all pages share. */
 export async function generateSiteMetadata(): Promise<Metadata> {
   const { shop } = await getContent();
   return {
@@ -22,43 +21,45 @@ export async function generateSiteMetadata(): Promise<Metadata> {
     description: shop.description,
     metadataBase: new URL(absoluteUrl(shop, '/')),
     icons: {
-      // Safari before 26 does not support SVG icons, so it takes the PNG. Other browsers take the SVG: Firefox always
-      // prefers an SVG, and Chromium prefers an icon without `sizes` to an icon whose size does not fit.
+      // Safari before 26 doesn't support SVG icons and takes the PNG. Other browsers take the SVG: Firefox always
+      // prefers an SVG, and Chromium prefers an icon without `sizes` to one whose size doesn't fit.
       icon: [
         { url: pathTo('/icones/icone-48.png'), type: 'image/png', sizes: '48x48' },
         { url: pathTo('/icones/icone.svg'), type: 'image/svg+xml' },
       ],
       apple: pathTo('/icones/icone-180.png'),
     },
-    // Otherwise, Safari would turn prices and dates that look like telephone numbers into links. Such links would look
-    // different from the text around them, and in `next dev`, React would not find the text that it hydrates.
+    // Keeps Safari from turning prices and dates that look like phone numbers into links. Those would stand out from
+    // the text around them, and break hydration in `next dev`.
     formatDetection: { telephone: false },
   };
 }
 
 type PageTexts = {
   title: string;
-  /** The title with the shop's name. By default, the name follows the title. */
-  withName?: string;
+  /** Used if the title doesn't mention the shop. By default, the shop's name is added at the end. */
+  titleWithName?: string;
   description: string;
 };
 
-/** Builds the title, description, canonical URL and Open Graph data of a page that search engines may list. */
+/** For pages that search engines may list. The 404 page has neither a canonical URL nor Open Graph data. */
 export async function buildPageMetadata(
   path: `/${string}`,
-  { title, withName, description }: PageTexts,
+  { title, titleWithName, description }: PageTexts,
 ): Promise<Metadata> {
   const { home, shop } = await getContent();
-  const titleWithName = withName ?? `${title} · ${shop.name}`;
   const url = absoluteUrl(shop, path);
   const alt = `${home.hero.headline.join(' ')} ${shop.name}`;
   const picture = { url: absoluteUrl(shop, '/og.png'), alt };
+  // Many owners write the shop's name into the title themselves.
+  const fullTitle = mentions(title, shop.name)
+    ? title
+    : (titleWithName ?? `${title} · ${shop.name}`);
   return {
-    // Many owners write the shop's name into the title.
-    title: { absolute: mentions(title, shop.name) ? title : titleWithName },
+    title: { absolute: fullTitle },
     description,
     alternates: { canonical: url },
-    // Without this property, Next would also tell X the width and height of the picture, although X reads neither.
+    // By default, Next would copy the Open Graph picture with its width and height, which X doesn't read.
     twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',

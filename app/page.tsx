@@ -16,7 +16,8 @@ import { buildPageMetadata } from './page-metadata';
 export async function generateMetadata() {
   const { home, shop } = await getContent();
   const { title, description } = home;
-  return buildPageMetadata('/', { title, withName: `${shop.name} · ${title}`, description });
+  const titleWithName = `${shop.name} · ${title}`;
+  return buildPageMetadata('/', { title, titleWithName, description });
 }
 
 export default async function HomePage() {

@@ -4,7 +4,7 @@ import { absoluteUrl, ROUTES } from '@/model/shop/site-url';
 
 export const dynamic = 'force-static';
 
-/** Lists the pages without dates, because the build does not know when the text of a page changed. */
+/** The sitemap has no dates, because the build doesn't know when a page's text last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { shop } = await getContent();
   return ROUTES.map((path) => ({ url: absoluteUrl(shop, path) }));

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a browser module and its imports into one minified script, to be inlined in a page.
+ * Bundles a module and its imports into one minified script, ready to be inlined in a page.
  *
- * @param file the module, relative to the project's root
+ * @param file the module's path from the project's root
  */
 export async function bundleBrowserScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(file)],
     alias: { '@': process.cwd() },
     bundle: true,
-    charset: 'utf8', // The charset of the page. By default, esbuild would escape "ç".
+    charset: 'utf8', // The page's charset. By default, esbuild would escape “ç”.
     format: 'iife',
     minify: true,
     target: 'es2020',
-    // Keeps esbuild from reading tsconfig.json, which is written for Next and changes esbuild's output.
+    // Keeps esbuild from reading tsconfig.json, which is meant for Next and would change the output.
     tsconfigRaw: '{}',
     write: false,
   });

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** Selects the inline scripts that run. Data blocks, such as JSON-LD, do not run and need no hash. */
+/** Data blocks such as JSON-LD aren't selected: they don't run, so they don't need a hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
 
 /**
- * Adds the Content Security Policy to the start of the head, with the hashes of all inline scripts and styles.
- * Only the charset comes before it, because browsers look for the charset in the first 1024 bytes.
+ * Puts the Content Security Policy at the start of the head, with the hashes of all inline scripts and styles. Only the
+ * charset comes before it, because browsers look for that in the first 1024 bytes.
  */
 export function injectCsp(page: Document): void {
   const scriptHashes = [...page.querySelectorAll(INLINE_SCRIPTS)].map(hashInline);
@@ -16,29 +16,29 @@ export function injectCsp(page: Document): void {
   page.head.prepend(...page.querySelectorAll('meta[charset]'), meta);
 }
 
-/** Returns the CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, section 2.3.1). */
+/** Returns the CSP source for an inline script or style: `'sha256-…'` (CSP Level 3, section 2.3.1). */
 function hashInline({ textContent }: Element): string {
   return `'sha256-${hash('sha256', textContent, 'base64')}'`;
 }
 
 /**
- * Builds the Content Security Policy for a page's `<meta>`, with hashes such as `'sha256-…'`.
+ * The Content Security Policy for a page's `<meta>`.
  *
- * The policy has no `upgrade-insecure-requests`, because no page has `http:` URLs, HSTS keeps the visit itself
- * on HTTPS, and some browsers would apply the directive to `http://localhost`.
+ * We don't need `upgrade-insecure-requests`: pages have no `http:` URLs, and HSTS keeps the visit itself on HTTPS. Some
+ * browsers would even apply the directive to `http://localhost`.
  */
-export function buildDocumentPolicy(scripts: string[], styles: string[]) {
+export function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[]) {
   return [
     "default-src 'none'",
-    ['script-src', ...new Set(scripts)].join(' '),
-    ['style-src', "'self'", ...new Set(styles)].join(' '),
+    ['script-src', ...new Set(scriptHashes)].join(' '),
+    ['style-src', "'self'", ...new Set(styleHashes)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Our scripts make no requests, but Lighthouse fetches robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Only Google Maps may be framed. The map redirects to a longer path, which this source allows too, because
-    // browsers ignore the path of a source after a redirect.
+    // Only Google Maps may be framed. The map redirects to a longer path, which is allowed too: after a redirect,
+    // browsers ignore a source's path.
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",

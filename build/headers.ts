@@ -1,10 +1,9 @@
 /**
- * @file The response headers that each host sends.
+ * @file The response headers, in each host's own format.
  *
- * The headers are written in `deploy/serve.json`, because `npm start` serves the site with `serve`, which can
- * read only a static file. The build derives two other files from it: `_headers` for Cloudflare and Netlify,
- * and `.htaccess` for Apache and LiteSpeed. Vercel reads `vercel.json` before it builds, so that file repeats the
- * headers, and a test compares the two.
+ * Their source is `deploy/serve.json`, because `serve`, which `npm start` uses, can only read a static file. The build
+ * derives two files from it: `_headers` for Cloudflare and Netlify, and `.htaccess` for Apache and LiteSpeed. Vercel
+ * reads `vercel.json` before the build, so that file repeats the headers, and a test compares the two.
  */
 
 import { readFileSync } from 'node:fs';
@@ -12,17 +11,16 @@ import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
-/** Folders in which the name of every file contains a hash of everything that determines its content. Such a file never changes. */
+/** Files in these folders never change: their names contain a hash of all that determines their content. */
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * The headers of every response, errors included. These headers contain `frame-ancestors`, the only directive of the
- * Content Security Policy that a page's `<meta>` cannot set.
+ * Sent with every response, errors included. Among them is `frame-ancestors`, the only directive of our Content
+ * Security Policy that a page's `<meta>` can't set.
  */
 const commonHeaders = findHeaders('**');
 const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
 
-/** Finds the headers that `serve.json` sets for a pattern of paths. */
 function findHeaders(source: string): readonly Header[] {
   const rule = serveConfig.headers.find((candidate) => candidate.source === source);
   if (!rule) {
@@ -32,20 +30,18 @@ function findHeaders(source: string): readonly Header[] {
 }
 
 /**
- * Builds the `_headers` file of Cloudflare and Netlify.
+ * The `_headers` file for Cloudflare and Netlify.
  *
- * The rule for all paths sets no `Cache-Control`, because both hosts send the values of all rules that
- * match a path, so a photo would get two values. Without a rule, both hosts tell browsers to revalidate a page on every
- * visit, which is what pages need.
- *
- * Fonts and photos are listed one by one, because a rule for a whole folder would also apply to a 404 in it. A browser
- * that gets a 404 during a deploy would then cache the 404 for a year. All sizes of a photo share one
- * rule, because Cloudflare reads at most 100 rules.
+ * - The rule for all paths doesn't set `Cache-Control`. Both hosts combine all rules that match a path, so a photo
+ *   would get two values. By default, both tell browsers to revalidate a page on every visit, which is what we want.
+ * - Fonts and photos are listed one by one. A rule for the whole folder would also apply to a 404 in it, and a browser
+ *   that gets one during a deploy would cache it for a year.
+ * - All sizes of a photo share one rule, because Cloudflare reads at most 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
   const hashedPaths = [...files]
     .filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
-    .map(replaceWidthWithWildcard);
+    .map(coverAllSizes);
   const securityHeaders = commonHeaders.filter(({ key }) => key !== 'Cache-Control');
   const rules = [
     formatRule(`${basePath}/*`, securityHeaders),
@@ -56,8 +52,8 @@ export function buildHeadersFile(basePath: string, files: Iterable<string>): str
   return rules.join('\n');
 }
 
-/** Replaces the width and the format of a photo with a wildcard: `fotos/1f0c9a24-480.avif` becomes `fotos/1f0c9a24-*`. */
-function replaceWidthWithWildcard(file: string): string {
+/** For a photo, `fotos/1f0c9a24-480.avif` becomes `fotos/1f0c9a24-*`. Other paths stay as they are. */
+function coverAllSizes(file: string): string {
   return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
 
@@ -67,14 +63,14 @@ function formatRule(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * Builds the `.htaccess` file of Apache and LiteSpeed from the template `deploy/htaccess`. `pages` are names
- * such as `privacidade`.
+ * Fills in `deploy/htaccess`, the template of the `.htaccess` file for Apache and LiteSpeed. `pages` are names such as
+ * `privacidade`.
  */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
-  const cleanAddresses = pages.filter((page) => page !== 'index' && page !== '404');
+  const pagesWithCleanUrl = pages.filter((page) => page !== 'index' && page !== '404');
   const values: Record<string, string> = {
     base: basePath,
-    pages: cleanAddresses.join('|'),
+    pages: pagesWithCleanUrl.join('|'),
     headers: commonHeaders.map(forbidTransforming).map(formatDirective).join('\n  '),
     folders: HASHED_FOLDERS.join('|'),
     immutable: hashedFileHeaders.map(formatDirective).join(),
@@ -84,11 +80,11 @@ export function buildHtaccess(basePath: string, pages: readonly string[]): strin
 }
 
 /**
- * Adds `no-transform` to a `Cache-Control`, so that mod_pagespeed and proxies leave styles and scripts as the CSP
- * expects them.
+ * Adds `no-transform` to `Cache-Control`. Otherwise mod_pagespeed and proxies may rewrite inline styles and scripts,
+ * whose hashes then no longer match the CSP.
  *
- * Only `.htaccess` has it: Apache goes on compressing. Cloudflare and `serve` stop, and would send a home page of
- * 71 KB in place of 18 KB.
+ * Only `.htaccess` has it, because Apache still compresses. Cloudflare and `serve` wouldn't, and would send a home page
+ * of 71 KB instead of 18 KB.
  * https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 function forbidTransforming(header: Header): Header {

@@ -4,8 +4,8 @@ import { FILES } from '../model/loading/content-files';
 import { contentSchema } from '../model/loading/schema';
 
 /**
- * @file Writes a JSON Schema for each content file. Editors use these schemas to complete the fields of a YAML
- * file and to underline errors in them. `.vscode/settings.json` says which schema belongs to which file.
+ * @file Writes a JSON Schema for each content file, so that editors can complete its fields and underline errors.
+ * `.vscode/settings.json` says which schema belongs to which file.
  */
 
 const FOLDER = '.cache/json-schema';

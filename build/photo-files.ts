@@ -5,17 +5,17 @@ import { photoCache, type Recipe, readRecipe, writeAtomically } from '../model/p
 import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
-/** @file Makes the photo files of a site from the recipes that its pages have recorded, and keeps them for the next build. */
+/** @file Makes a site's photo files from the recipes that its pages recorded, and caches them for the next build. */
 
-/** A page that shows a photo which no component built with `buildPicture`. The photo would be a 404. */
+/** A page shows a photo that no component built with `buildPicture`, so its URL would be a 404. */
 export class UnknownPhotoError extends Error {}
 
-/** Matches a photo of this site in an attribute of a page, and captures its name: `/fotos/1f0c9a24-800.avif`. */
+/** Matches a photo's path in an attribute, such as `/fotos/1f0c9a24-800.avif`, and captures the file name. */
 const PHOTO_PATH = new RegExp(`(?<=[",])${basePath}/fotos/([\\w.-]+)`, 'g');
-/** Matches the absolute URL of a photo, as in the JSON-LD. Links to other sites may have a folder `fotos`, too. */
+/** Matches a photo's absolute URL, as in the JSON-LD, by our file names: other sites may have a `fotos` folder, too. */
 const PHOTO_URL = /https:\/\/[^"\s]*\/fotos\/([\da-f]{8}-\d+\.\w+)/g;
 
-/** The names of the photos that the pages of a site show, each with a page that shows it. */
+/** Maps the file name of each photo on the site's pages to a page that shows it. */
 export function findPhotos(site: SiteFiles): Map<string, string> {
   const photos = new Map<string, string>();
   for (const [file, bytes] of site) {
@@ -27,10 +27,7 @@ export function findPhotos(site: SiteFiles): Map<string, string> {
   return photos;
 }
 
-/**
- * Makes every photo that the pages of a site show. Throws an `UnknownPhotoError` that names a photo without a recipe,
- * and its page.
- */
+/** Throws an `UnknownPhotoError` if a page shows a photo without a recipe. */
 export async function makePhotoFiles(site: SiteFiles): Promise<Map<string, Buffer>> {
   const photos = new Map<string, Buffer>();
   for (const [name, page] of findPhotos(site)) {
@@ -46,8 +43,8 @@ export async function makePhotoFiles(site: SiteFiles): Promise<Map<string, Buffe
 }
 
 /**
- * Reads a photo file from the cache, or encodes it. The cache is never stale: a file's name has a hash of all that
- * determines its bytes. Undefined for a photo that no page has shown.
+ * Takes a photo file from the cache, or encodes it. The cache is never stale, because a file's name contains a hash of
+ * everything that determines its bytes. Returns undefined for a photo that no page has shown.
  */
 export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   const recipe = readRecipe(name);
@@ -63,7 +60,7 @@ export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   return bytes;
 }
 
-/** Encodes a photo file. Sharp drops all metadata by default: location, camera, thumbnail. */
+/** The photo loses its location, camera and thumbnail, because sharp drops all metadata by default. */
 function encode({ file, region, width, background, format, options }: Recipe): Promise<Buffer> {
   return openImage(readFileSync(file))
     .autoOrient()
@@ -74,22 +71,28 @@ function encode({ file, region, width, background, format, options }: Recipe): P
     .toBuffer();
 }
 
-/** The output folders of this checkout's builds, one of which may hold another shop. */
-const sitesFile = () => path.join(photoCache(), 'sites.json');
+/** Lists where this checkout's builds went. They may be sites of different shops, whose photos share the cache. */
+const siteFoldersFile = () => path.join(photoCache(), 'sites.json');
 
-/** Deletes from the cache what no site that this checkout has built still uses. */
+/** Deletes cached photos and recipes that none of this checkout's sites uses any more. */
 export function dropUnusedPhotos(siteFolder: string): void {
-  const earlier: string[] = existsSync(sitesFile())
-    ? JSON.parse(readFileSync(sitesFile(), 'utf8'))
-    : [];
-  const folders = [...new Set([...earlier, path.resolve(siteFolder)])].filter(existsSync);
+  const folders = [...new Set([...readSiteFolders(), path.resolve(siteFolder)])].filter(existsSync);
   const used = new Set(folders.flatMap(listPhotos));
   for (const file of readdirSync(photoCache())) {
     if (!used.has(file.replace(/\.json$/, ''))) {
       rmSync(path.join(photoCache(), file), { force: true });
     }
   }
+<<<<<<< HEAD
   writeAtomically(sitesFile(), JSON.stringify(folders));
+=======
+  writeWhole(siteFoldersFile(), JSON.stringify(folders));
+}
+
+function readSiteFolders(): string[] {
+  const file = siteFoldersFile();
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
 }
 
 function listPhotos(siteFolder: string): string[] {

@@ -1,17 +1,16 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** Matches a class in a selector, and captures its name. */
+/** Matches a class in a selector and captures its name. */
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Matches everything from the start of the first functional pseudo-class of a selector, such as `:not(.a)` or
- * `:is(.a, .b)`, to the end of the last one. Pruning ignores the classes in the brackets, because an element may match
- * the selector without having them. Pruning also ignores classes between two pseudo-classes, so a few rules that no
- * element uses are kept.
+ * Matches a selector's functional pseudo-classes, such as `:not(.a)` or `:is(.a, .b)`, and everything between them. An
+ * element may match the selector without the classes in brackets, so they don't count. Classes between two
+ * pseudo-classes don't count either, so a few unused rules are kept.
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Merges all styles of a page into one `<style>`, without the rules for classes that no element has. */
+/** Merges a page's styles into one `<style>`, and drops the rules for classes that no element has. */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
@@ -33,12 +32,11 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
 }
 
 /**
- * Sorts the generated rules by their text, so that two builds of the same content give the same bytes and the
- * same hash in the CSP. React writes these rules in the order in which components finish rendering, and this
- * order varies, because some components wait for a photo.
+ * Sorts the generated rules, so that two builds of the same content give the same bytes and the same hash in the CSP.
+ * React writes them as components finish rendering, and that order varies: some components wait for a photo.
  *
- * The order has no effect on the page, because an element has only one generated class. The rule of a class in
- * a media query stays after the plain rule of the class, because `@` sorts after `.`.
+ * Sorting can't change how the page looks. An element has only one generated class, and the class's media query stays
+ * after its plain rule, because `@` sorts after `.`.
  */
 function sortByText(rules: readonly ChildNode[]): ChildNode[] {
   const entries = rules.map((rule) => ({ rule, text: rule.toString() }));
@@ -61,15 +59,15 @@ function removeUnusedRules(root: postcss.Root, page: Document) {
   });
 }
 
-/** Lists the classes that a selector names outside of functional pseudo-classes. */
+/** Only the classes outside functional pseudo-classes: `a` for `.a:not(.b)`. */
 function listClasses(selector: string): string[] {
   const withoutConditions = selector.replace(CONDITIONS, '');
   return [...withoutConditions.matchAll(CLASS)].map(([, name = '']) => name);
 }
 
 /**
- * Rewrites `not (min-width: 44rem)`, which Next writes in place of `(width < 44rem)`, as
- * `not all and (min-width: 44rem)`, because Chromium before 104 does not understand the first form.
+ * Next turns `(width < 44rem)` into `not (min-width: 44rem)`. Chromium before 104 doesn't understand that, but it does
+ * understand `not all and (min-width: 44rem)`.
  */
 function rewriteNegatedMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {

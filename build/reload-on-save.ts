@@ -5,20 +5,19 @@ import { contentFolder } from '@/model/files/content-folder';
 import { basePath } from '@/model/shop/site-url';
 
 /**
- * Builds a script for pages in `next dev` that reloads the page when a content file or a photo is saved. Twice
- * a second, the script asks `proxy.dev.ts` for the version of the content, and compares the answer with the
- * version from which the page was made.
+ * A script for `next dev` that reloads the page when a content file or a photo is saved. Twice a second, it asks
+ * `proxy.dev.ts` for the content's version and compares it with the version that the page was made from.
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {
-    // While the server restarts, the request fails.
+    // The request fails while the server restarts.
     const answer = await fetch('${basePath}/content-version').catch(() => ({}));
-    if (answer.ok && (await answer.text()) !== ${formatInlineJson(readVersion())}) location.reload();
+    if (answer.ok && (await answer.text()) !== ${formatInlineJson(readContentVersion())}) location.reload();
   }, 500)`;
 }
 
 /** Returns a string that changes whenever a file in the content folder changes. */
-export function readVersion(): string {
+export function readContentVersion(): string {
   const folder = contentFolder();
   const fileVersions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
     // Many editors save by replacing the file, so a listed file may be missing for a moment.

@@ -11,21 +11,18 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/**
- * Maps the path of each file of a site, inside the site's folder and with `/` on every system, to the file's content.
- */
+/** A site's files and their content. Paths are relative to the site's folder, with `/` even on Windows. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** The error for a folder with files that are not part of a site. These files would be lost if a site replaced them. */
+/** The output folder has files in it that aren't from one of our builds and would be lost. */
 export class SiteFolderError extends Error {}
 
-/** Files that every build writes. A folder counts as a site of ours if it contains both files. */
+/** Every build writes these files. A folder that has both counts as one of our sites. */
 const SITE_FILES = ['index.html', '_headers'];
 
-/** Files of a project. A folder that contains one of them is never replaced, even if it also contains a site. */
+/** A folder with one of these is a project. It's never replaced, even if there's also a site in it. */
 const PROJECT_FILES = ['.git', 'package.json'];
 
-/** Reads every file of a folder and of the folders in it. */
 export function readSite(folder: string): SiteFiles {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const site = new Map<string, Buffer>();
@@ -39,11 +36,11 @@ export function readSite(folder: string): SiteFiles {
 }
 
 /**
- * Writes a site into a folder, in place of an earlier site. Throws if the folder contains anything else, because
- * `OUT_DIR` may name any folder by mistake, even the project itself.
+ * Replaces an earlier site in the folder. Throws a `SiteFolderError` if the folder has anything else in it, because
+ * `OUT_DIR` may be any folder by mistake, even the project itself.
  */
 export function writeSite(name: string, site: SiteFiles) {
-  const folder = path.resolve(name); // An empty name means the current folder, which is refused.
+  const folder = path.resolve(name); // An empty name means the current folder, which is rejected.
   if (!isReplaceable(folder)) {
     throw new SiteFolderError(
       `O site não foi gravado em "${name}", pois ali há arquivos que não são de um site gerado por este projeto e que seriam apagados: mova-os ou indique em OUT_DIR uma pasta nova ou vazia.`,
@@ -57,14 +54,12 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/**
- * Returns whether a folder may be replaced: if it does not exist, is empty, or contains the site of an earlier build.
- */
+/** Only a folder that doesn't exist, is empty or holds an earlier build may be replaced. */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;
   }
-  if (contains(folder, process.cwd()) || contains(folder, os.homedir())) {
+  if (isOrContains(folder, process.cwd()) || isOrContains(folder, os.homedir())) {
     return false;
   }
   if (!statSync(folder).isDirectory()) {
@@ -76,8 +71,8 @@ function isReplaceable(folder: string): boolean {
   return names.length === 0 || (isSite && !isProject);
 }
 
-/** Returns whether a folder is the other folder itself, or one of the folders above it. */
-function contains(folder: string, other: string): boolean {
+/** Follows symbolic links, so a link to the project counts as the project. */
+function isOrContains(folder: string, other: string): boolean {
   const relativePath = path.relative(realpathSync(folder), realpathSync(other));
   const [firstStep] = relativePath.split(path.sep);
   // On Windows, path.relative returns an absolute path if the folders are on different drives.

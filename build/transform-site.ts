@@ -17,13 +17,13 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  // Only the pages that Next rendered load its scripts. HTML files from `public/` are published unchanged.
+  // Only pages from Next load its scripts. HTML files from `public/` don't, and are published unchanged.
   const pages = [...site].filter(
     ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
   );
   for (const [file, html] of pages) {
     site.set(file, transformPage(html));
-    site.delete(file.replace('.html', '.txt')); // The `.txt` file has the page's data for Next's router.
+    site.delete(file.replace('.html', '.txt')); // Such as `index.txt`, the page's data for Next's router.
   }
 
   const publishedHtml = pages.map(([file]) => site.get(file)?.toString()).join();
@@ -33,7 +33,7 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
     '_headers',
     Buffer.from(buildHeadersFile(basePath, [...published.keys(), ...photos])),
   );
-  // A `.htaccess` that the owner has put into `public/` replaces ours.
+  // A `.htaccess` in `public/` replaces ours.
   if (!published.has('.htaccess')) {
     const names = pages.map(([file]) => file.replace('.html', ''));
     published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
@@ -45,10 +45,10 @@ function transformPage(html: Buffer): Buffer {
   const page = parsePage(html);
   pruneStyles(page);
   removeFrameworkScripts(page);
-  // The styles and the JSON-LD come after the metadata, because some crawlers stop after 32 KB.
+  // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
   page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
-  // Cloudflare would replace each e-mail address with "[email protected]" and a script that our CSP blocks.
-  // Between these two comments, Cloudflare leaves e-mail addresses unchanged.
+  // Between these two comments, Cloudflare leaves e-mail addresses alone. Otherwise it would replace each with
+  // "[email protected]" and a script to undo that, which our CSP blocks.
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
@@ -56,13 +56,12 @@ function transformPage(html: Buffer): Buffer {
   return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
 }
 
-/** Keeps all files outside `_next/`. Of the files in `_next/`, keeps only fonts and images that a page references. */
+/** Drops files in `_next/` that no page references, such as Next's scripts. All other files stay. */
 function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
   return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
 }
 
-/** Parses a page into a document, which the steps of the build modify in place. */
 export function parsePage(html: Buffer | string): Document {
-  // Without a virtual console, jsdom prints an error for each CSS feature that it does not know.
+  // Without a virtual console, jsdom prints an error for every CSS feature that it doesn't know.
   return new JSDOM(html.toString(), { virtualConsole: new VirtualConsole() }).window.document;
 }

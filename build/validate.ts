@@ -3,8 +3,8 @@ import type { Notice } from '../model/loading/notices';
 import { mergeSimilarProblems } from '../model/loading/problems';
 
 /**
- * @file Validates the content, for `npm run validate` and at the beginning of `npm run build`. Problems make both
- * commands fail, notices don't.
+ * @file Validates the content, for `npm run validate` and at the start of `npm run build`. Problems make both commands
+ * fail, notices don't.
  */
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
@@ -32,20 +32,21 @@ function formatNotice({ file, line, text }: Notice): string {
 }
 
 /**
- * A GitHub Actions command, which marks a line of a file, or the whole file.
+ * A GitHub Actions command that annotates a line, or a whole file.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function formatCommand(kind: 'error' | 'notice', { file, line, text }: Notice): string {
-  const place = `file=${escapeProperty(file)}${line ? `,line=${line}` : ''}`;
+  const wholeFile = `file=${escapeProperty(file)}`;
+  const place = line ? `${wholeFile},line=${line}` : wholeFile;
   return `::${kind} ${place}::${escapeData(text)}`;
 }
 
-/** Escapes what would end a command, as a command is a single line. */
+/** A line break would end a GitHub Actions command. */
 function escapeData(text: string): string {
   return text.replace(/[%\r\n]/g, encodeURIComponent);
 }
 
-/** Escapes what would also end a property, such as the comma in the name of a photo. */
+/** In a GitHub Actions command, a comma ends a property. A photo's name may contain one. */
 function escapeProperty(text: string): string {
   return text.replace(/[%\r\n:,]/g, encodeURIComponent);
 }

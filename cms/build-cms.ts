@@ -8,7 +8,7 @@ import { capitalize } from '../model/text/case';
 
 const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
 
-/** Dependencies of Sveltia CMS that our fields do not need: maps, drawings, syntax highlighting. */
+/** What Sveltia CMS only needs for fields that we don't have: maps, drawings, syntax highlighting. */
 const UNUSED_DEPENDENCIES = [
   '@shikijs/*',
   'leaflet/*',
@@ -30,12 +30,12 @@ type Field = {
 /** A form in `config.yml`, which edits one content file. */
 type Form = { name: string; file: string; fields: Field[] };
 
-/** The settings in `config.yml`. Only the settings that this module reads have types. */
+/** The settings in `config.yml`. Only those that this module reads have types. */
 type Config = { backend: object; singletons: Form[]; [setting: string]: unknown };
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Reads `config.yml`, and adds the repository (`owner/name`) and the limits of the content schema. */
+/** Reads `config.yml` and adds the repository, such as `owner/barbearia`, and the content schema's limits. */
 export function buildConfig(repository: string): Config {
   const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
   const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
@@ -44,16 +44,15 @@ export function buildConfig(repository: string): Config {
     backend: { ...config.backend, repo: repository },
     singletons: config.singletons.map((form) => ({
       ...form,
-      fields: addLimits(form.fields, findProperty(schema, form.name)),
+      fields: addLimits(form.fields, findFieldSchema(schema, form.name)),
     })),
   };
 }
 
-/** Adds the limits of a group's schema to the fields of that group. */
 function addLimits(fields: readonly Field[], group: Schema): Field[] {
   return fields.map((field) => {
-    const schema = findProperty(group, field.name);
-    const itemSchema = findItems(schema);
+    const schema = findFieldSchema(group, field.name);
+    const itemSchema = findItemSchema(schema);
     const limited: Field = { ...field, ...listLimits(schema, field.widget) };
     if (!group.required?.includes(field.name)) {
       limited.required = false;
@@ -71,28 +70,28 @@ function addLimits(fields: readonly Field[], group: Schema): Field[] {
   });
 }
 
-/** Finds a field's schema in the schema of its group. Returns an empty schema if the group has no such field. */
-function findProperty({ properties }: Schema, name: string): Schema {
+/** Returns an empty schema if the group has no such field. */
+function findFieldSchema({ properties }: Schema, name: string): Schema {
   const property = properties?.[name];
   return typeof property === 'object' ? property : {};
 }
 
-/** Finds the schema of a list's items. Returns undefined if the given schema describes no list. */
-function findItems({ items }: Schema): Schema | undefined {
+/** Returns undefined for a schema that doesn't describe a list. */
+function findItemSchema({ items }: Schema): Schema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
 
-/** Lists the limits of a value under the names that Sveltia CMS gives them. */
+/** The schema's limits, under the names that Sveltia CMS has for them. */
 function listLimits(schema: Schema, widget?: string) {
   const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
-  // A minimum of 0 is left out: if no minimum is set, Sveltia CMS accepts an empty list.
+  // Sveltia CMS accepts an empty list if there's no minimum, so a minimum of 0 is left out.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
   const limits = {
     maxlength: maxLength,
     min: minItems ?? schema.minimum,
     max: schema.maxItems ?? schema.maximum,
   };
-  // The widget for dates and times accepts no pattern, because only a date or a time can be entered in it.
+  // The widget for dates and times doesn't take a pattern, because nothing else can be entered in it.
   if (!pattern || widget === 'datetime') {
     return limits;
   }
@@ -100,8 +99,8 @@ function listLimits(schema: Schema, widget?: string) {
 }
 
 /**
- * Finds the schema of the string that a field may contain. A price, for example, may be a number or a string in
- * YAML, but the form saves only strings.
+ * Finds the string among the types that a field accepts. A price, for example, may be a number or a string in YAML, but
+ * the form always saves a string.
  */
 function findTextSchema(schema: Schema): Schema {
   for (const alternative of schema.anyOf ?? []) {
@@ -112,12 +111,12 @@ function findTextSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** Builds the files of the form for a repository. Maps the path of each file in the site to its content. */
+/** Returns the files of the owner's form at /admin, by path. The form saves to `repository`, such as `owner/name`. */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: ['cms/main.ts'],
     outdir: '/cms',
-    // Sveltia CMS looks for `assets/` beside its main script, and beside the folder of its chunks.
+    // Sveltia CMS looks for `assets/` beside its main script and beside the folder with its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     charset: 'utf8',
     bundle: true,
@@ -127,7 +126,7 @@ export async function buildCms(repository: string): Promise<Map<string, Buffer>>
     minify: true,
     splitting: true,
     target: 'es2022',
-    tsconfigRaw: '{}', // Keeps esbuild from reading tsconfig.json, which is written for Next.
+    tsconfigRaw: '{}', // Keeps esbuild from reading tsconfig.json, which is meant for Next.
     write: false,
   });
 

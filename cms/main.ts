@@ -1,12 +1,12 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { renameUploads } from './unique-names';
 
-/** The settings of the form, which `build-cms.ts` inserts: `config.yml`, the repository and the schema's limits. */
+/** The form's settings, inserted by `build-cms.ts`: `config.yml`, the repository and the content schema's limits. */
 declare const CONFIG: CmsConfig;
 
 if (isSecureContext) {
-  // Two tabs share Sveltia's cache, so an older tab would silently undo what a newer tab saved. The newer tab therefore
-  // takes the lock away from the older tab, and never releases the lock.
+  // Tabs share Sveltia's cache, so an older tab would silently undo what a newer one saved. Each new tab therefore
+  // steals this lock from the one before, and never releases it.
   const neverRelease = () => new Promise(() => {});
   navigator.locks
     .request(import.meta.url, { steal: true }, neverRelease)
@@ -19,10 +19,7 @@ if (isSecureContext) {
   );
 }
 
-/**
- * Replaces the whole document with a sentence. This also removes every listener, so that keyboard shortcuts can no
- * longer save.
- */
+/** Replaces the whole document, which also removes every listener, so that keyboard shortcuts can't save any more. */
 function replacePage(sentence: string) {
   const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';
   document.open();

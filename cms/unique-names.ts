@@ -1,17 +1,17 @@
 /**
- * Renames each file that is chosen or dragged into the form, so that no two uploads have the same name.
+ * Gives every file that is chosen or dragged into the owner's form a unique name.
  *
- * An iPhone names every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 compares the name of an
- * upload only with saved files (`getAssetSavingInfo` in its sources), so two photos with one name that are added before
- * the same save would become one file. It has no setting for names
- * (https://github.com/sveltia/sveltia-cms/issues/902), but names a pasted photo after the time.
+ * An iPhone calls every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 only compares an
+ * upload's name with saved files (`getAssetSavingInfo` in its sources), so two photos with the same name would become
+ * one file if both were added before a save. It has no setting for names
+ * (https://github.com/sveltia/sveltia-cms/issues/902), but it names a pasted photo after the time.
  */
 export function renameUploads() {
-  // Capturing, so that the files are renamed before Sveltia CMS reads them.
+  // In the capture phase, so that files are renamed before Sveltia CMS reads them.
   document.addEventListener('change', ({ target }) => renameChosenFiles(target), { capture: true });
 
-  // Sveltia CMS reads dragged files and folders by this method (`scanFiles` in @sveltia/utils), which returns a new
-  // object each time. A drop event with renamed files can't take the place of the real one: its items have no entries.
+  // Sveltia CMS reads dragged files and folders with this method (`scanFiles` in @sveltia/utils), which returns a new
+  // object each time. Dispatching a drop event of our own doesn't work, because its items have no entries.
   const { webkitGetAsEntry } = DataTransferItem.prototype;
   DataTransferItem.prototype.webkitGetAsEntry = function () {
     const entry = webkitGetAsEntry.call(this);
@@ -30,7 +30,7 @@ function renameChosenFiles(target: EventTarget | null) {
   target.files = renamed.files;
 }
 
-/** Makes an entry return its file, or the files in its folder, with new names. */
+/** Makes the entry return its file, or the files in its folder, under new names. */
 function renameFilesOf(entry: FileSystemEntry): FileSystemEntry {
   if (isFile(entry)) {
     const readFile = entry.file.bind(entry);
@@ -59,9 +59,8 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
 let lastTimeInMs = 0;
 
 /**
- * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. In base 36, the time begins with a
- * letter until 2059, so that Sveltia CMS does not take the time for the number that it adds to files with the same
- * name.
+ * Inserts the time before the extension: `image.jpg` becomes `image-mihx3k2c.jpg`. Until 2059, the time in base 36
+ * starts with a letter, so Sveltia CMS can't mistake it for the number that it appends to duplicate names.
  */
 function rename(file: File): File {
   lastTimeInMs = Math.max(Date.now(), lastTimeInMs + 1);

@@ -4,12 +4,12 @@ export type Scheme = 'light' | 'dark';
 
 const FILE = 'styles/_tokens.scss';
 
-/** Reads the tokens from their file at each call, because the file may change while `next dev` runs. */
+/** The tokens aren't cached, because their file may change while `next dev` runs. */
 function readTokens(): string {
   return readFileSync(FILE, 'utf8');
 }
 
-/** Reads the number of a token without its unit, such as rem or percent. Throws if the token does not exist. */
+/** Reads a token's number without its unit: `44` for `44rem`. Throws if the token doesn't exist. */
 export function readNumber(name: string): number {
   const match = new RegExp(`\\$${name}: ([\\d.]+)`).exec(readTokens());
   if (!match?.[1]) {
@@ -19,12 +19,12 @@ export function readNumber(name: string): number {
 }
 
 /**
- * Reads a colour as #rrggbb. The name of the colour is given without `color-`. A colour that the dark scheme does not
- * change is the same in both schemes. Throws if the colour does not exist.
+ * Reads a colour as `#rrggbb`, by its name without `color-`. A colour that the dark scheme doesn't change is the same
+ * in both schemes. Throws if the colour doesn't exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
-  const value = findDeclaration(name, scheme);
-  // A reference is written as `$color-light`, or as `#{$color-light}` in a custom property.
+  const value = findColorValue(name, scheme);
+  // A reference to another colour: `$color-light`, or `#{$color-light}` in a custom property.
   const reference = /^(?:#\{)?\$color-([\w-]+)\}?$/.exec(value);
   if (reference?.[1]) {
     return readColor(reference[1], scheme);
@@ -35,8 +35,8 @@ export function readColor(name: string, scheme: Scheme = 'light'): string {
   return value;
 }
 
-/** Finds the text of a colour's value in a scheme. Returns an empty string if the colour has no value there. */
-function findDeclaration(name: string, scheme: Scheme): string {
+/** Returns an empty string if the colour doesn't exist. */
+function findColorValue(name: string, scheme: Scheme): string {
   // The text before the first media query applies to both schemes.
   const [base = '', ...mediaQueries] = readTokens().split('@media (');
   const overrides = mediaQueries.filter((query) =>

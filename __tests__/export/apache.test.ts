@@ -6,11 +6,11 @@ import { sites } from './sites';
 const apache = findApache();
 const MISSING = 'Apache is missing. On Debian or Ubuntu: sudo apt-get install apache2-bin';
 
-/** CI sets this variable where it installs Apache, so that these tests can't be skipped there. */
+/** CI sets `REQUIRE_APACHE` where it installs Apache, so that these tests can't be skipped there. */
 const isSkipped = !apache && process.env.REQUIRE_APACHE !== 'true';
 const describeWithApache = isSkipped ? describe.skip : describe;
 
-/** Settings of a usual host, which a `describe` may override. */
+/** How most hosts are set up. A `describe` may override it. */
 const USUAL_SETTINGS: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
 const OLD_HOME_PAGE = '<?php echo "o site de antes";';
 
@@ -23,7 +23,7 @@ const SECURITY_HEADERS = [
   'x-content-type-options',
 ];
 
-/** Starts Apache before the tests of a `describe`, and stops it after them. Returns a function for requests. */
+/** Runs Apache during the tests of a `describe`. Returns a function that makes requests. */
 function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   let server: Awaited<ReturnType<typeof startApache>> | undefined;
   beforeAll(async () => {
@@ -36,17 +36,17 @@ function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   afterAll(() => server?.stop());
   return function request(sitePath: string): Promise<Response> {
     if (!server) {
-      throw new Error('Apache did not start.');
+      throw new Error('Apache didn’t start.');
     }
     return server.request(sitePath);
   };
 }
 
-/** The reason in brackets is for `skipped-tests.mjs`. */
+/** `skipped-tests.mjs` reads the reason in brackets. */
 const title = `.htaccess of the $name shop${isSkipped ? ` (skipped: ${MISSING})` : ''}`;
 
 describeWithApache.each(sites)(title, (site) => {
-  describe('on an old host that permits FileInfo', () => {
+  describe('on an old host that allows FileInfo', () => {
     const request = useApache(site, USUAL_SETTINGS);
     const pages = site.pages.filter(({ route }) => route !== '/404');
     const hashedFile = site.files.find((file) => file.startsWith('fotos/')) ?? '';
@@ -57,7 +57,7 @@ describeWithApache.each(sites)(title, (site) => {
       expect(await response.text()).toBe(site.read('index.html'));
     });
 
-    test('every page is found without .html and is sent in UTF-8', async () => {
+    test('every page’s URL works without .html, and the page is sent as UTF-8', async () => {
       expect(pages.length).toBeGreaterThan(2);
       for (const { route, html } of pages) {
         const response = await request(route);
@@ -73,17 +73,17 @@ describeWithApache.each(sites)(title, (site) => {
       ['/privacidade/', '/privacidade'],
       ['/privacidade.html/', '/privacidade'],
       ['/termos.html?a=b', '/termos?a=b'],
-    ])('%s redirects to %s, the only address of the page', async (spelling, address) => {
-      const response = await request(spelling);
+    ])('%s redirects to %s, the page’s only URL', async (otherUrl, url) => {
+      const response = await request(otherUrl);
       expect(response.status).toBe(301);
       const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
-      expect(`${location.pathname}${location.search}`).toBe(`${site.basePath}${address}`);
+      expect(`${location.pathname}${location.search}`).toBe(`${site.basePath}${url}`);
     });
 
     test.each(['/?de=antigo.html', '/privacidade?de=antigo.html'])(
-      '%s is not redirected, although its query contains .html',
-      async (address) => {
-        expect((await request(address)).status).toBe(200);
+      '%s isn’t redirected, although its query contains .html',
+      async (url) => {
+        expect((await request(url)).status).toBe(200);
       },
     );
 
@@ -94,8 +94,8 @@ describeWithApache.each(sites)(title, (site) => {
       '/fotos/',
       '/_headers',
       '/.htaccess',
-    ])('%s shows the 404 page with its status', async (address) => {
-      const response = await request(address);
+    ])('%s shows the 404 page, with status 404', async (url) => {
+      const response = await request(url);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(await response.text()).toBe(site.read('404.html'));
@@ -107,8 +107,8 @@ describeWithApache.each(sites)(title, (site) => {
       ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/icones/icone.svg', 'image/svg+xml; charset=utf-8'],
-    ])('%s is sent as %s', async (address, type) => {
-      const response = await request(address);
+    ])('%s is sent as %s', async (url, type) => {
+      const response = await request(url);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe(type);
     });
@@ -116,8 +116,8 @@ describeWithApache.each(sites)(title, (site) => {
     test.each([
       ['avif', 'image/avif'],
       ['woff2', 'font/woff2'],
-    ])('files that end in .%s are sent as %s', async (ending, type) => {
-      const file = site.files.find((name) => name.endsWith(`.${ending}`));
+    ])('.%s files are sent as %s', async (extension, type) => {
+      const file = site.files.find((name) => name.endsWith(`.${extension}`));
       const response = await request(`/${file}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe(type);
@@ -125,15 +125,15 @@ describeWithApache.each(sites)(title, (site) => {
 
     test.each(['/', '/privacidade', '/nao-existe', '/fotos/nao-existe.avif', '/robots.txt'])(
       '%s has the security headers and is revalidated on every visit',
-      async (address) => {
-        const { headers } = await request(address);
+      async (url) => {
+        const { headers } = await request(url);
         expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
         expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
         expect(headers.get('cache-control')).toBe('no-cache, no-transform');
       },
     );
 
-    test('a file with a content hash in its name may be cached for a year', async () => {
+    test('a file with a hash in its name may be cached for a year', async () => {
       const response = await request(`/${hashedFile}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -142,16 +142,20 @@ describeWithApache.each(sites)(title, (site) => {
 
     test.each(['/', '/contato.vcf', '/manifest.webmanifest', '/icones/icone.svg'])(
       '%s is compressed',
-      async (address) => {
-        expect((await request(address)).headers.get('content-encoding')).toBe('gzip');
+      async (url) => {
+        expect((await request(url)).headers.get('content-encoding')).toBe('gzip');
       },
     );
   });
 
-  describe('on a host that permits everything', () => {
+  describe('on a host that allows everything', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'All' });
 
+<<<<<<< HEAD
     test('the home page is shown instead of an old index.php', async () => {
+=======
+    test('with AllowOverride All, the home page is still shown instead of an old index.php', async () => {
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/');
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(site.read('index.html'));
@@ -161,7 +165,11 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host without the optional modules', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, hasOptionalModules: false });
 
+<<<<<<< HEAD
     test('a page is found with .html and is sent in UTF-8', async () => {
+=======
+    test('without the optional modules, a page’s URL needs .html, and the page is sent as UTF-8', async () => {
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/privacidade.html');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -177,12 +185,20 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host that ignores .htaccess, as deploy/README.md warns', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'None' });
 
+<<<<<<< HEAD
     test('a page is found only with .html', async () => {
+=======
+    test('without .htaccess, a page’s URL only works with .html', async () => {
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       expect((await request('/privacidade')).status).toBe(404);
       expect((await request('/privacidade.html')).status).toBe(200);
     });
 
+<<<<<<< HEAD
     test('the charset in the server’s configuration overrides the UTF-8 of a page', async () => {
+=======
+    test('without .htaccess, the server’s configured charset overrides a page’s UTF-8', async () => {
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const { headers } = await request('/privacidade.html');
       expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
     });
@@ -191,7 +207,11 @@ describeWithApache.each(sites)(title, (site) => {
       expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
     });
 
+<<<<<<< HEAD
     test('a missing page is answered without our 404 page and without our headers', async () => {
+=======
+    test('without .htaccess, a missing page gets neither our 404 page nor our headers', async () => {
+>>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/nao-existe');
       expect(await response.text()).not.toBe(site.read('404.html'));
       expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);

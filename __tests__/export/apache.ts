@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Debian and Ubuntu name the program `apache2`, and all other systems name it `httpd`. */
+/** Apache's binary is `apache2` on Debian and Ubuntu, and `httpd` on all other systems. */
 const PROGRAMS = ['apache2', 'httpd', '/usr/sbin/apache2', '/usr/sbin/httpd'];
 
 const MODULE_FOLDERS = [
@@ -23,17 +23,17 @@ const MODULE_FOLDERS = [
   '/usr/libexec/apache2', // macOS
 ];
 
-/** Apache needs exactly one module that organizes its processes. macOS has only `mpm_prefork`. */
+/** Apache needs exactly one multi-processing module. macOS only has `mpm_prefork`. */
 const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
 
-/** The modules that every host has. Some systems build these modules into the program. */
+/** Every host has these modules. Some systems compile them into the binary. */
 const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 
-/** The modules that `.htaccess` uses if the server has them. */
+/** `.htaccess` uses these modules if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
 
-/** The file types that servers of about 2010 know. These servers know no AVIF, vCard, WOFF2 and web app manifest. */
-const OLD_TYPES = [
+/** The MIME types that servers from about 2010 know: no AVIF, vCard, WOFF2 or web app manifest. */
+const OLD_MIME_TYPES = [
   'text/html html',
   'text/plain txt',
   'text/css css',
@@ -49,12 +49,12 @@ type Site = { folder: string; basePath: string };
 type Apache = { program: string; moduleFolder: string };
 
 export type ApacheSettings = {
-  /** The settings that the host permits in `.htaccess`. */
+  /** The directives that the host allows in `.htaccess`. */
   allowOverride: 'All' | 'FileInfo' | 'None';
   hasOptionalModules: boolean;
 };
 
-/** Finds the system's Apache. The tests start it as a process of their own, and change none of its settings. */
+/** Finds the system's Apache. The tests run it with their own configuration, and don't touch the system's. */
 export function findApache(): Apache | undefined {
   const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
   const moduleFolder = MODULE_FOLDERS.find((folder) => existsSync(`${folder}/mod_rewrite.so`));
@@ -62,16 +62,16 @@ export function findApache(): Apache | undefined {
 }
 
 /**
- * Starts Apache with the configuration of an old host: Apache declares ISO-8859-1 for every page, prefers
- * `index.php` to `index.html`, lists folders without a page, and knows few file types. Apache serves a copy of the
- * site, so that a test may add files.
+ * Starts Apache configured like an old host: it declares ISO-8859-1 for every page, prefers `index.php` to
+ * `index.html`, lists the contents of folders without a page, and knows few MIME types. It serves a copy of the site,
+ * so tests may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
-  chmodSync(root, 0o755); // If root starts Apache, another user has to read the files.
+  chmodSync(root, 0o755); // If root starts Apache, another user reads the files.
   const folder = path.join(root, 'www', site.basePath);
   cpSync(site.folder, folder, { recursive: true });
-  writeFileSync(path.join(root, 'mime.types'), `${OLD_TYPES.join('\n')}\n`);
+  writeFileSync(path.join(root, 'mime.types'), `${OLD_MIME_TYPES.join('\n')}\n`);
   const port = await findFreePort();
   const configurationFile = path.join(root, 'httpd.conf');
   writeFileSync(configurationFile, buildConfiguration(apache, root, port, settings));
@@ -81,7 +81,7 @@ export async function startApache(apache: Apache, site: Site, settings: ApacheSe
   await waitUntilApacheAnswers(child, origin, path.join(root, 'error.log'));
   return {
     folder,
-    /** Requests a path of the site, such as `/privacidade`, and does not follow a redirect. */
+    /** Requests a path on the site, such as `/privacidade`, without following redirects. */
     request: (sitePath: string) =>
       fetch(`${origin}${site.basePath}${sitePath}`, { redirect: 'manual' }),
     async stop() {
@@ -129,13 +129,12 @@ function buildConfiguration(
   `;
 }
 
-/** Builds the lines that load a module. Returns an empty string if the module is compiled into Apache's binary. */
+/** Returns an empty string for a module that's compiled into Apache's binary. */
 function loadModule(moduleFolder: string, name: string): string {
   const file = findModule(moduleFolder, name);
   return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
 }
 
-/** Finds the file of a module. Returns undefined if the system has no such file. */
 function findModule(moduleFolder: string, name: string): string | undefined {
   const file = `${moduleFolder}/mod_${name}.so`;
   return existsSync(file) ? file : undefined;
@@ -152,7 +151,7 @@ function findFreePort(): Promise<number> {
         if (port) {
           resolve(port);
         } else {
-          reject(new Error('The system gave no free port.'));
+          reject(new Error('There’s no free port.'));
         }
       });
     });
@@ -170,10 +169,10 @@ async function waitUntilApacheAnswers(child: ChildProcess, origin: string, logFi
       await fetch(origin);
       return;
     } catch {
-      await sleep(50); // Apache is not listening yet.
+      await sleep(50); // Apache isn't listening yet.
     }
   }
   child.kill();
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
-  throw new Error(`Apache did not start.\n${output}${log}`);
+  throw new Error(`Apache didn’t start.\n${output}${log}`);
 }

@@ -3,21 +3,21 @@ import { contentSite } from './sites';
 
 /**
  * What fits into the first round trip, compressed and with response headers. A server sends ten packets (14,600 bytes)
- * before it hears from the browser (RFC 6928), and TLS and HTTP/2 need some of them.
+ * before it hears back from the browser (RFC 6928), and TLS and HTTP/2 use some of them.
  */
 const LIMIT_IN_BYTES = 11_500;
 
-/** The size of the response headers that hosts add to ours, such as status, date, server and encoding. */
+/** What hosts add to our response headers, such as status, date, server and encoding. */
 const HOST_HEADERS_IN_BYTES = 150;
 
-/** Returns the larger of the compressed sizes with brotli, at the quality that CDNs use, and with gzip. */
+/** Returns the size in bytes with brotli, at the quality that CDNs use, or with gzip if that's larger. */
 function compressedSize(text: string): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const gzip = gzipSync(text, { level: 6 });
   return Math.max(brotli.byteLength, gzip.byteLength);
 }
 
-/** Patterns that match the parts of the HTML up to the end of the hero. */
+/** Patterns for the parts of the HTML up to the end of the hero. */
 const PARTS = {
   styles: /<style>.*?<\/style>/gs,
   'JSON-LD': /<script[^>]*ld\+json.*?<\/script>/gs,
@@ -25,7 +25,7 @@ const PARTS = {
   hero: /<section.*?<\/section>/gs,
 };
 
-/** Lists how many bytes each part adds to the compressed HTML, from the largest part to the smallest. */
+/** Lists how many bytes each part adds to the compressed HTML, the largest first. */
 function listParts(html: string): string[] {
   const whole = compressedSize(html);
   const savings = Object.entries(PARTS).map(([name, pattern]) => {
@@ -43,7 +43,7 @@ function listParts(html: string): string[] {
 }
 
 test('the sample shop’s first screen fits into the first round trip', () => {
-  // An owner's texts may need more bytes. The page is then slower by one round trip, which is no fault of the code.
+  // Only the sample is checked. An owner's longer texts may cost another round trip, which the code can't prevent.
   if (!contentSite.shop.sample) {
     return;
   }
@@ -57,13 +57,13 @@ test('the sample shop’s first screen fits into the first round trip', () => {
     throw new Error(
       [
         `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,
-        'The parts add these numbers of bytes to the first screen:',
+        'Bytes that each part adds to it:',
         `  response headers: ${headers}`,
         ...listParts(firstScreen),
-        'Remove what the first screen does not need: repeated styles, generated rules, JSON-LD that',
-        'search engines do not read, and markup around the hero. The styles of every component count,',
-        'because the head has the styles of the whole page. The limit follows from how networks work,',
-        'so raise it only if you have measured a first visit again.',
+        'Remove what the first screen doesn’t need: repeated styles, generated rules, JSON-LD that',
+        'search engines don’t read, markup around the hero. The styles of all components count,',
+        'because the whole page’s styles are in the head. The limit follows from how networks work,',
+        'so only raise it if you have measured a first visit again.',
       ].join('\n'),
     );
   }

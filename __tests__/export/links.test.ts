@@ -1,11 +1,19 @@
 import querystring from 'node:querystring';
-import { allPages, bySite, fixtureSite, type Page, readAll, type Site, textOf } from './sites';
+import {
+  allPages,
+  bySite,
+  fixtureSite,
+  type Page,
+  readAttributes,
+  type Site,
+  textOf,
+} from './sites';
 
-/** Matches the names of files that hosts and browsers request without a link to them. */
+/** Matches files that hosts and browsers look for by name, without a link. */
 const REQUESTED_BY_NAME =
   /^(404\.html|_headers|\.htaccess|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
 
-/** Attributes whose value is the id of another element, or several ids. */
+/** Attributes that contain the id of another element, or several ids. */
 const ID_REFERENCES = [
   'aria-controls',
   'aria-describedby',
@@ -18,16 +26,16 @@ const ID_REFERENCES = [
 describe.each(allPages)('%s', (_, site, page) => {
   test('every internal link leads to an existing page or file, and to an existing id', () => {
     const links = [
-      // Absolute links are left out, because the owner writes them, and they may lead to another site on this host.
-      ...readAll(page, ':not(a[href^="http"])', 'href'),
-      ...['src', 'action', 'poster'].flatMap((name) => readAll(page, '*', name)),
+      // Absolute links aren't checked: the owner writes them, and they may lead to another site on this host.
+      ...readAttributes(page, ':not(a[href^="http"])', 'href'),
+      ...['src', 'action', 'poster'].flatMap((name) => readAttributes(page, '*', name)),
     ];
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => link !== '#' && !isAlive(link, site, page))).toEqual([]);
   });
 
-  test('every image candidate is a published file', () => {
-    const sets = ['srcset', 'imagesrcset'].flatMap((name) => readAll(page, '*', name));
+  test('every image in a srcset is a published file', () => {
+    const sets = ['srcset', 'imagesrcset'].flatMap((name) => readAttributes(page, '*', name));
     const candidates = sets.flatMap((set) => set.split(','));
     const urls = candidates.map((candidate) => {
       const [url = ''] = candidate.trim().split(' ');
@@ -36,21 +44,23 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(urls.filter((url) => !isAlive(url, site, page))).toEqual([]);
   });
 
-  test('every id of the page is unique', () => {
-    const ids = readAll(page, '*', 'id');
+  test('every id on the page is unique', () => {
+    const ids = readAttributes(page, '*', 'id');
     expect(ids.length).toBeGreaterThan(1);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('every referenced id belongs to an element of the page', () => {
-    const ids = readAll(page, '*', 'id');
-    const references = ID_REFERENCES.flatMap((name) => readAll(page, '*', name));
+  test('every id that an attribute refers to exists on the page', () => {
+    const ids = readAttributes(page, '*', 'id');
+    const references = ID_REFERENCES.flatMap((name) => readAttributes(page, '*', name));
     const referencedIds = references.flatMap((reference) => reference.split(/\s+/));
     expect(referencedIds.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test('external links use https', () => {
-    expect(readAll(page, '*', 'href').filter((link) => link.startsWith('http:'))).toEqual([]);
+    expect(readAttributes(page, '*', 'href').filter((link) => link.startsWith('http:'))).toEqual(
+      [],
+    );
   });
 
   test('external links open a new tab and send neither opener nor referrer', () => {
@@ -71,50 +81,50 @@ describe.each(bySite)('%s', (_, site) => {
       return texts.some((other) => other.file !== file && other.text.includes(name));
     };
     const isPage = (file: string) => site.pages.some((page) => page.file === file);
-    const unreferencedFiles = site.ours.filter(
+    const unreferencedFiles = site.ourFiles.filter(
       (file) => !REQUESTED_BY_NAME.test(file) && !isPage(file) && !isReferenced(file),
     );
     expect(unreferencedFiles).toEqual([]);
   });
 
-  test('no folder has the name of a page, because hosts would prefer the folder', () => {
+  test('no folder has a page’s name, because hosts would prefer the folder', () => {
     const folders = site.pages.map(({ file }) => file.replace(/\.html$/, '/'));
     const inside = site.files.filter((file) => folders.some((folder) => file.startsWith(folder)));
     expect(inside).toEqual([]);
   });
 });
 
-/** A selector of the elements that assistive technologies announce by their accessible names. */
+/** Selects what screen readers announce by its accessible name. */
 const NAMED_ELEMENTS = 'section[aria-label], h1, h2, h3, a, button, img, iframe, [role=img]';
 
-/** Describes an element by its HTML name (“saves” for a download), its accessible name, and the target of its link. */
+/** For example `a “Contato” #contato`. For a download, `saves “Salvar contato” /contato.vcf`. */
 function describeElement(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   const title = element.getAttribute('title');
   const name = label ?? title ?? textOf(element);
   const kind = element.hasAttribute('download') ? 'saves' : element.localName;
-  // Only frames have a title and a `src`. The `src` of an image is left out, because it contains a hash.
-  const frameAddress = title ? element.getAttribute('src') : null;
-  const target = element.getAttribute('href') ?? frameAddress ?? '';
+  // Only frames have a title and a `src`. An image's `src` is left out, because it contains a hash.
+  const frameUrl = title ? element.getAttribute('src') : null;
+  const target = element.getAttribute('href') ?? frameUrl ?? '';
   return `${kind} “${name}” ${target}`.trim();
 }
 
-test('the elements of the fixture shop have the recorded names and targets', () => {
+test('the fixture shop’s headings, links, buttons and images match the snapshot of their names and targets', () => {
   const rows = fixtureSite.pages.flatMap(({ route, document }) => {
     const elements = [...document.querySelectorAll(NAMED_ELEMENTS)];
     return elements.map((element) => `${route} ${describeElement(element)}`);
   });
-  // A failure shows this hint, because Jest's own advice names a command that this project does not have.
-  expect(rows).toMatchSnapshot('if the change was meant, record it with npm run test:update');
+  // A failure shows this hint, because Jest's own advice is a command that we don't have.
+  expect(rows).toMatchSnapshot('if you meant this change, record it with npm run test:update');
 });
 
 /**
- * Returns whether a link leads to a page of the site and to an id on that page, or to a published file. A link to
- * another host, a telephone number or an e-mail address counts as alive, too.
+ * A link is alive if it leads to a published file, or to a page and an id on it. Links to other hosts, phone numbers
+ * and e-mail addresses count as alive, too.
  */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
-  const { origin, pathname, hash } = new URL(link, site.absolute(route));
-  if (origin !== new URL(site.absolute('/')).origin) {
+  const { origin, pathname, hash } = new URL(link, site.absoluteUrl(route));
+  if (origin !== new URL(site.absoluteUrl('/')).origin) {
     return true;
   }
   if (!pathname.startsWith(`${site.basePath}/`)) {

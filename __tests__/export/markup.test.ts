@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { allPages, bySite, readAll } from './sites';
+import { allPages, bySite, readAttributes } from './sites';
 
-/** Rules of html-validate about the style of markup. These rules are off, because Next writes the markup. */
+/** html-validate's rules about markup style are off, because Next writes the markup. */
 const STYLE_RULES = [
   'attr-case',
   'attr-quotes',
@@ -16,14 +16,14 @@ const STYLE_RULES = [
   'void-style',
 ];
 
-/** Rules of html-validate about texts and names. These rules are off, because the owner writes the texts. */
+/** html-validate's rules about texts and names are off, because the owner writes the texts. */
 const TEXT_RULES = ['tel-non-breaking', 'long-title', 'unique-landmark'];
 
 const rulesTurnedOff = [...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off']);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // A <link> needs no `href` here, because the preload of a photo names its files in `imagesrcset` alone.
+  // A photo's preload doesn't have an `href`, only an `imagesrcset`.
   elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
     ...Object.fromEntries(rulesTurnedOff),
@@ -32,21 +32,21 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The home folder of the user who builds the site. The home `/` would be in every file, so the project stands in. */
+/** If the home folder is `/`, every file would contain it, so the project's folder stands in. */
 const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
 
-/** Texts that must stay on the machine that builds the site. */
+/** Text that must never be published. */
 const PRIVATE_TEXTS = [
-  { what: 'the path of the project', text: `${process.cwd()}/` },
-  { what: 'the path of a home folder', text: `${HOME_FOLDER}/` },
-  { what: 'the address of a source map', text: 'sourceMappingURL=' },
-  { what: 'the mark of the sample in shop.yaml', text: 'sample: true' },
+  { what: 'the project’s path', text: `${process.cwd()}/` },
+  { what: 'a home folder’s path', text: `${HOME_FOLDER}/` },
+  { what: 'a source map’s URL', text: 'sourceMappingURL=' },
+  { what: 'the sample’s mark in shop.yaml', text: 'sample: true' },
 ];
 
-/** Matches a variable such as `{nome}` that was not replaced. */
+/** Matches a variable such as `{nome}` that wasn't replaced. */
 const VARIABLE = /\{\p{L}+\}/u;
 
-/** Patterns of what the code could leave in a text by mistake. An owner's texts may say “24:00”; the fixture's don't. */
+/** What the code could leave in text by mistake. An owner may well write “24:00”; the fixture shop never does. */
 const LEFTOVERS = {
   content: [VARIABLE],
   fixture: [
@@ -72,9 +72,9 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(document.documentElement.lang).toBe('pt-BR');
   });
 
-  test('the page contains no unreplaced variable, no “undefined” and no impossible hour', () => {
+  test('the page contains no unreplaced variables, no “undefined” and no impossible hours', () => {
     const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
-      readAll(page, '*', name),
+      readAttributes(page, '*', name),
     );
     const elements = [...document.querySelectorAll('body *:not(script, style)')];
     const texts = [...elements.map(({ textContent }) => textContent), ...attributes];
@@ -91,7 +91,7 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(years).toEqual(expected);
   });
 
-  test('a policy has a date for the page’s script to update, and other pages have none', () => {
+  test('only a policy has a date for the page’s script to update', () => {
     const dates = document.querySelectorAll('time[data-behaviour=date][datetime]');
     const isPolicy = ['/privacidade', '/termos'].includes(page.route);
     expect(dates).toHaveLength(isPolicy ? 1 : 0);
@@ -101,7 +101,7 @@ describe.each(allPages)('%s', (_, site, page) => {
 describe.each(bySite)('%s', (_, site) => {
   const readMetadata = (file: string) => sharp(path.join(site.folder, file)).metadata();
 
-  test('the hero photo has high priority, and all others load lazily', () => {
+  test('the hero photo has high priority, and all other photos load lazily', () => {
     const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
     const [hero, ...others] = photos.map((photo) => ({
       priority: photo.getAttribute('fetchpriority'),
@@ -113,23 +113,22 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the map is 400 px high and loads lazily', () => {
     const frame = 'iframe[src^="https://www.google.com/maps"][loading=lazy]';
-    expect(readAll({ document: site.home }, frame, 'height')).toEqual(['400']);
+    expect(readAttributes({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
   test('the 404 page logs the requested path to the console', () => {
     const page = site.pages.find(({ route }) => route === '/404');
     const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
-    const codes = scripts.map(({ textContent }) => textContent);
-    const code = codes.find((text) => text.includes('404: '));
+    const script = scripts.find(({ textContent }) => textContent.includes('404: '));
     const error = jest.fn();
     // The script runs as a function whose parameters stand in for the browser's globals.
-    const run = new Function('console', 'location', code ?? '');
+    const run = new Function('console', 'location', script?.textContent ?? '');
     run({ error }, { pathname: '/cortes' });
     expect(error.mock.calls.join()).toContain('/cortes');
   });
 
-  test('photos have no metadata, such as the place where they were taken', async () => {
-    // Two widths of each photo and the JPEGs are enough, because all files of a photo are made in the same way.
+  test('photos have no metadata, such as where they were taken', async () => {
+    // Two widths of each photo and the JPEGs are enough, because all of a photo's files are made the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {
@@ -148,13 +147,13 @@ describe.each(bySite)('%s', (_, site) => {
     }
   });
 
-  test('the share picture is a PNG of 1200 × 630 px and less than 80 kB', async () => {
+  test('the share picture is a PNG of 1200 × 630 px, smaller than 80 kB', async () => {
     expect(await readMetadata('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);
   });
 
   test.each(PRIVATE_TEXTS)('no published file contains $what', ({ text }) => {
-    const textFiles = site.ours.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
+    const textFiles = site.ourFiles.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
     expect(textFiles.filter((file) => site.read(file).includes(text))).toEqual([]);
   });
 

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { repeatedWithTime, startedOnce } from '@/components/browser/behaviours';
-import { allPages, bySite, readAll } from './sites';
+import { allPages, bySite, readAttributes } from './sites';
 
-/** Returns the sources that a Content Security Policy allows for a directive. */
+/** Returns what a Content Security Policy allows for a directive such as `script-src`. */
 function readSources(policy: string, directive: string): string[] {
   const directives = policy.split('; ').map((text) => text.split(' '));
   const [, ...sources] = directives.find(([name]) => name === directive) ?? [];
   return sources.toSorted();
 }
 
-/** Returns the CSP hashes of inline scripts or styles. The pattern captures their contents in the HTML. */
+/** Returns the CSP hashes of inline scripts or styles, whose contents the pattern captures. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   const hashes = contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
@@ -17,18 +17,18 @@ function hashContents(html: string, pattern: RegExp): string[] {
 }
 
 describe.each(allPages)('%s', (_, site, { document, html, route }) => {
-  const read = (selector: string, name: string) => readAll({ document }, selector, name);
+  const read = (selector: string, name: string) => readAttributes({ document }, selector, name);
 
   test('the page loads no script', () => {
     expect(read('script', 'src')).toEqual([]);
     expect(read('link[as="script"], link[rel="modulepreload"]', 'href')).toEqual([]);
   });
 
-  test('the page contains nothing of React or Next', () => {
+  test('the page contains nothing from React or Next', () => {
     expect(html).not.toMatch(/__next_f|TURBOPACK|\$RC\b/);
   });
 
-  test('the page has a CSS rule for each class', () => {
+  test('every class on the page has a CSS rule', () => {
     const linked = read('link[rel="stylesheet"]', 'href').map((href) =>
       site.read(href.replace(/^.*?_next\//, '_next/')),
     );
@@ -44,15 +44,15 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(styles.join('').match(/font-display: ?swap/g)).toHaveLength(2);
   });
 
-  test('the page starts its head with the charset and the Content Security Policy', () => {
+  test('the page’s head starts with the charset and the Content Security Policy', () => {
     const [first, second] = document.head.children;
     expect(first?.getAttribute('charset')).toBe('utf-8');
     expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
   });
 
-  test('the Content Security Policy of the page allows its inline scripts and styles, and no others', () => {
+  test('the page’s Content Security Policy allows its inline scripts and styles, and no others', () => {
     const [policy = ''] = read('meta[http-equiv="Content-Security-Policy"]', 'content');
-    // JSON-LD and other data blocks need no hash, because a browser does not run them.
+    // JSON-LD and other data blocks don't need a hash, because browsers don't run them.
     const scripts = hashContents(html, /<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
     const styles = hashContents(html, /<style[^>]*>(.*?)<\/style>/gs);
     expect(scripts.length).toBeGreaterThan(0);
@@ -61,18 +61,18 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(readSources(policy, 'style-src')).toEqual(["'self'", ...styles]);
   });
 
-  test('the inline scripts and styles of the page survive a minifier that takes white space away', () => {
+  test('the page’s inline scripts and styles survive a minifier that removes white space', () => {
     const inline = [...document.querySelectorAll('style, script')];
     const contents = inline.map(({ textContent }) => textContent);
     expect(contents.length).toBeGreaterThan(1);
     expect(contents.filter((text) => text !== text.trim() || /[\n\r\f]/.test(text))).toEqual([]);
-    // JSON has no hash, and its texts are the owner's.
+    // JSON doesn't have a hash, and the owner's texts in it may have several spaces in a row.
     const hashed = inline.filter((element) => !element.matches('[type$="json"]'));
     const runsOfSpaces = hashed.flatMap(({ textContent }) => textContent.match(/.{20}[ \t]{2,}/g));
     expect(runsOfSpaces.filter(Boolean)).toEqual([]);
   });
 
-  test('the inline scripts of the page are exempt from Cloudflare’s Rocket Loader', () => {
+  test('the page’s inline scripts are exempt from Cloudflare’s Rocket Loader', () => {
     const inlineScripts = document.querySelectorAll('script');
     expect(inlineScripts.length).toBeGreaterThan(0);
     expect(read('script', 'data-cfasync')).toEqual(Array(inlineScripts.length).fill('false'));
@@ -92,7 +92,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(last?.textContent).not.toMatch(/\n\s/);
   });
 
-  test('the page names only behaviours that its script contains', () => {
+  test('the page’s script contains every behaviour that the page names', () => {
     const names = read('*', 'data-behaviour');
     const behaviours = Object.keys({ ...startedOnce, ...repeatedWithTime });
     const hasBehaviours = names.length > 0;
@@ -102,15 +102,15 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
   });
 });
 
-/** Returns the address patterns in a `_headers` file. Each rule of the file begins with a pattern. */
+/** Returns the URL patterns in a `_headers` file. Each of its rules starts with one. */
 function readPatterns(headers: string): string[] {
   return headers.match(/^\/.*$/gm) ?? [];
 }
 
 test.each(bySite)(
-  '_headers of the %s shop caches every file with a hash in its name',
+  'the _headers of the %s shop let browsers cache every file with a hash in its name',
   (_, site) => {
-    // The first rule is for every response. Each other rule is for a file that never changes, or all sizes of a photo.
+    // The first rule is for all responses. Each of the others is for one hashed file, or for all sizes of a photo.
     const [, ...patterns] = readPatterns(site.read('_headers'));
     const prefixes = patterns.map((pattern) =>
       pattern.slice(site.basePath.length + 1).replace(/\*$/, ''),
@@ -124,8 +124,11 @@ test.each(bySite)(
   },
 );
 
-test.each(bySite)('_headers of the %s shop has no more rules than Cloudflare reads', (_, site) => {
-  const patterns = readPatterns(site.read('_headers'));
-  expect(patterns.length).toBeGreaterThan(1);
-  expect(patterns.length).toBeLessThanOrEqual(100);
-});
+test.each(bySite)(
+  'the _headers of the %s shop have no more rules than Cloudflare reads',
+  (_, site) => {
+    const patterns = readPatterns(site.read('_headers'));
+    expect(patterns.length).toBeGreaterThan(1);
+    expect(patterns.length).toBeLessThanOrEqual(100);
+  },
+);

@@ -4,9 +4,9 @@ import { type Content, loadContent } from '@/model/content';
 import { slug } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
 import { listTexts } from '../fixtures/list-texts';
-import { bySite, contentSite, fixtureSite, readAll, textOf } from './sites';
+import { bySite, contentSite, fixtureSite, readAttributes, textOf } from './sites';
 
-/** The names of the weekdays in schema.org, in the order of the table of opening hours. */
+/** schema.org's names for the days, in the order of the opening hours table. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type ManifestIcon = { src: string; purpose?: string };
@@ -17,8 +17,8 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** Removes everything but letters and digits, so that addresses are compared without their punctuation. */
-function lettersOf(text: string): string {
+/** For comparing postal addresses regardless of their punctuation. */
+function onlyLettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }
 
@@ -34,7 +34,7 @@ describe.each(bySite)('%s', (_, site) => {
     content = await loadContent();
   });
 
-  test('the home page contains every text of the content', () => {
+  test('the home page contains every text in the content', () => {
     const shown = textOf(home.body);
     expect(listTexts(content).filter((text) => !shown.includes(text))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(bySite)('%s', (_, site) => {
   test.each([
     { policy: 'privacy', route: '/privacidade' },
     { policy: 'terms', route: '/termos' },
-  ] as const)('the page $route has the title and the summary of its policy', (row) => {
+  ] as const)('the page $route shows its policy’s title and summary', (row) => {
     const { title, summary } = content[row.policy];
     const page = pages.find(({ route }) => route === row.route);
     const main = page?.document.querySelector('main');
@@ -50,17 +50,17 @@ describe.each(bySite)('%s', (_, site) => {
     expect(textOf(main)).toContain(withPlainSpaces(summary));
   });
 
-  test('the home page shows each person', () => {
+  test('the home page shows each team member', () => {
     expect(home.querySelectorAll('#equipe article')).toHaveLength(content.team.team.length);
   });
 
-  test('the home page shows each photo of the gallery', () => {
-    const altTexts = readAll({ document: home }, 'ul img', 'alt');
+  test('the home page shows each photo in the gallery', () => {
+    const altTexts = readAttributes({ document: home }, 'ul img', 'alt');
     const missingPhotos = content.gallery.gallery.filter(({ alt }) => !altTexts.includes(alt));
     expect(missingPhotos).toEqual([]);
   });
 
-  test('the home page has a lightbox for each photo of the gallery', () => {
+  test('the home page has a lightbox for each photo in the gallery', () => {
     expect(home.querySelectorAll('dialog')).toHaveLength(content.gallery.gallery.length);
   });
 
@@ -69,7 +69,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(home.querySelectorAll('blockquote')).toHaveLength(testimonials.length);
   });
 
-  test('only the two English texts of the 404 page are marked as English', () => {
+  test('only the 404 page’s two English texts are marked as English', () => {
     const english = pages.flatMap(({ document }) => [...document.querySelectorAll('[lang=en]')]);
     expect(english.map(textOf)).toEqual(['Oops! Page not found', 'Return to Home']);
   });
@@ -79,17 +79,17 @@ describe.each(bySite)('%s', (_, site) => {
     expect(manifest).toMatchObject({ name, short_name: shortName, lang: 'pt-BR' });
   });
 
-  test('the manifest has the address of the site', () => {
+  test('the manifest’s id, start URL and scope are the site’s base path', () => {
     const start = `${site.basePath}/`;
     expect(manifest).toMatchObject({ id: start, start_url: start, scope: start });
   });
 
-  test('the manifest has the colour of the page', () => {
+  test('the manifest has the page’s background colour', () => {
     const color = readColor('page');
     expect(manifest).toMatchObject({ background_color: color, theme_color: color });
   });
 
-  test('the icons of the manifest are published', () => {
+  test('the manifest’s icons are published', () => {
     const icons = manifest.icons as ManifestIcon[];
     const files = icons.map(({ src }) => src.slice(site.basePath.length + 1));
     expect(site.files).toEqual(expect.arrayContaining(files));
@@ -100,7 +100,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  test('the title of every page but the 404 page names the shop once', () => {
+  test('the title of every page except the 404 page mentions the shop once', () => {
     const titles = pages
       .filter(({ route }) => route !== '/404')
       .map(({ document }) => document.title);
@@ -109,7 +109,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(titles.filter((title) => slug(title).split(name).length !== 2)).toEqual([]);
   });
 
-  test('the footer has the name of the shop', () => {
+  test('the footer has the shop’s name', () => {
     expect(textOf(home.querySelector('footer'))).toContain(content.shop.name);
   });
 
@@ -123,27 +123,27 @@ describe.each(bySite)('%s', (_, site) => {
     expect(signPixels).toBeGreaterThan(3_000);
   });
 
-  test('the structured data has the same name, URL and telephone number as the page', () => {
-    const [call = ''] = readAll({ document: home }, 'a[href^="tel:"]', 'href');
+  test('the structured data has the same name, URL and phone number as the page', () => {
+    const [call = ''] = readAttributes({ document: home }, 'a[href^="tel:"]', 'href');
     expect(data).toMatchObject({
-      '@id': site.absolute('/#barbearia'),
+      '@id': site.absoluteUrl('/#barbearia'),
       name: content.shop.name,
       telephone: call.replace('tel:', ''),
-      url: site.absolute('/'),
+      url: site.absoluteUrl('/'),
     });
   });
 
-  test('the structured data lists three pictures, and then the photos of the gallery', () => {
+  test('the structured data lists three crops of the hero photo, then the gallery’s photos', () => {
     const heroPictures = data.image.slice(0, 3);
-    const sources = readAll({ document: home }, '#galeria li img', 'src');
-    const galleryPhotos = sources.map((src) => new URL(src, site.absolute('/')).href);
-    // The set leaves out a photo of the gallery that is also the hero photo.
+    const sources = readAttributes({ document: home }, '#galeria li img', 'src');
+    const galleryPhotos = sources.map((src) => new URL(src, site.absoluteUrl('/')).href);
+    // A set, because the hero photo may also be in the gallery.
     const expected = new Set([...heroPictures, ...galleryPhotos]);
     expect(data.image).toEqual([...expected]);
   });
 
-  test('every photo of the structured data is published', () => {
-    const published = new Set(site.files.map((file) => site.absolute(`/${file}`)));
+  test('every photo in the structured data is published', () => {
+    const published = new Set(site.files.map((file) => site.absoluteUrl(`/${file}`)));
     expect(data.image.length).toBeGreaterThan(2);
     expect(data.image.filter((photo: string) => !published.has(photo))).toEqual([]);
   });
@@ -151,7 +151,8 @@ describe.each(bySite)('%s', (_, site) => {
   test('the structured data has the same postal address as the page', () => {
     const { streetAddress, addressLocality, addressRegion, postalCode } = data.address;
     const address = [streetAddress, addressLocality, addressRegion, postalCode].join(' ');
-    expect(lettersOf(textOf(home.querySelector('address')))).toBe(lettersOf(address));
+    const shown = textOf(home.querySelector('address'));
+    expect(onlyLettersAndDigits(shown)).toBe(onlyLettersAndDigits(address));
   });
 
   test('the structured data links to the booking page', () => {
@@ -160,7 +161,7 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the structured data offers the same services as the page', () => {
     const offers = data.hasOfferCatalog.itemListElement as { itemOffered: { name: string } }[];
-    const titles = readAll({ document: home }, '#servicos article', 'aria-label');
+    const titles = readAttributes({ document: home }, '#servicos article', 'aria-label');
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(titles);
   });
 
@@ -179,7 +180,7 @@ describe.each(bySite)('%s', (_, site) => {
     expect(hoursInTableStyle).toEqual(cells.map(textOf));
   });
 
-  test('the contact card has the same name, telephone number and URL as the page', () => {
+  test('the contact card has the same name, phone number and URL as the page', () => {
     const name = content.shop.name.replace(/[,;]/g, '\\$&');
     for (const line of [`FN:${name}`, `VOICE:${data.telephone}`, `URL:${data.url}`]) {
       expect(card).toContain(`${line}\r\n`);
@@ -187,9 +188,9 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-describe('the site of the fixture shop', () => {
-  test('the URL of the fixture shop’s site contains a base path', () => {
-    expect(fixtureSite.absolute('/')).toBe('https://vasconcelos.github.io/barbearia/');
+describe('the fixture shop’s site', () => {
+  test('the fixture shop’s URL contains a base path', () => {
+    expect(fixtureSite.absoluteUrl('/')).toBe('https://vasconcelos.github.io/barbearia/');
   });
 
   test('the fixture shop’s page shows a free service and a price of more than a thousand reais', () => {
@@ -197,8 +198,8 @@ describe('the site of the fixture shop', () => {
     expect(services).toMatch(/grátis.*R\$ 1\.200/);
   });
 
-  test('the fixture shop’s page has the initial of each person, for the case that the portrait is missing', () => {
-    const letters = readAll({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
+  test('the fixture shop’s page has each team member’s initial, in case the portrait is missing', () => {
+    const letters = readAttributes({ document: fixtureSite.home }, '[data-letter]', 'data-letter');
     expect(letters).toEqual(['R', 'N']);
   });
 
@@ -211,16 +212,16 @@ describe('the site of the fixture shop', () => {
     expect(html).toMatch(/<!--email_off-->.*o@vasconcelos\.example.*<!--\/email_off-->/s);
   });
 
-  test('the fixture shop’s contact card has both telephone numbers', () => {
+  test('the fixture shop’s contact card has both phone numbers', () => {
     expect(fixtureSite.read('contato.vcf')).toMatch(/TEL;TYPE=WORK.*TEL;TYPE=CELL/s);
   });
 
-  test('the fixture shop has another share picture than the shop in content/', () => {
+  test('the fixture shop and the shop in content/ have different share pictures', () => {
     expect(fixtureSite.read('og.png')).not.toBe(contentSite.read('og.png'));
   });
 });
 
-/** Counts the pixels in a region of a picture that have exactly the given colour, written as `#rrggbb`. */
+/** Counts the pixels in a region of a picture that have exactly this colour, such as `#8a2615`. */
 async function countPixels(file: string, region: Region, color: string): Promise<number> {
   const bytes = await sharp(file).removeAlpha().extract(region).raw().toBuffer();
   const expectedPixel = color.slice(1);

@@ -9,12 +9,11 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Returns whether a file of a site is made from our code, and not copied from `public/` or from the CMS. */
+/** Files from `public/` and from Sveltia CMS aren't ours. */
 function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
 }
 
-/** Opens a published site. */
 function openSite(name: keyof typeof SITES) {
   const { CONTENT_DIR, OUT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
   const site = readSite(OUT_DIR);
@@ -34,47 +33,48 @@ function openSite(name: keyof typeof SITES) {
     contentFolder: CONTENT_DIR,
     folder: OUT_DIR,
     basePath,
-    /** Returns the absolute URL of a path, as canonical links have it. */
-    absolute: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
-    /** The facts of `shop.yaml` as the owner wrote them, before the loader has normalized them. */
+    absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
+    /** `shop.yaml` as the owner wrote it, before the loader has normalized it. */
     shop,
     /** The shop's name as the site shows it. */
     shopName: JSON.parse(read('manifest.webmanifest')).name as string,
     files,
-    /** Files that our code made. */
-    ours: files.filter(isOurs),
+    ourFiles: files.filter(isOurs),
     read,
-    /** Pages that our code made, each with its route, such as `/privacidade`. */
+    /** HTML files from `public/` and the owner's form aren't among the pages. */
     pages,
     home: parsePage(read('index.html')),
   };
 }
 
-/** The site of the shop in `content/`: the sample, or an owner's shop. */
+/** The site of the shop in `content/`, which may be the sample or an owner's shop. */
 export const contentSite = openSite('content');
 
-/** The site of the fixture shop. */
 export const fixtureSite = openSite('fixture');
 
-/** Both sites, because what must hold for any shop is tested on both. */
+/** Whatever must hold for any shop is tested on both sites. */
 export const sites = [contentSite, fixtureSite];
 
-/** Rows for `describe.each`, one for every page of both sites: a name for the page, its site, and the page. */
+/** Rows for `describe.each`: a name such as `fixture/termos`, the page's site, and the page. */
 export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
-/** Rows for `describe.each` and `test.each`, one for each site: its name, and the site. */
+/** Rows for `describe.each` and `test.each`: the site's name, and the site. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** Reads an attribute of all elements that match a selector and have the attribute, in document order. */
-export function readAll({ document }: Pick<Page, 'document'>, selector: string, attribute: string) {
+/** Reads an attribute of all elements that match the selector and have it, in document order. */
+export function readAttributes(
+  { document }: Pick<Page, 'document'>,
+  selector: string,
+  attribute: string,
+) {
   return [...document.querySelectorAll(`:is(${selector})[${attribute}]`)].map(
     (element) => element.getAttribute(attribute) ?? '',
   );
 }
 
-/** Returns an element's text, in which each run of white space is replaced with one space. */
+/** Returns an element's text with each run of white space, even of no-break spaces, replaced by one space. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

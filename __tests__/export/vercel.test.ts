@@ -13,18 +13,26 @@ type Route = {
 
 const routes: readonly Route[] = vercelConfig.routes;
 
-/** Returns the routes that apply to a path in a phase of Vercel's routing. The first phase has no `handle`. */
+/** Returns the routes that apply to a path in one phase of Vercel's routing. The first phase has no `handle`. */
 function findRoutes(path: string, phase?: string) {
   const start = phase ? routes.findIndex(({ handle }) => handle === phase) + 1 : 0;
-  const length = routes.slice(start).findIndex(({ handle }) => handle);
-  const inPhase = routes.slice(start, length < 0 ? undefined : start + length);
-  const matching = inPhase.filter(({ src }) => src && new RegExp(`^${src}$`).test(path));
-  const last = matching.find((route) => !route.continue);
-  return last ? matching.slice(0, matching.indexOf(last) + 1) : matching;
+  const matching: Route[] = [];
+  for (const route of routes.slice(start)) {
+    if (route.handle) {
+      break; // A route with a `handle` starts the next phase.
+    }
+    if (route.src && new RegExp(`^${route.src}$`).test(path)) {
+      matching.push(route);
+      if (!route.continue) {
+        break;
+      }
+    }
+  }
+  return matching;
 }
 
 /**
- * Answers a request as Vercel would, as far as our routes go.
+ * Answers a request the way Vercel would, as far as our routes go.
  * https://vercel.com/docs/build-output-api/configuration#routes
  */
 function answer(path: string) {
@@ -47,15 +55,15 @@ function answer(path: string) {
   return { status: 200, file: found, headers };
 }
 
-/** Returns the headers that `serve.json` sets for a source, by name. */
-function readServeHeaders(index: number) {
-  const { headers = [] } = serveConfig.headers[index] ?? {};
+/** Returns the headers of a rule in `serve.json`, by name. */
+function readServeHeaders(ruleIndex: number) {
+  const { headers = [] } = serveConfig.headers[ruleIndex] ?? {};
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 }
 
 const { 'Cache-Control': _, ...securityHeaders } = readServeHeaders(0);
 
-test('Vercel publishes out/, and not what Next has exported', () => {
+test('Vercel publishes out/, not Next’s own export', () => {
   expect(vercelConfig.builds).toEqual([
     { src: 'package.json', use: '@vercel/static-build', config: { distDir: 'out' } },
   ]);
@@ -79,7 +87,7 @@ test.each([
 });
 
 test.each(['/nao-existe', '/a/b', '/fotos/nao-existe.avif', '/_next/static/nao-existe.woff2'])(
-  'on Vercel, %s shows the 404 page, which no browser keeps for a year',
+  'on Vercel, %s shows the 404 page, which isn’t cached for a year',
   (path) => {
     expect(answer(path)).toEqual({ status: 404, file: '/404.html', headers: securityHeaders });
     expect(contentSite.files).toContain('404.html');

@@ -6,23 +6,23 @@ const files = ['app', 'components', 'model', 'styles'].flatMap((folder) =>
 const code = files.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = files.filter((file) => file.endsWith('.scss'));
 
-/** Matches block comments, and line comments that are not part of an address such as `https://a.com`. */
+/** Matches block comments and line comments, but not the `//` in `https://a.com`. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{(,])\/\/.*$/gm;
 
 function readWithoutComments(file: string): string {
   return readFileSync(file, 'utf8').replace(COMMENTS, '');
 }
 
-test('client modules are exactly the files named *.client.tsx', () => {
+test('the only client modules are the *.client.tsx files and Next’s error page', () => {
   const clientModules = code.filter((file) =>
     /^\s*['"]use client['"]/.test(readWithoutComments(file)),
   );
   const clientFiles = code.filter((file) => file.endsWith('.client.tsx'));
-  // Next requires that the error page is a client module, and prescribes its file name.
+  // Next requires its error page to have this name, and to be a client module.
   expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
 });
 
-/** The kinds of values that only _tokens.scss may define. The pattern of a kind must match the kind's example. */
+/** The kinds of values that only _tokens.scss may define. Each example proves that its pattern can match. */
 const TOKENS = [
   {
     token: 'colour',
@@ -33,7 +33,7 @@ const TOKENS = [
   { token: 'duration', pattern: /:\s[^;{]*\b\d*\.?\d+m?s\b/, example: 'transition: 140ms;' },
 ];
 
-test.each(TOKENS)('no file but _tokens.scss defines a $token', ({ pattern, example }) => {
+test.each(TOKENS)('only _tokens.scss defines a $token', ({ pattern, example }) => {
   expect(example).toMatch(pattern);
   const lines = [...stylesheets, ...code.filter((file) => /^(app|components)\//.test(file))]
     .filter((file) => file !== 'styles/_tokens.scss')
@@ -43,14 +43,14 @@ test.each(TOKENS)('no file but _tokens.scss defines a $token', ({ pattern, examp
         .map((line) => `${file} → ${line.trim()}`),
     );
   const definitions = lines.filter((line) => {
-    // The address of an element, such as '#contato', looks like a colour.
-    const withoutAddresses = line.replace(/url\([^)]*\)|'#[\w-]*'/g, '');
-    return pattern.test(withoutAddresses);
+    // An in-page link such as '#cafe' would look like a colour.
+    const withoutLinks = line.replace(/url\([^)]*\)|'#[\w-]*'/g, '');
+    return pattern.test(withoutLinks);
   });
   expect(definitions).toEqual([]);
 });
 
-test('every custom property that is used without a fallback is defined', () => {
+test('every custom property that’s used without a fallback is defined', () => {
   const allText = [...stylesheets, ...code].map(readWithoutComments).join('\n');
   const styles = stylesheets.map(readWithoutComments).join();
   const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -60,24 +60,29 @@ test('every custom property that is used without a fallback is defined', () => {
   expect(used.filter((name) => !isDefined(name))).toEqual([]);
 });
 
-/** The rooms of the model. A file imports only from its own room and from rooms before it. */
-const ROOMS = ['text', 'files', 'fields', 'hours', 'shop', 'photos', 'policies', 'loading'];
+/** The model's folders, in order. A file only imports from its own folder and from those before it. */
+const MODEL_FOLDERS = ['text', 'files', 'fields', 'hours', 'shop', 'photos', 'policies', 'loading'];
 
-test('every file of the model lies in a room, except the entry', () => {
+test('every file in model/ except content.ts is in one of the folders in the import order', () => {
   const model = code.filter((file) => file.startsWith('model/'));
-  const outside = model.filter((file) => !ROOMS.some((room) => file.startsWith(`model/${room}/`)));
+  const outside = model.filter(
+    (file) => !MODEL_FOLDERS.some((folder) => file.startsWith(`model/${folder}/`)),
+  );
   expect(outside).toEqual(['model/content.ts']);
 });
 
-test.each(ROOMS)('model/%s/ imports only from rooms before it', (room) => {
-  const laterRooms = ROOMS.slice(ROOMS.indexOf(room) + 1).join('|');
-  const importsLaterRoom = new RegExp(`from '\\.\\./(?:(?:${laterRooms})/|content')`);
-  const files = code.filter((file) => file.startsWith(`model/${room}/`));
-  expect(files).not.toEqual([]);
-  expect(files.filter((file) => importsLaterRoom.test(readWithoutComments(file)))).toEqual([]);
-});
+test.each(MODEL_FOLDERS)(
+  'model/%s/ only imports from folders before it in the import order',
+  (folder) => {
+    const laterFolders = MODEL_FOLDERS.slice(MODEL_FOLDERS.indexOf(folder) + 1).join('|');
+    const importsLaterFolder = new RegExp(`from '\\.\\./(?:(?:${laterFolders})/|content')`);
+    const files = code.filter((file) => file.startsWith(`model/${folder}/`));
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => importsLaterFolder.test(readWithoutComments(file)))).toEqual([]);
+  },
+);
 
-test('components/ui imports only types from model/', () => {
+test('components/ui/ only imports types from model/', () => {
   const imports = code
     .filter((file) => file.startsWith('components/ui/'))
     .flatMap((file) => readWithoutComments(file).match(/^import [^;]*@\/model\/[^;]*;/gm) ?? []);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The folder for the files of this test. Git ignores the folder, and so do all other checks. */
+/** Git and all other checks ignore this folder. */
 const FOLDER = '.cache/lint';
 
 const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
@@ -40,20 +40,20 @@ function diagnosticsOf(name: keyof typeof COMPONENTS): string {
 }
 
 test.each(['hook', 'namespaced-hook', 'hook-of-another-namespace', 'generic-hook'] as const)(
-  'npm run check refuses a %s in a client component, and says where its code belongs',
+  'npm run check rejects a %s in a client component and says where its code belongs',
   (name) => {
     expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
   },
 );
 
 test.each(['handler', 'spread-handler', 'shorthand-handler', 'method-as-handler', 'ref'] as const)(
-  'npm run check refuses a %s in a client component, and says where its code belongs',
+  'npm run check rejects a %s in a client component and says where its code belongs',
   (name) => {
     expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
   },
 );
 
-test('npm run check refuses a client component that gives no element a behaviour', () => {
+test('npm run check rejects a client component that gives no element a behaviour', () => {
   expect(diagnosticsOf('without-behaviour')).toContain('gives no element a behaviour');
 });
 

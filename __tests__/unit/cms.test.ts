@@ -11,30 +11,31 @@ type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][numb
 const { singletons } = buildConfig('dono/barbearia');
 const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 
-/** Lists the path of every field of a form, such as `home › hero › photo › src`. */
-function listFields(fields: readonly Field[], path: string): string[] {
+/** Returns every field's path, such as `home › hero › photo › src`. */
+function listFormFields(fields: readonly Field[], path: string): string[] {
   return fields.flatMap(({ name, fields: innerFields = [] }) => {
     const fieldPath = `${path} › ${name}`;
-    return [fieldPath, ...listFields(innerFields, fieldPath)];
+    return [fieldPath, ...listFormFields(innerFields, fieldPath)];
   });
 }
 
-/** Lists the path of every field of a schema, in the same notation. */
-function listProperties(group: Schema, path: string): string[] {
+/** Returns the paths of a schema's fields, in the same notation as `listFormFields`. */
+function listSchemaFields(group: Schema, path: string): string[] {
   return Object.keys(group.properties ?? {}).flatMap((name) => {
     const fieldPath = `${path} › ${name}`;
-    return [fieldPath, ...listProperties(findFieldGroup(findProperty(group, name)), fieldPath)];
+    const innerGroup = findInnerGroup(findFieldSchema(group, name));
+    return [fieldPath, ...listSchemaFields(innerGroup, fieldPath)];
   });
 }
 
-/** Finds a field's schema in the schema of its group. Returns an empty schema if there is none. */
-function findProperty({ properties = {} }: Schema, name: string): Schema {
+/** Returns an empty schema if the group has no such field. */
+function findFieldSchema({ properties = {} }: Schema, name: string): Schema {
   const property = properties[name];
   return typeof property === 'object' ? property : {};
 }
 
-/** Returns the schema of a field's subfields. For a list, this is the schema of its items. */
-function findFieldGroup(fieldSchema: Schema): Schema {
+/** Returns the schema that has a field's subfields. For a list, that's the schema of its items. */
+function findInnerGroup(fieldSchema: Schema): Schema {
   const { items } = fieldSchema;
   return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;
 }
@@ -47,13 +48,13 @@ test('each content file has a form', () => {
   expect(files).toEqual(expected);
 });
 
-test.each(singletons)('the form $name has the fields of its schema, in the same order', (form) => {
-  const properties = listProperties(findProperty(schema, form.name), form.name);
-  expect(properties).not.toEqual([]);
-  expect(listFields(form.fields, form.name)).toEqual(properties);
+test.each(singletons)('the form $name has its schema’s fields, in the same order', (form) => {
+  const schemaFields = listSchemaFields(findFieldSchema(schema, form.name), form.name);
+  expect(schemaFields).not.toEqual([]);
+  expect(listFormFields(form.fields, form.name)).toEqual(schemaFields);
 });
 
-test.each(singletons)('every field of the form $name has a label', ({ fields }) => {
+test.each(singletons)('every field in the form $name has a label', ({ fields }) => {
   const listUnlabelled = (group: readonly Field[]): string[] =>
     group.flatMap(({ name, label, fields: innerFields = [] }) => {
       const unlabelledInside = listUnlabelled(innerFields);
@@ -62,8 +63,7 @@ test.each(singletons)('every field of the form $name has a label', ({ fields }) 
   expect(listUnlabelled(fields)).toEqual([]);
 });
 
-/** Finds a field of a form by its path. */
-function findField(path: readonly string[]): Field | undefined {
+function findFormField(path: readonly string[]): Field | undefined {
   let found: Field | undefined = { name: '', fields: singletons };
   for (const name of path) {
     found = found?.fields?.find((field) => field.name === name);
@@ -71,59 +71,58 @@ function findField(path: readonly string[]): Field | undefined {
   return found;
 }
 
-/** Finds the schema of a field by the field's path. */
 function findSchema(path: readonly string[]): Schema {
   let found: Schema = schema;
   for (const name of path) {
-    found = findProperty(findFieldGroup(found), name);
+    found = findFieldSchema(findInnerGroup(found), name);
   }
   return found;
 }
 
-test('config.yml states no limits, because they come from the schema', () => {
+test('config.yml doesn’t set any limits, as they come from the schema', () => {
   expect(readFileSync('cms/config.yml', 'utf8')).not.toMatch(
     /\b(maxlength|min|max|required|pattern|options):/,
   );
 });
 
 test.each([
-  ['maximum length of a text', ['services', 'services', 'title'], 'maxlength', 'maxLength'],
-  ['minimum count of a list', ['services', 'services'], 'min', 'minItems'],
-  ['maximum count of a list', ['services', 'services'], 'max', 'maxItems'],
+  ['maximum length of a text field', ['services', 'services', 'title'], 'maxlength', 'maxLength'],
+  ['minimum length of a list', ['services', 'services'], 'min', 'minItems'],
+  ['maximum length of a list', ['services', 'services'], 'max', 'maxItems'],
   ['minimum of a number', ['shop', 'cancellationNoticeHours'], 'min', 'minimum'],
   ['maximum of a number', ['shop', 'cancellationNoticeHours'], 'max', 'maximum'],
-] as const)('the %s in the form comes from the schema', (_, path, limit, keyword) => {
+] as const)('the form takes the %s from the schema', (_, path, limit, keyword) => {
   const expected = findSchema(path)[keyword];
   expect(expected).toEqual(expect.any(Number));
-  expect(findField(path)?.[limit]).toBe(expected);
+  expect(findFormField(path)?.[limit]).toBe(expected);
 });
 
-test('the maximum length of the items of a list comes from the schema', () => {
+test('the form takes the maximum length of a list’s items from the schema', () => {
   const path = ['home', 'hero', 'headline'];
-  const { maxLength } = findFieldGroup(findSchema(path));
+  const { maxLength } = findInnerGroup(findSchema(path));
   expect(maxLength).toEqual(expect.any(Number));
-  expect(findField(path)?.field).toMatchObject({ maxlength: maxLength });
+  expect(findFormField(path)?.field).toMatchObject({ maxlength: maxLength });
 });
 
-test('a select field offers the options that its schema lists', () => {
+test('a select field offers the options in its schema', () => {
   const options = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
-  expect(findField(['openingHours', 'week', 'days'])).toMatchObject({ options });
+  expect(findFormField(['openingHours', 'week', 'days'])).toMatchObject({ options });
 });
 
-test('the pattern of a text field comes with its advice as a full sentence', () => {
-  expect(findField(['shop', 'address', 'postalCode'])).toMatchObject({
+test('a text field’s pattern comes with its advice as a full sentence', () => {
+  expect(findFormField(['shop', 'address', 'postalCode'])).toMatchObject({
     pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
   });
 });
 
-test('a price has a pattern, as text fields do, although it may be a number in YAML', () => {
-  expect(findField(['services', 'services', 'price'])).toMatchObject({
+test('a price field has a pattern like a text field, although a price may be a number in YAML', () => {
+  expect(findFormField(['services', 'services', 'price'])).toMatchObject({
     pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
   });
 });
 
-test('a time has no pattern, because its widget takes none', () => {
-  const opens = findField(['openingHours', 'week', 'opens']);
+test('a time field has no pattern, because its widget doesn’t take one', () => {
+  const opens = findFormField(['openingHours', 'week', 'opens']);
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('pattern');
 });
@@ -131,21 +130,21 @@ test('a time has no pattern, because its widget takes none', () => {
 test.each([
   ['required', ['openingHours', 'week', 'opens'], undefined],
   ['optional', ['services', 'services', 'price'], false],
-])('a field that the schema makes %s has the same setting in the form', (_, path, required) => {
-  expect(findField(path)).toBeDefined();
-  expect(findField(path)?.required).toBe(required);
+])('the form makes a field %s if the schema does', (_, path, required) => {
+  expect(findFormField(path)).toBeDefined();
+  expect(findFormField(path)?.required).toBe(required);
 });
 
 const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
-// A real shop's content is not tested, because its owner may write the files by hand.
+// A real shop's content isn't tested, because its owner may write the files by hand.
 const folders = isSample ? ['content', '__tests__/fixtures/shop'] : ['__tests__/fixtures/shop'];
 const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
 
-test.each(paths)('%s is formatted as the form saves it', (path) => {
+test.each(paths)('%s is formatted the way the form would save it', (path) => {
   const text = readFileSync(path, 'utf8');
   const frontMatter = /^---\n([\s\S]*?)---\n/.exec(text)?.[1];
   const yaml = frontMatter ?? text;
   const fields = yaml.replace(/^(#.*\n)*/, ''); // The form removes the comments at the top.
-  // Sveltia CMS formats YAML with these options, in the function `formatYAML` of its sources.
+  // Sveltia CMS formats YAML with these options (`formatYAML` in its sources).
   expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
 });

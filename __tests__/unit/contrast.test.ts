@@ -1,7 +1,7 @@
 import { contrast } from '@/styles/contrast';
 import { readColor, type Scheme } from '@/styles/read-tokens';
 
-/** Lists each pair of text and background colours in use with its minimum contrast (docs/design.md, “Colours”). */
+/** All pairs of text and background colours in use, by the contrast that they need (docs/design.md, “Colours”). */
 const REQUIREMENTS = [
   {
     use: 'text of any size (AAA, WCAG 1.4.6)',
@@ -34,7 +34,7 @@ test.each(cases)('$use has enough contrast in the $scheme scheme', ({ scheme, mi
     const [foreground = '', background = ''] = pair.split('/');
     const ratio = contrast(readColor(foreground, scheme), readColor(background, scheme));
     if (ratio < minimum) {
-      tooFaint.push(`${pair}: ${ratio.toFixed(2)}, and should be at least ${minimum}`);
+      tooFaint.push(`${pair}: ${ratio.toFixed(2)}, but at least ${minimum} is needed`);
     }
   }
   expect(tooFaint).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The paths of all files and folders of the project, relative to its root. */
+/** The paths of all files and folders in the project, from its root. */
 const projectFiles = readdirSync('.')
   .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache|vercel))$/.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
@@ -12,13 +12,13 @@ const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
   .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
   .filter((file) => file.endsWith('.md'));
 
-/** Files that the recipes of README.md use as examples, and that do not exist. */
+/** Matches made-up files that the recipes in README.md use as examples. */
 const EXAMPLES = /faq|como-chegar|copy-button/;
 
-/** Files that a build or a developer makes. */
+/** Matches files that commands create. */
 const GENERATED = /^(?:out|\.cache|\.next|\.vercel|node_modules)\//;
 
-/** Matches files of the owner, who may remove the guide among them. */
+/** Matches the owner's files. They aren't checked, because the owner may delete some, such as the guide. */
 const OWNERS_FILES = /^content\//;
 
 function listInside(name: string): string[] {
@@ -26,7 +26,6 @@ function listInside(name: string): string[] {
   return isFolder ? readdirSync(name, { recursive: true, encoding: 'utf8' }) : [];
 }
 
-/** Returns the text that a pattern captures in each of its matches. */
 function captureAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, captured = '']) => captured);
 }
@@ -34,15 +33,15 @@ function captureAll(text: string, pattern: RegExp): string[] {
 describe.each(guides)('%s', (guide) => {
   const text = readFileSync(guide, 'utf8');
 
-  test('every link of the guide to a file leads to an existing file', () => {
-    // Links into `content/` are not checked, because the owner may remove the guide there.
+  test('every file that the guide links to exists', () => {
+    // Links into `content/` aren't checked, because the owner may delete the guide there.
     const links = captureAll(text, /\]\((?!https?:|(?:\.\.\/)*content\/)([^)#]+)/g);
     const dead = links.filter((link) => !existsSync(path.join(path.dirname(guide), link)));
     expect(dead).toEqual([]);
   });
 
   test('every file or folder that the guide names exists', () => {
-    // The guides name a file by its path, such as `model/schema.ts`, or by the end of it, such as `schema.ts`.
+    // Guides name a file by its path, such as `model/loading/schema.ts`, or by the end of it, such as `schema.ts`.
     const pattern = /`((?:[\w@.-]+\/)*[\w.-]+(?:\.(?:tsx?|scss|md|yml|json)|\/))`/g;
     const named = captureAll(text, pattern)
       .filter((file) => !GENERATED.test(file))

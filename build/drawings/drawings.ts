@@ -7,82 +7,80 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { findInitial, type NamePart } from '@/model/shop/names';
 import { readColor } from '@/styles/read-tokens';
 
-/** Replaces each `var(--color-…)` with its colour in the light scheme, because an image file has no dark variant. */
+/** Replaces each `var(--color-…)` with its light colour, because our images have no dark variant. */
 function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
 
-/** Reads the tiled floor, or the street map that shows while the embedded map loads. */
+/** Returns the SVG of the tiled floor, or of the street map that's shown until Google's map has loaded. */
 export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
 
-/** The pixels per inch of a drawing before it is resized. Four times the usual 72 makes the edges smoother. */
+/** Four times sharp's default of 72 pixels per inch, for smoother edges when the drawing is scaled down afterwards. */
 const DENSITY_PPI = 288;
 
-/**
- * Creates a response with an SVG as a PNG, `width` pixels wide. A palette is enough for the flat colours of drawings.
- */
-export async function createPngResponse(svg: string, width: number): Promise<Response> {
+/** Responds with an SVG as a PNG. Drawings have flat colours, so a palette is enough. */
+export async function createPngResponse(svg: string, widthPx: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
-    .resize(width)
+    .resize(widthPx)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-// These are sizes of the shop's icon, in units of its view box, which is 64 wide and high.
+/** The view box of `BRAND_PATH`. */
+const BRAND_ICON_SIZE = { width: 80, height: 28 };
+
+// Sizes in the shop's icon, whose view box is 64 × 64.
 const LETTER_HEIGHT = 25;
-/** The width of the brand icon under the letter, and the greatest width of the letter. */
-const ICON_WIDTH = 52;
-/** The gap between the letter and the brand icon. */
-const ICON_GAP = 3;
+/** Also the maximum width of the letter above the brand icon. */
+const BRAND_ICON_WIDTH = 52;
+const GAP_ABOVE_BRAND_ICON = 3;
 
 /**
- * Draws the shop's initial above the brand icon, so that the initial is legible at 16 px. For maskable icons, a `scale`
- * below 1 shrinks initial and brand icon inside the background.
+ * Draws the shop's initial above the brand icon: a single letter is still legible at 16 px. A `scale` below 1, for
+ * maskable icons, shrinks both but not the background.
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
   const ink = computeInk(initial, MAX_STRETCH);
   const inkHeight = ink.top - ink.bottom;
   const inkWidth = ink.end - ink.start;
-  // The largest font size at which the letter exceeds neither its maximum height nor its maximum width.
-  const em = Math.min(LETTER_HEIGHT / inkHeight, ICON_WIDTH / inkWidth);
-  const left = (-(ink.start + ink.end) / 2) * em;
-  const top = -(LETTER_HEIGHT + ICON_GAP + heightOfBrandIcon(ICON_WIDTH)) / 2;
+  // The largest font size at which the letter is neither too high nor too wide.
+  const fontSize = Math.min(LETTER_HEIGHT / inkHeight, BRAND_ICON_WIDTH / inkWidth);
+  const left = (-(ink.start + ink.end) / 2) * fontSize;
+  const heightBelowLetter = GAP_ABOVE_BRAND_ICON + heightOfBrandIcon(BRAND_ICON_WIDTH);
+  const top = -(LETTER_HEIGHT + heightBelowLetter) / 2;
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">
 <path fill="var(--color-accent)" d="M-32-32h64v64h-64z"/>
 <g transform="scale(${scale})">
-<path transform="translate(${left} ${top + ink.top * em}) scale(${em})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_STRETCH)}"/>
-${drawBrandIcon(-ICON_WIDTH / 2, top + LETTER_HEIGHT + ICON_GAP, ICON_WIDTH)}
+<path transform="translate(${left} ${top + ink.top * fontSize}) scale(${fontSize})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_STRETCH)}"/>
+${drawBrandIcon(-BRAND_ICON_WIDTH / 2, top + LETTER_HEIGHT + GAP_ABOVE_BRAND_ICON, BRAND_ICON_WIDTH)}
 </g></svg>`);
 }
 
-/** The size in pixels that social networks recommend for the image of a shared link. */
+/** The size in pixels that social networks recommend for link previews. */
 export const SHARE_PICTURE_WIDTH = 1200;
 export const SHARE_PICTURE_HEIGHT = 630;
-/** The height in pixels of the wall above the floor. */
+/** The height in pixels of the wall in the share picture. Below it is the tiled floor. */
 const WALL_HEIGHT = 520;
 
-/** A box of text in the share picture: `x` is the left edge of the box, and `unit` is 1% of its width, in pixels. */
+/** A text box in the share picture. `x` is its left edge and `unit` is 1% of its width, both in pixels. */
 type TextBox = { x: number; unit: number; color: string };
 
 const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
 const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/**
- * The wood-type variant of the shop's name. The name is larger than on the page, because the previews of a shared link
- * are small.
- */
+/** Sets the shop's name larger than on the page, because link previews are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
-/** The gap in pixels between the brand icon and the shop's name. */
+/** In pixels, between the brand icon and the shop's name. */
 const SIGN_GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
 
-/** Draws the image of a shared link (Open Graph): the headline beside the shop's sign. */
+/** Draws the Open Graph picture for link previews: the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
   const name = fitLines(
@@ -111,29 +109,27 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-/** Reads the drawing of a single tile from the pattern of the tiled floor. */
+/** Returns a single tile from the tiled floor, whose SVG repeats it as a `<pattern>`. */
 function readTile(): string {
   const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
   return pattern?.[1] ?? '';
 }
 
-/** Draws lines of wood type as outlines. `y` is the top of their box. */
+/** Draws headings as outlines, so that the picture needs no fonts. `y` is the top of the text box. */
 function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: TextBox) {
   const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
-    const em = size * unit;
-    const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${em})`;
+    const fontSize = size * unit;
+    const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${fontSize})`;
     return `<path transform="${transform}" d="${drawOutlines(text, stretch)}"/>`;
   });
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;
 }
 
-/** Draws the brand icon as an SVG path. */
 function drawBrandIcon(x: number, y: number, width: number): string {
-  const transform = `translate(${x} ${y}) scale(${width / 80})`;
+  const transform = `translate(${x} ${y}) scale(${width / BRAND_ICON_SIZE.width})`;
   return `<path transform="${transform}" fill="var(--color-highlight)" d="${BRAND_PATH}"/>`;
 }
 
-/** Computes the height of the brand icon from its width, by the ratio of its view box (80 × 28). */
 function heightOfBrandIcon(width: number): number {
-  return (width * 28) / 80;
+  return (width * BRAND_ICON_SIZE.height) / BRAND_ICON_SIZE.width;
 }

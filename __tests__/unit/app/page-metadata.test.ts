@@ -14,14 +14,15 @@ test.each([
     'Privacidade na barbearia irmãos vasconcelos & sobrinhos',
     'Privacidade na barbearia irmãos vasconcelos & sobrinhos',
   ],
-])('the title “%s” names the shop once: “%s”', async (title, expected) => {
+])('the title “%s” is completed to “%s”, which names the shop once', async (title, expected) => {
   const metadata = await buildPageMetadata('/termos', { title, description: 'a' });
   expect(metadata.title).toEqual({ absolute: expected });
 });
 
-test('the home page’s title begins with the shop’s name, unless it has the name already', async () => {
+test('the home page’s title starts with the shop’s name, unless it contains the name already', async () => {
   const description = 'a';
-  const withName = 'Vasconcelos · Corte e barba';
-  const metadata = await buildPageMetadata('/', { title: 'Corte e barba', withName, description });
-  expect(metadata.title).toEqual({ absolute: withName });
+  const title = 'Corte e barba';
+  const titleWithName = 'Vasconcelos · Corte e barba';
+  const metadata = await buildPageMetadata('/', { title, titleWithName, description });
+  expect(metadata.title).toEqual({ absolute: titleWithName });
 });

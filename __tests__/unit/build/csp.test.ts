@@ -1,6 +1,6 @@
 import { buildDocumentPolicy } from '@/build/csp';
 
-test('the Content Security Policy of a page has exactly the expected directives', () => {
+test('a page’s Content Security Policy has exactly the expected directives', () => {
   expect(buildDocumentPolicy(["'sha256-a'", "'sha256-a'"], ["'sha256-b'"])).toBe(
     [
       "default-src 'none'",

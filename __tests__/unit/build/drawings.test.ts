@@ -6,7 +6,7 @@ import { splitName } from '@/model/shop/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 
-/** The name, the short name and the initial of a shop. */
+/** A shop's name, its short name and its initial. */
 const NAMES = [
   ['Barbearia Jatobá', 'Jatobá', 'J'],
   ['navalha', 'navalha', 'N'],
@@ -17,26 +17,29 @@ const NAMES = [
   ['Salão e Barbearia Ágil', 'Ágil', 'Á'],
 ];
 
-test.each(NAMES)('the icon of %s shows its initial', (_, shortName, initial) => {
+test.each(NAMES)('the icon of the shop “%s” shows its initial', (_, shortName, initial) => {
   const icon = drawShopIcon(shortName);
   expect(icon).toBe(drawShopIcon(initial));
   expect(icon).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test.each(NAMES)('the share picture of %s has all its text above the floor', (name, shortName) => {
-  const picture = drawSharePicture({
-    headline: ['Mais que', 'um corte'],
-    shopName: splitName({ name, shortName }),
-  });
-  expect(picture).not.toMatch(/NaN|Infinity|undefined/);
-  const lines = picture.matchAll(/path transform="translate\([\d.]+ (?<baseline>[\d.]+)\)/g);
-  const baselines = [...lines].map(({ groups }) => Number(groups?.baseline));
-  const floorTop = 520;
-  expect(baselines).not.toEqual([]);
-  expect(Math.max(...baselines)).toBeLessThan(floorTop);
-});
+test.each(NAMES)(
+  'the share picture of “%s” has all its text above the tiled floor',
+  (name, shortName) => {
+    const picture = drawSharePicture({
+      headline: ['Mais que', 'um corte'],
+      shopName: splitName({ name, shortName }),
+    });
+    expect(picture).not.toMatch(/NaN|Infinity|undefined/);
+    const lines = picture.matchAll(/path transform="translate\([\d.]+ (?<baseline>[\d.]+)\)/g);
+    const baselines = [...lines].map(({ groups }) => Number(groups?.baseline));
+    const floorTop = 520;
+    expect(baselines).not.toEqual([]);
+    expect(Math.max(...baselines)).toBeLessThan(floorTop);
+  },
+);
 
-test('the drawing on a maskable icon stays inside the circle to which launchers crop it', async () => {
+test('a maskable icon’s drawing is inside the circle that launchers crop to', async () => {
   const sidePx = 512;
   const params = Promise.resolve({ file: 'icone-maskable-512.png' });
   const response = await GET(new Request('https://a.com'), { params });
@@ -44,14 +47,14 @@ test('the drawing on a maskable icon stays inside the circle to which launchers 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const background = data.subarray(0, info.channels); // The first pixel is in a corner.
+  const background = data.subarray(0, info.channels); // The first pixel is in a corner, outside the drawing.
 
-  // The distance of each pixel of the drawing from the centre of the icon. Pixels of the background count as 0.
+  // Each pixel's distance from the centre of the icon, or 0 for the background.
   const distances = Array.from({ length: sidePx * sidePx }, (_, pixel) => {
-    const colour = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
+    const color = data.subarray(pixel * info.channels, (pixel + 1) * info.channels);
     const x = (pixel % sidePx) - sidePx / 2;
     const y = Math.floor(pixel / sidePx) - sidePx / 2;
-    return colour.equals(background) ? 0 : Math.hypot(x, y);
+    return color.equals(background) ? 0 : Math.hypot(x, y);
   });
   const furthest = distances.reduce((one, other) => Math.max(one, other));
   expect(furthest).toBeGreaterThan(0);
@@ -67,13 +70,13 @@ const pictures = {
 
 test.each(Object.entries(pictures))('the %s takes all its colours from the tokens', (_, draw) => {
   const { readFileSync } = fs;
-  /** Reads a file, and changes every colour in _tokens.scss to #010203. */
-  function readWithOneColour(...args: Parameters<typeof readFileSync>) {
+  /** Reads a file. In _tokens.scss, every colour becomes #010203. */
+  function readWithOneColor(...args: Parameters<typeof readFileSync>) {
     const [file] = args;
     const content = readFileSync(...args);
     const isTokens = String(file).endsWith('_tokens.scss');
     return isTokens ? String(content).replace(/#[\da-f]{6}/g, '#010203') : content;
   }
-  jest.spyOn(fs, 'readFileSync').mockImplementation(readWithOneColour as typeof readFileSync);
+  jest.spyOn(fs, 'readFileSync').mockImplementation(readWithOneColor as typeof readFileSync);
   expect(new Set(draw().match(/#[\da-f]{6}\b/g))).toEqual(new Set(['#010203']));
 });

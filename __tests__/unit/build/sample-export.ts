@@ -1,6 +1,4 @@
-/** @file Builds small exports in the format of Next. */
-
-/** Builds an export in Next's format from the given files, and adds the Next chunks that these files load. */
+/** Makes a small export as Next would, from the given files and the chunks that they load. */
 export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   const exported = new Map<string, Buffer>();
   for (const [file, content] of Object.entries(files)) {
@@ -12,7 +10,7 @@ export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   return exported;
 }
 
-/** Builds a page as Next exports it, with our own script between the scripts of the framework. */
+/** Returns a page as Next exports it, with one of our scripts in between Next's own. */
 export function samplePage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const chunk = '/_next/static/chunks/react.js';
   return [

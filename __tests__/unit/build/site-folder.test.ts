@@ -13,7 +13,7 @@ const NEW_SITE = new Map([
 const originalFolder = process.cwd();
 let parent: string;
 
-// Each test runs inside a temporary project, so that a fault in writeSite cannot remove the real one.
+// Each test runs in a temporary project, so that a bug in writeSite can't delete the real one.
 beforeEach(() => {
   parent = mkdtempSync(path.join(os.tmpdir(), 'site-folder-'));
   createFolder('project', ['package.json', ...FORMER_SITE]);
@@ -46,7 +46,7 @@ test('a site is written into an empty folder', () => {
   expect(readSite('out')).toEqual(NEW_SITE);
 });
 
-test('a new site replaces every file of the former one', () => {
+test('a new site replaces all files of the former one', () => {
   createFolder('project/out', FORMER_SITE);
   writeSite('out', NEW_SITE);
   expect(readSite('out')).toEqual(NEW_SITE);
@@ -62,9 +62,9 @@ test.each([
   ['.', 'the project'],
   ['', 'the current folder, which is the project'],
   ['..', 'the folder above the project'],
-  ['content', 'a folder of the project'],
-  ['public', 'a folder of the project'],
-])('the folder "%s" is never removed: it is %s', (folder) => {
+  ['content', 'a folder in the project'],
+  ['public', 'a folder in the project'],
+])('a build never replaces OUT_DIR="%s", which is %s', (folder) => {
   const before = readSite('.');
   expect(() => writeSite(folder, NEW_SITE)).toThrow(SiteFolderError);
   expect(readSite('.')).toEqual(before);
@@ -75,33 +75,33 @@ test.each([
   ['another project', ['package.json', ...FORMER_SITE]],
   ['a page that is not ours', ['index.html']],
   ['headers without a page', ['_headers']],
-])('a folder with %s is never removed', (_, files) => {
+])('a build never replaces a folder with %s', (_, files) => {
   createFolder('other', files);
   expect(() => writeSite('../other', NEW_SITE)).toThrow(SiteFolderError);
   expect([...readSite('../other').keys()].sort()).toEqual([...files].sort());
 });
 
-test('the home folder is never removed, even if a site lies in it', () => {
+test('a build never replaces the home folder, even if there is a site in it', () => {
   createFolder('home/ana', FORMER_SITE);
   jest.spyOn(os, 'homedir').mockReturnValue(path.join(parent, 'home/ana'));
   expect(() => writeSite('../home/ana', NEW_SITE)).toThrow(SiteFolderError);
   expect(existsSync('../home/ana/velho.html')).toBe(true);
 });
 
-test('a symbolic link to the project is never replaced by a site', () => {
-  rmSync('package.json'); // Otherwise, that file alone would protect the folder.
+test('a build never replaces a symbolic link to the project', () => {
+  rmSync('package.json'); // Otherwise that file alone would protect the folder.
   symlinkSync(path.join(parent, 'project'), path.join(parent, 'link'), 'junction');
   expect(() => writeSite('../link', NEW_SITE)).toThrow(SiteFolderError);
   expect(existsSync('../link')).toBe(true);
 });
 
-test('a file that OUT_DIR names by mistake is never removed', () => {
+test('a build never replaces a file that OUT_DIR names by mistake', () => {
   writeFileSync('anotacoes.txt', 'o que havia antes');
   expect(() => writeSite('anotacoes.txt', NEW_SITE)).toThrow(SiteFolderError);
   expect(existsSync('anotacoes.txt')).toBe(true);
 });
 
-test('the message about a refused folder names it and says what to do', () => {
+test('the error for a rejected OUT_DIR names the folder and says what to do', () => {
   expect(() => writeSite('content', NEW_SITE)).toThrow(
     'O site não foi gravado em "content", pois ali há arquivos que não são de um site gerado por este projeto e que seriam apagados: mova-os ou indique em OUT_DIR uma pasta nova ou vazia.',
   );

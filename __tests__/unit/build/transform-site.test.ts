@@ -1,22 +1,22 @@
 import { transformSite } from '@/build/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
-/** Transforms an export that has a home page and the given files. */
+/** Transforms an export with a home page and the given files. */
 function transform(files: Record<string, string>) {
   return transformSite(makeExport({ 'index.html': samplePage(), ...files }));
 }
 
-/** Returns the published HTML of a home page that has the given head and body. */
+/** Returns the published HTML of a home page with the given head and body. */
 function transformHome(parts: Parameters<typeof samplePage>[0]): string {
   return `${transform({ 'index.html': samplePage(parts) }).get('index.html')}`;
 }
 
-/** Returns a stylesheet as Next inlines it. */
+/** Inlines a stylesheet the way Next does. */
 function inlineStyle(css: string): string {
   return `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 }
 
-test('the post-build step publishes pages, the files that they reference, and the settings of hosts', () => {
+test('the post-build step publishes pages, the files they reference, and host settings', () => {
   const files = transform({
     '404.html': samplePage({ head: '<link rel="stylesheet" href="/_next/static/a.css">' }),
     '_next/static/a.css': 'b{}',
@@ -33,23 +33,23 @@ test('the post-build step publishes pages, the files that they reference, and th
 });
 
 test.each([
-  ['files of Next that no page references', '_next/static/b.css'],
-  ['the manifest of a Next build', '_next/static/build/_buildManifest.js'],
-  ['a second copy of the 404 page', '_not-found.html'],
-  ['the router’s data of a page', 'index.txt'],
-  ['the router’s data of a segment', 'termos/__next.termos.txt'],
-])('the post-build step does not publish %s', (_, file) => {
+  ['a Next file that no page references', '_next/static/b.css'],
+  ['Next’s build manifest', '_next/static/build/_buildManifest.js'],
+  ['Next’s second copy of the 404 page', '_not-found.html'],
+  ['a page’s router data', 'index.txt'],
+  ['a segment’s router data', 'termos/__next.termos.txt'],
+])('the post-build step doesn’t publish %s', (_, file) => {
   const files = transform({ [file]: 'data' });
   expect([...files.keys()]).not.toContain(file);
 });
 
-test('the post-build step removes the scripts of the framework and everything that preloads them', () => {
+test('the post-build step removes the framework’s scripts and everything that preloads them', () => {
   const html = transformHome({});
   expect(samplePage()).toMatch(/react\.js.*polyfill\.js/s);
   expect(html).not.toMatch(/preload|preconnect|\.js|_start|importmap|data\.push/);
 });
 
-test('the post-build step keeps our own scripts at their places in the body', () => {
+test('the post-build step leaves our own scripts where they are in the body', () => {
   const html = transformHome({ body: '<main>Olá</main><script data-inline>log()</script>' });
   const [, body = ''] = html.split('</head>');
   expect(body.match(/<script.*?<\/script>/g)).toEqual([
@@ -65,12 +65,12 @@ test('the post-build step moves structured data for search engines into the head
   expect(body).not.toContain('ld+json');
 });
 
-test('the post-build step leaves the markup of the content as it is', () => {
+test('the post-build step doesn’t change the content’s markup', () => {
   const body = '<p hidden="">1<br>2 &amp; 3</p><svg><path d="M0"></path></svg>';
   expect(transformHome({ body })).toContain(body);
 });
 
-test('the order in which React finishes components does not change the published bytes', () => {
+test('the order in which React finishes components doesn’t change the published bytes', () => {
   const rules = [
     '.wB{top:1px}@media (min-width:60rem){.wB{top:2px}}',
     '.wA{top:3px}',
@@ -87,7 +87,7 @@ test('the order in which React finishes components does not change the published
   expect(other).toBe(one);
 });
 
-test('the post-build step merges all styles into one, without the rules for classes that no element has', () => {
+test('the post-build step merges all styles and drops the rules for classes that no element has', () => {
   const html = transformHome({
     head:
       inlineStyle('b{top:0}') +
@@ -98,13 +98,13 @@ test('the post-build step merges all styles into one, without the rules for clas
   expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
 });
 
-test('the merged style has no line breaks, which a minifier of HTML would take away', () => {
+test('the merged style has no line breaks that an HTML minifier would remove', () => {
   const css = ['b{top:0}\n\n@media print{\n  b{top:1px}\n}\n', '\ni{top:2px}\n'];
   const html = transformHome({ head: css.map(inlineStyle).join(''), body: '<b></b><i></i>' });
   expect(html).toContain('<style>b{top:0}@media print{b{top:1px}}i{top:2px}</style>');
 });
 
-test('the post-build step keeps the style rules of hidden elements, which a script shows later', () => {
+test('the merged style keeps the rules of hidden elements, which a script shows later', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
   expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);
@@ -114,16 +114,13 @@ test.each([
   ['at-rules without classes', '@layer base;@font-face{font-family:a}'],
   ['keyframes', '@keyframes a1_turn{50.5%{top:8px}}'],
   ['rules whose selectors name no class', 'p{right:0}'],
-  [
-    'rules with a class in a pseudo-class, because the class may appear later',
-    'p:has(.gone){top:5px}',
-  ],
+  ['rules with a class in a pseudo-class, which may appear later', 'p:has(.gone){top:5px}'],
 ])('the merged style keeps %s', (_, css) => {
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain(`<style>${css}</style>`);
 });
 
-test('the post-build step writes `not` in media queries so that Chromium before 104 understands it', () => {
+test('the post-build step writes negated media queries as Chromium before 104 understands them', () => {
   const css = '@media not (min-width: 44rem){p{top:7px}}';
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain('<style>@media not all and (min-width: 44rem){p{top:7px}}</style>');
@@ -137,7 +134,7 @@ test('the post-build step tells Cloudflare not to replace e-mail addresses', () 
   expect(html.match(/<!--/g)).toHaveLength(2);
 });
 
-test('the post-build step publishes the files of public/ byte for byte', () => {
+test('the post-build step publishes files from public/ byte for byte', () => {
   const publicFiles = {
     'google123.html': Buffer.from('google-site-verification: <b class=x onclick=y()>'),
     'tabela.pdf': Buffer.from([0, 255, 10, 13]),
@@ -148,12 +145,12 @@ test('the post-build step publishes the files of public/ byte for byte', () => {
   expect(Object.fromEntries(files)).toMatchObject(publicFiles);
 });
 
-test('the post-build step publishes the owner’s .htaccess in place of ours', () => {
+test('the post-build step publishes the owner’s .htaccess instead of ours', () => {
   const files = transform({ '.htaccess': '# A hospedagem pede.' });
   expect(`${files.get('.htaccess')}`).toBe('# A hospedagem pede.');
 });
 
-test('the post-build step refuses an export that has no home page', () => {
+test('the post-build step rejects an export without a home page', () => {
   const exported = makeExport({ '404.html': samplePage() });
   expect(() => transformSite(exported)).toThrow('página inicial');
 });

@@ -6,10 +6,10 @@ import { FILES } from '@/model/loading/content-files';
 import { findLine } from '../../fixtures/find-line';
 import { copyShop, readOriginal } from '../model/shop-copy';
 
-describe('validation in GitHub Actions', () => {
+describe('npm run validate in GitHub Actions', () => {
   const folder = copyShop();
 
-  /** Runs the validation as a workflow does. Returns its exit code, and what it prints for people and for GitHub. */
+  /** Validates as a workflow does. Returns the exit code and what's printed, for people and for GitHub. */
   function validate() {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
@@ -19,7 +19,7 @@ describe('validation in GitHub Actions', () => {
     return { exitCode: status, printed: stderr + stdout };
   }
 
-  test('the validation in GitHub Actions accepts sample content and a small photo, and prints a notice about each', async () => {
+  test('validation in GitHub Actions accepts sample content and a small photo, but prints a notice about each', async () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/fachada.jpg'));
     writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
@@ -30,7 +30,7 @@ describe('validation in GitHub Actions', () => {
     });
   });
 
-  test('the validation in GitHub Actions fails if a line is wrong, and tells GitHub which line to mark', () => {
+  test('validation in GitHub Actions fails if a line is wrong, and tells GitHub which line to mark', () => {
     const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');
@@ -43,11 +43,11 @@ describe('validation in GitHub Actions', () => {
   });
 });
 
-describe('the settings of Visual Studio Code', () => {
+describe('Visual Studio Code settings', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const fileBySchema: Record<string, string> = settings['yaml.schemas'];
 
-  test('every YAML file of FILES has a schema in the settings of Visual Studio Code', () => {
+  test('every YAML content file has a schema in the Visual Studio Code settings', () => {
     const yamlFiles = Object.values(FILES).filter((file) => file.endsWith('.yaml'));
     const expected = yamlFiles.map((file) => [
       `.cache/json-schema/${file.replace('.yaml', '.json')}`,
@@ -57,18 +57,12 @@ describe('the settings of Visual Studio Code', () => {
     const unknown = Object.entries(fileBySchema).filter(
       ([, file]) => !expected.some(([, expectedFile]) => file === expectedFile),
     );
-    expect({
-      'add to yaml.schemas in .vscode/settings.json': missing,
-      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/loading/content-files.ts':
-        unknown,
-    }).toEqual({
-      'add to yaml.schemas in .vscode/settings.json': [],
-      'remove from yaml.schemas in .vscode/settings.json, or add to FILES in model/loading/content-files.ts':
-        [],
-    });
+    // Add missing ones to yaml.schemas in .vscode/settings.json. Remove unknown ones from it, or add them to FILES in
+    // model/loading/content-files.ts.
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
   });
 
-  test('each schema in the settings of Visual Studio Code lists the fields of its content file', async () => {
+  test('each schema in the Visual Studio Code settings has the fields of its content file', async () => {
     await import('@/build/json-schema');
     for (const [schema, file] of Object.entries(fileBySchema)) {
       const { properties } = JSON.parse(readFileSync(schema, 'utf8'));

@@ -3,10 +3,10 @@ import { lookup } from 'mrmime';
 import type { NextRequest } from 'next/server';
 import { buildCms } from '@/cms/build-cms';
 
-/** The files of the form for editing content. The form shows the name of the local folder that it edits. */
+/** The files of the owner's form at /admin, which shows the name of the local folder that it edits. */
 const files = buildCms(`local/${path.basename(process.cwd())}`);
 
-/** Serves the files of the form. This file is a route only in `next dev`, because its name ends in `.dev.ts`. */
+/** Serves the owner's form, but only in `next dev`: in a build, files that end in `.dev.ts` aren't routes. */
 export async function GET({ nextUrl }: NextRequest) {
   const name = nextUrl.pathname === '/admin' ? 'admin.html' : nextUrl.pathname.slice(1);
   const file = (await files).get(name);

@@ -4,26 +4,23 @@ import { getContent } from '@/model/content';
 export const dynamic = 'force-static';
 
 type Drawing = {
-  /** Draws the image as an SVG. */
-  draw: (shortName: string) => string;
-  /** The width of a PNG in pixels. A drawing without a width is served as an SVG. */
-  width?: number;
+  drawSvg: (shortName: string) => string;
+  /** Without a width, the drawing is served as SVG. */
+  pngWidthPx?: number;
 };
 
-/**
- * Draws the icon inside a circle of 80% of the icon's width, because launchers may crop a maskable icon to that circle.
- */
+/** Fits the icon's drawing into a circle 80% as wide as the icon, which launchers may crop a maskable icon to. */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  'icone.svg': { draw: drawShopIcon },
-  'icone-48.png': { draw: drawShopIcon, width: 48 },
-  'icone-180.png': { draw: drawShopIcon, width: 180 },
-  'icone-192.png': { draw: drawShopIcon, width: 192 },
-  'icone-512.png': { draw: drawShopIcon, width: 512 },
-  'icone-maskable-512.png': { draw: drawMaskableIcon, width: 512 },
-  'ladrilho.svg': { draw: () => readDrawing('floor') },
-  'mapa.svg': { draw: () => readDrawing('map') },
+  'icone.svg': { drawSvg: drawShopIcon },
+  'icone-48.png': { drawSvg: drawShopIcon, pngWidthPx: 48 },
+  'icone-180.png': { drawSvg: drawShopIcon, pngWidthPx: 180 },
+  'icone-192.png': { drawSvg: drawShopIcon, pngWidthPx: 192 },
+  'icone-512.png': { drawSvg: drawShopIcon, pngWidthPx: 512 },
+  'icone-maskable-512.png': { drawSvg: drawMaskableIcon, pngWidthPx: 512 },
+  'ladrilho.svg': { drawSvg: () => readDrawing('floor') },
+  'mapa.svg': { drawSvg: () => readDrawing('map') },
 };
 
 export function generateStaticParams() {
@@ -37,9 +34,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/icones/[
     return new Response(null, { status: 404 });
   }
   const { shop } = await getContent();
-  const svg = drawing.draw(shop.shortName);
-  if (drawing.width) {
-    return createPngResponse(svg, drawing.width);
+  const svg = drawing.drawSvg(shop.shortName);
+  if (drawing.pngWidthPx) {
+    return createPngResponse(svg, drawing.pngWidthPx);
   }
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
