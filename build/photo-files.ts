@@ -83,16 +83,12 @@ export function dropUnusedPhotos(siteFolder: string): void {
       rmSync(path.join(photoCache(), file), { force: true });
     }
   }
-<<<<<<< HEAD
-  writeAtomically(sitesFile(), JSON.stringify(folders));
-=======
-  writeWhole(siteFoldersFile(), JSON.stringify(folders));
+  writeAtomically(siteFoldersFile(), JSON.stringify(folders));
 }
 
 function readSiteFolders(): string[] {
   const file = siteFoldersFile();
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
 }
 
 function listPhotos(siteFolder: string): string[] {

@@ -151,11 +151,7 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host that allows everything', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'All' });
 
-<<<<<<< HEAD
-    test('the home page is shown instead of an old index.php', async () => {
-=======
     test('with AllowOverride All, the home page is still shown instead of an old index.php', async () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/');
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(site.read('index.html'));
@@ -165,11 +161,7 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host without the optional modules', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, hasOptionalModules: false });
 
-<<<<<<< HEAD
-    test('a page is found with .html and is sent in UTF-8', async () => {
-=======
     test('without the optional modules, a page’s URL needs .html, and the page is sent as UTF-8', async () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/privacidade.html');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -185,20 +177,12 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host that ignores .htaccess, as deploy/README.md warns', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'None' });
 
-<<<<<<< HEAD
-    test('a page is found only with .html', async () => {
-=======
     test('without .htaccess, a page’s URL only works with .html', async () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       expect((await request('/privacidade')).status).toBe(404);
       expect((await request('/privacidade.html')).status).toBe(200);
     });
 
-<<<<<<< HEAD
-    test('the charset in the server’s configuration overrides the UTF-8 of a page', async () => {
-=======
     test('without .htaccess, the server’s configured charset overrides a page’s UTF-8', async () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const { headers } = await request('/privacidade.html');
       expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
     });
@@ -207,11 +191,7 @@ describeWithApache.each(sites)(title, (site) => {
       expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
     });
 
-<<<<<<< HEAD
-    test('a missing page is answered without our 404 page and without our headers', async () => {
-=======
     test('without .htaccess, a missing page gets neither our 404 page nor our headers', async () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
       const response = await request('/nao-existe');
       expect(await response.text()).not.toBe(site.read('404.html'));
       expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);

@@ -36,48 +36,28 @@ const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 describeSample('the sample’s services', () => {
   const cards = [...home.querySelectorAll('#servicos article')];
 
-<<<<<<< HEAD
-  test('have the titles of the specification', () => {
-    expect(textsOf('#servicos h3')).toEqual(SERVICES.map(([title]) => title));
-  });
-
-  test('have the prices of the specification', () => {
-=======
   test('the sample’s services have the specified titles', () => {
     expect(textsOf('#servicos h3')).toEqual(SERVICES.map(([title]) => title));
   });
 
   test('the sample’s services have the specified prices', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const prices = cards.map((card) => /R\$ [\d.,]+/.exec(textOf(card))?.[0]);
     expect(prices).toEqual(SERVICES.map(([, price]) => `R$ ${price}`));
   });
 
-<<<<<<< HEAD
-  test('have three features each', () => {
-=======
   test('every service in the sample has three features', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const counts = cards.map((card) => card.querySelectorAll('li').length);
     expect(counts).toEqual(SERVICES.map(() => 3));
   });
 
-<<<<<<< HEAD
-  test('have a button each that leads to the booking', () => {
-=======
   test('every service in the sample has a button that leads to the booking section', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const labels = textsOf('#servicos article a[href="#agendar"]');
     expect(labels).toEqual(SERVICES.map(([title]) => `Agendar ${title}`));
   });
 });
 
 describeSample('the sample’s opening hours', () => {
-<<<<<<< HEAD
-  test('are from 9 to 19 on working days, from 9 to 17 on Saturday, and not on Sunday', () => {
-=======
   test('the sample shop is open from 9 to 19 on weekdays, from 9 to 17 on Saturday, and closed on Sunday', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const days = textsOf('tr:not([data-from]) th').map((day) => day.replace(' hoje', ''));
     const hours = textsOf('tr:not([data-from]) td');
     expect(days).toEqual(['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']);
@@ -93,11 +73,7 @@ describeSample('the sample’s opening hours', () => {
 describeSample('the sample’s structured data', () => {
   const data = JSON.parse(textOf(home.querySelector('head > [type="application/ld+json"]')));
 
-<<<<<<< HEAD
-  test('has the name, telephone number and price range', () => {
-=======
   test('the sample’s structured data has the name, phone number and price range', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(data).toMatchObject({
       name: 'Barbearia Jatobá',
       telephone: '+5511900000000',
@@ -105,32 +81,20 @@ describeSample('the sample’s structured data', () => {
     });
   });
 
-<<<<<<< HEAD
-  test('has opening hours from Monday to Saturday only', () => {
-=======
   test('the sample’s structured data only has opening hours from Monday to Saturday', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(data.openingHoursSpecification).toMatchObject([
       { dayOfWeek: WORKING_DAYS, opens: '09:00', closes: '19:00' },
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
     ]);
   });
 
-<<<<<<< HEAD
-  test('names no profile, because the sample links only to the home pages of networks', () => {
-=======
   test('the sample’s structured data has no profiles, because the sample only links to the networks’ home pages', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(data).not.toHaveProperty('sameAs');
   });
 });
 
 describeSample('the sample’s home page', () => {
-<<<<<<< HEAD
-  test('has its sections in the order of the specification', () => {
-=======
   test('the sample’s home page has its sections in the specified order', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const sections = [...home.querySelectorAll('body > header ~ main > section')];
     const names = sections.map((section) => section.id || section.getAttribute('aria-label'));
     expect(names).toEqual([
@@ -144,15 +108,6 @@ describeSample('the sample’s home page', () => {
     ]);
   });
 
-<<<<<<< HEAD
-  test('links to its sections in the header', () => {
-    const links = readAll({ document: home }, 'header nav[aria-label=Principal] a', 'href');
-    expect(links).toEqual(['#servicos', '#agendar', '#galeria', '#contato']);
-  });
-
-  test('has quick links in the footer', () => {
-    const links = readAll({ document: home }, 'footer nav:first-of-type a', 'href');
-=======
   test('the header of the sample’s home page links to its sections', () => {
     const links = readAttributes({ document: home }, 'header nav[aria-label=Principal] a', 'href');
     expect(links).toEqual(['#servicos', '#agendar', '#galeria', '#contato']);
@@ -160,16 +115,11 @@ describeSample('the sample’s home page', () => {
 
   test('the footer of the sample’s home page has quick links', () => {
     const links = readAttributes({ document: home }, 'footer nav:first-of-type a', 'href');
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(links).toEqual(['#servicos', '#agendar', '#contato']);
     expect(textsOf('footer nav:first-of-type a')).toEqual(['Serviços', 'Agendar', 'Contato']);
   });
 
-<<<<<<< HEAD
-  test('says that this is more than a haircut', () => {
-=======
   test('the sample’s headline promises more than a haircut', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(textsOf('h1').join()).toMatch(/mais que um corte, uma experiência de respeito/i);
   });
 
@@ -189,22 +139,14 @@ describeSample('the sample’s home page', () => {
     expect(withoutNotes).toContain(label);
   });
 
-<<<<<<< HEAD
-  test('has the title and the note of the booking card', () => {
-=======
   test('the sample’s booking section has its title and its note', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(textsOf('#agendar h2')).toEqual(['Reserve seu horário']);
     expect(textsOf('#agendar p')).toContain(
       'Você só será cobrado no dia do atendimento. Cancelamento grátis.',
     );
   });
 
-<<<<<<< HEAD
-  test('shows one telephone number for calls and WhatsApp', () => {
-=======
   test('the sample’s home page shows one phone number for calls and WhatsApp', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(textsOf('#contato h3')).toContain('Telefone e WhatsApp');
   });
 
@@ -212,28 +154,12 @@ describeSample('the sample’s home page', () => {
     expect(textsOf('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
   });
 
-<<<<<<< HEAD
-  test('has one barber, for modern cuts and beards', () => {
-=======
   test('the sample’s team is one barber, for modern cuts and beards', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     expect(textsOf('#equipe b')).toEqual([
       expect.stringMatching(/barbeiro profissional.*cortes modernos e barba/i),
     ]);
   });
 
-<<<<<<< HEAD
-  test('has three photos that open in the lightbox', () => {
-    expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
-  });
-
-  test('has six testimonials, each with five stars', () => {
-    const stars = readAll({ document: home }, 'figure [role=img]', 'aria-label');
-    expect(stars).toEqual(Array(6).fill('5 de 5 estrelas'));
-  });
-
-  test('has six testimonials, each with a city and its federal state', () => {
-=======
   test('the sample’s gallery has three photos that open in the lightbox', () => {
     expect(home.querySelectorAll('#galeria button[command=show-modal]')).toHaveLength(3);
   });
@@ -244,7 +170,6 @@ describeSample('the sample’s home page', () => {
   });
 
   test('the sample’s home page has six testimonials, each with a city and state', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const aLocation = expect.stringMatching(/ — [A-Z]{2}$/);
     expect(textsOf('figcaption span')).toEqual(Array(6).fill(aLocation));
   });
@@ -300,26 +225,11 @@ describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, re
   const document = openPage(route);
   const text = textOf(document.querySelector('main'));
 
-<<<<<<< HEAD
-  test('has its topics in order', () => {
-=======
   test('the sample’s policy has its topics in the specified order', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const ids = topics.map((topic) => `topico-${topic}`);
     expect(readAttributes({ document }, 'main section', 'id')).toEqual(ids);
   });
 
-<<<<<<< HEAD
-  test.each(rules)('says “%s”', (rule) => {
-    expect(text).toContain(rule);
-  });
-
-  test('has the date of its last update', () => {
-    expect(text).toMatch(/Última atualização: \d\d\/\d\d\/\d{4}/);
-  });
-
-  test('links back to the site in its header', () => {
-=======
   test.each(requiredPhrases)('the sample’s policy says “%s”', (phrase) => {
     expect(text).toContain(phrase);
   });
@@ -329,18 +239,13 @@ describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, re
   });
 
   test('the header of the sample’s policy links back to the site', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const linkTexts = textsOf('header a[href="/"]:not([aria-label])', document);
     expect(linkTexts).toEqual(['Voltar ao site']);
   });
 });
 
 describeSample('the sample’s pages', () => {
-<<<<<<< HEAD
-  test('have unique titles and descriptions', () => {
-=======
   test('each page of the sample has a unique title and description', () => {
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
     const titles = pages.map(({ document }) => document.title);
     const descriptions = pages.flatMap((page) =>
       readAttributes(page, '[name=description]', 'content'),

@@ -60,10 +60,9 @@ test('.htaccess only has directives that AllowOverride FileInfo allows', () => {
   const directives = settings.map((line) => line.split(' ')[0]);
 <<<<<<< HEAD
 
-  test('has no placeholder left', () => {
+  test('has no placeholder left', () => 
     expect(htaccess).not.toMatch(/\{\{|\}\}/);
-    expect(htaccess).toContain('ErrorDocument 404 /loja/404.html');
-  });
+    expect(htaccess).toContain('ErrorDocument 404 /loja/404.html'););
 
   test('has only directives that AllowOverride FileInfo permits', () => {
     const permitted = [
