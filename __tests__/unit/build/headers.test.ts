@@ -58,31 +58,7 @@ test('.htaccess only has directives that AllowOverride FileInfo allows', () => {
   const lines = htaccess.split('\n').map((line) => line.trim());
   const settings = lines.filter((line) => /^[A-Z]/.test(line));
   const directives = settings.map((line) => line.split(' ')[0]);
-<<<<<<< HEAD
-
-  test('has no placeholder left', () => 
-    expect(htaccess).not.toMatch(/\{\{|\}\}/);
-    expect(htaccess).toContain('ErrorDocument 404 /loja/404.html'););
-
-  test('has only directives that AllowOverride FileInfo permits', () => {
-    const permitted = [
-      'AddCharset',
-      'AddDefaultCharset',
-      'AddOutputFilterByType',
-      'AddType',
-      'ErrorDocument',
-      'Header',
-      'RewriteBase',
-      'RewriteCond',
-      'RewriteEngine',
-      'RewriteRule',
-      'SetEnvIf',
-    ];
-    expect([...new Set(directives)].sort()).toEqual(permitted);
-  });
-=======
   expect([...new Set(directives)].sort()).toEqual(allowed);
->>>>>>> ca60f389a5689a2a8d887c02971a7d2f420dda16
 });
 
 test.each(['netlify.toml', 'wrangler.jsonc'])(
