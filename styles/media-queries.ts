@@ -1,6 +1,6 @@
 import { readNumber } from './read-tokens';
 
-/** A media query for screens at least as wide as a breakpoint of `_tokens.scss`, as `sizes` of a photo need it. */
+/** For a photo's `sizes`: a media query for screens at least as wide as a breakpoint of `_tokens.scss`. */
 export function minWidth(
   breakpoint: 'hero-in-landscape' | 'two-columns' | 'inline-nav' | 'four-columns',
 ): string {

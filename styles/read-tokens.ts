@@ -4,23 +4,23 @@ export type Scheme = 'light' | 'dark';
 
 const FILE = 'styles/_tokens.scss';
 
-/** Reads the tokens from their file at each call, because the file may change while `next dev` runs. */
+/** Reads the file every time, as it may change while `next dev` runs. */
 function readTokens(): string {
   return readFileSync(FILE, 'utf8');
 }
 
-/** Reads the number of a token without its unit, such as rem or percent. Throws if the token does not exist. */
+/** A token's number, without its unit. Throws if there's no such token. */
 export function readNumber(name: string): number {
   const match = new RegExp(`\\$${name}: ([\\d.]+)`).exec(readTokens());
   if (!match?.[1]) {
-    throw new Error(`${FILE} has no number ${name}.`);
+    throw new Error(`${FILE} doesn't define $${name} as a number.`);
   }
   return Number(match[1]);
 }
 
 /**
- * Reads a colour as #rrggbb. The name of the colour is given without `color-`. A colour that the dark scheme does not
- * change is the same in both schemes. Throws if the colour does not exist.
+ * A colour as #rrggbb. Its name is given without `color-`. A colour that the dark scheme doesn't change is the same in
+ * both schemes. Throws if there's no such colour.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
   const value = findDeclaration(name, scheme);
@@ -30,12 +30,12 @@ export function readColor(name: string, scheme: Scheme = 'light'): string {
     return readColor(reference[1], scheme);
   }
   if (!/^#[\da-f]{6}$/i.test(value)) {
-    throw new Error(`${FILE}: color-${name} is “${value}”, and should be written #rrggbb.`);
+    throw new Error(`${FILE}: write color-${name} as #rrggbb instead of “${value}”.`);
   }
   return value;
 }
 
-/** Finds the text of a colour's value in a scheme. Returns an empty string if the colour has no value there. */
+/** A colour's value as it's written, or an empty string if the colour has no value in the scheme. */
 function findDeclaration(name: string, scheme: Scheme): string {
   // The text before the first media query applies to both schemes.
   const [base = '', ...mediaQueries] = readTokens().split('@media (');
