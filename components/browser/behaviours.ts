@@ -13,7 +13,7 @@ import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
 import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
 import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
 
-/** Started once, at the end of the page. */
+/** Behaviours that only start once, when the page's script runs. */
 export const startedOnce = {
   avatar: hideBrokenPortrait,
   bookingBar: startBookingBar,
@@ -22,7 +22,10 @@ export const startedOnce = {
   tooltip: startTooltip,
 };
 
-/** What these show depends on the time, so they also run every minute, and when the visitor returns to the page. */
+/**
+ * Behaviours that show something that depends on the time. They run again every minute, and when the visitor returns to
+ * the page.
+ */
 export const repeatedEveryMinute = {
   date: showDate,
   hoursTable: highlightToday,

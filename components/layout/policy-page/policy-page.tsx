@@ -24,7 +24,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = policy.body;
   // The page's script replaces the build's date with the visitor's (docs/specification.md).
   const date = readToday(shop.address);
-  // The title and the topics' headings are only as large as their widest word fits on one line.
+  // With `--word`, the stylesheet keeps the widest word of the title and of the topics' headings on one line.
   const title = buildGeneratedClass({
     '--word': measureWidestWord(policy.title, readNumber('policy-title-stretch')),
   });

@@ -103,7 +103,7 @@ const MIN_LARGE_TEAM = 7;
 /** Nine people fill three rows of three, so they don't get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
-/** The widths that team.module.scss gives a portrait. */
+/** Matches the widths of portraits in team.module.scss. */
 function buildSizes(teamSize: number): string {
   const twoColumns = minWidth('two-columns');
   if (teamSize === 1) {

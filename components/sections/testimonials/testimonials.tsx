@@ -40,7 +40,7 @@ export async function Testimonials() {
 /** A star, 20 units wide and high, drawn in relative lines from its top. */
 const STAR_FROM_TOP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
-/** From the top of one star to that of the next. */
+/** Between the tops of two neighbouring stars. */
 const STAR_DISTANCE = 22;
 
 function Stars({ count }: { count: number }) {

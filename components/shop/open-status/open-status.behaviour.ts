@@ -4,7 +4,7 @@ import { computeOpenStatus, type Schedule } from '@/model/hours/open-status';
 /** Shows whether the shop is open, instead of the week's hours. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
-  line.dataset.state = state; // The stylesheet draws a mark before the text: a dot for open, a ring for closed.
+  line.dataset.state = state; // The stylesheet marks an open shop with a dot, and a closed one with a ring.
   line.textContent = text;
 }
 

@@ -13,7 +13,7 @@ type PhotoProps = {
   sizes?: string;
   /** For the LCP element: the browser requests the photo before everything else. */
   priority?: boolean;
-  /** For the box that the photo fills. */
+  /** Goes on the box that the photo fills. */
   className?: string;
   imageProps?: ComponentProps<'img'>;
 };

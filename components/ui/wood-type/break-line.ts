@@ -21,7 +21,7 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
  * ```
  */
 
-/** In points, by what is on both sides of the break. */
+/** The cost of a break in points, depending on the text on both sides of it. */
 const BREAK_COST = {
   /** Before a bracket, or after a colon or a dash: "Clube do Lauro: | Corte | (1 hora) – | Centro". */
   betweenPhrases: 1,
@@ -35,19 +35,19 @@ const BREAK_COST = {
   inseparable: 30,
 } as const;
 
-/** Added to a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
+/** The extra cost of a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
 const INSIDE_GROUP_COST = 30;
 
 /**
- * Added to a line in which a break would be cheaper than one at its ends. The second line of
+ * The extra cost of a line in which a break would be cheaper than at one of its ends. The second line of
  * "Corte | masculino + barba" has such a place, before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
-/** Added to a line below the minimum size. */
+/** The extra cost of a line below the minimum size. */
 const SMALL_LINE_COST = 3;
 
-/** Added to a line below the minimum size, for every 10% that its letters fall short of it. */
+/** The further cost of a line below the minimum size, for each 10% by which its letters would have to grow. */
 const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
@@ -56,7 +56,7 @@ const COST_PER_MISSING_10_PERCENT = 1;
  */
 const SMALLEST_SIZE = 7.2;
 
-/** Added to a line below `SMALLEST_SIZE`. It's so much that any break is cheaper. */
+/** The extra cost of a line below `SMALLEST_SIZE`. It's so high that any break is cheaper. */
 const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
@@ -67,7 +67,7 @@ const ENDS_WITH_FUNCTION_WORD = new RegExp(`(?:^|[ (“‘])${FUNCTION_WORD}$`, 
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
 /** On a sign, "+" and "&" are read as words, "mais" and "e". Like these, they start the next line: "Corte | + Barba". */
 const STARTS_WITH_OPERATOR = /^[+&]/;
-/** Matches text that ends with an opening bracket, quotation mark or sign, or with an operator after a space. */
+/** Matches text that ends with an opening bracket or quotation mark, with $, € or #, or with " +" or " &". */
 const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+&]$/;
 const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)–—]$|\u00a0-$/;
 /** Matches text that ends with a slash or a middle dot. Like a comma, these never start a line. */
@@ -80,7 +80,7 @@ const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 /** One way to break words into lines, with its cost in points. */
 type Layout = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** The layout of no words, from which all others are built. */
+/** The layout of no words, on which all others build. */
 const EMPTY_LAYOUT: Layout = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
 /** With a no-break space before it, no slash, middle dot or dash begins a line, not even where a browser wraps text. */

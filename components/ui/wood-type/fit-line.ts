@@ -48,7 +48,7 @@ const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + BOX_CENTER_IN_EM;
 const DESCENT = LINE_HEIGHT / 2 - BOX_CENTER_IN_EM;
 
-/** Stays free above the highest ink, such as an accent, in the first line's box. In em. */
+/** The least room in the first line's box above its highest ink, such as an accent. In em. */
 const HEADROOM = 0.05;
 /** The smallest distance between two baselines, in em. It separates lines without ascenders. */
 const BASELINE_GAP = 0.82;
@@ -57,7 +57,7 @@ const LINE_GAP = 0.3;
 /** The smallest vertical gap between two letters, one directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** Limits for variants without their own. */
+/** The size limits of variants that don't set their own. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
@@ -117,7 +117,7 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   }
 }
 
-/** The shorter a line, the larger its stretch. Neighbouring lines get clearly different stretches. */
+/** The shorter a line, the larger its stretch. If the variant asks for contrast, neighbouring lines clearly differ. */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const { singleLine, severalLines = singleLine } = variant;
   const { stretch, strength, referenceSize, minContrast } =
@@ -129,7 +129,7 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Widens the wider of two similar neighbours, or the second one if they look equal. */
+/** Widens the wider of two similar neighbouring lines, or the second one if they look equal. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -145,7 +145,7 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
   return result;
 }
 
-/** A line that would be larger than `maxSize` is stretched more. At the largest stretch, it stays short instead. */
+/** A line that would be larger than `maxSize` is stretched more. If that isn't enough, it doesn't fill the measure. */
 function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
   while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {

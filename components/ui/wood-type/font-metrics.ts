@@ -11,8 +11,8 @@ export const MAX_STRETCH = 150;
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
 /**
- * The font at one stretch, with a cache of the ink measured in it. Type designers call it a master, as everything
- * between two masters is interpolated.
+ * The font at one stretch, with a cache of the ink measured in it. Type designers call it a master: any stretch between
+ * two masters is interpolated.
  */
 type Master = ReturnType<typeof openMaster>;
 
@@ -89,7 +89,7 @@ export function drawOutlines(text: string, stretch: number): string {
   const { from, to, share } = findMasters(stretch);
   const starts = readNumbers(drawText(from.font, text));
   const targets = readNumbers(drawText(to.font, text));
-  // All masters draw a text with the same path commands, so only the numbers need interpolating.
+  // All masters draw a line with the same path commands, so only the numbers have to be interpolated.
   let index = 0;
   return drawText(middle.font, text).replace(NUMBER, () => {
     const start = starts[index] ?? 0;
@@ -108,7 +108,7 @@ function openMaster(stretch: number) {
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/** Finds the masters on both sides of a stretch. `share` is how far it lies between them, from 0 to 1. */
+/** Finds the two masters around a stretch. `share` says where it lies between them, from 0 to 1. */
 function findMasters(stretch: number) {
   const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };

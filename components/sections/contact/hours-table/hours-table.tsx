@@ -10,7 +10,7 @@ import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
 
 type Row = {
-  /** How the open status names the row: by a weekday's number, or by a special day's first date. */
+  /** Tells the open status's row from the others: a weekday's number, or a special day's first date. */
   key: string;
   name: string;
   hours: Hours;

@@ -80,7 +80,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   return () => listeners.abort();
 }
 
-/** For Chromium before 135, Firefox before 144 and Safari before 26.2. */
+/** Invoker commands are missing in Chromium before 135, Firefox before 144 and Safari before 26.2. */
 function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
@@ -105,8 +105,8 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // When a lightbox closes, it returns the focus to the element that had it on opening. That must be the button of the
-  // photo that was shown last.
+  // When the new lightbox closes, it returns the focus to the element that had it on opening. Make that the button of
+  // its own photo.
   findOpener(to)?.focus();
   to.showModal();
   // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
@@ -128,7 +128,7 @@ function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** If the visitor has zoomed in, a moving finger pans the page instead of swiping. */
+/** On a page that the visitor has zoomed into, a moving finger pans instead of swiping. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }

@@ -20,9 +20,8 @@ type LightboxProps = {
   /** For example “1 de 3”. */
   position: string;
   caption: string | undefined;
-  /** Whether there are other photos, which get arrows. */
+  /** Whether the gallery has other photos, to which arrows lead. */
   hasOthers: boolean;
-  /** The photo. */
   children: ReactNode;
 };
 
