@@ -66,7 +66,7 @@ test('the home page doesn’t mention WhatsApp, social networks or a gallery if 
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
 });
 
-test('content that the shop doesn’t have leaves no empty elements on the home page', async () => {
+test('the home page has no empty elements if the shop has little content', async () => {
   const { body } = await renderSmallestShop();
   const leftovers = body.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
   expect([...leftovers].map(({ outerHTML }) => outerHTML)).toEqual([]);

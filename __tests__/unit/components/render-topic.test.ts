@@ -23,7 +23,7 @@ test.each([
     '<p><a href="tel:+55-11-90000-0000">Ligue: <span class="no-wrap">90000-0000</span></a> ou <strong><span class="no-wrap">3333-1234</span></strong>.</p>',
   ],
   [
-    'a phone number in a list is wrapped only once',
+    'a single element keeps a phone number in a list whole',
     '- 3333-1234',
     '<ul>\n<li><span class="no-wrap">3333-1234</span></li>\n</ul>',
   ],
@@ -33,7 +33,7 @@ test.each([
     '<p><a target="_blank" rel="noopener noreferrer" href="https://a.com">Dois<span class="visually-hidden"> (abre em nova aba)</span></a></p>',
   ],
   [
-    'a link to another topic gets the prefix of its id',
+    'a link to another topic leads to that topic’s id, prefix included',
     '[Dois](#a-vez)',
     '<p><a href="#topico-a-vez">Dois</a></p>',
   ],

@@ -2,7 +2,7 @@
 import { repeatedEveryMinute } from '@/components/browser/behaviours';
 import { runBehaviours } from '@/components/browser/run-behaviours';
 
-/** On any element without the id, the behaviour writes “started” into it. */
+/** The behaviour writes “started” into all other elements. */
 function createBehaviourThatFailsOn(id: string) {
   return (element: HTMLElement) => {
     if (element.id === id) {

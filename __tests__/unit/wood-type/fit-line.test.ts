@@ -36,7 +36,7 @@ describe('headings that the designer once set by hand', () => {
   );
 });
 
-test('the numbers of the example in the comment of fit-line.ts are right', () => {
+test('the worked example in the comment of fit-line.ts has the right numbers', () => {
   const near = (value: number) => expect.closeTo(value, 2);
   const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
   expect(fitted).toMatchObject([
@@ -87,14 +87,14 @@ test.each([
   },
 );
 
-describe('in wood-type style, any text', () => {
+describe('generated headings', () => {
   const letter = fc.constantFrom(...FONT_CHARACTERS.display.replace(/[\s\u00a0]/g, ''));
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
   const variant = fc.constantFrom<Variant>(...Object.values(VARIANTS));
 
-  test('keeps the order of its words and stays within its limits, and its lines don’t touch', () => {
+  test('a heading keeps its words and its limits, and its lines don’t touch', () => {
     fc.assert(
       fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
