@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { repeatedWithTime, startedOnce } from '@/components/browser/behaviours';
+import { repeatedEveryMinute, startedOnce } from '@/components/browser/behaviours';
 import { allPages, bySite, readAttributes } from './sites';
 
 /** Returns what a Content Security Policy allows for a directive such as `script-src`. */
@@ -94,7 +94,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
 
   test('the page’s script contains every behaviour that the page names', () => {
     const names = read('*', 'data-behaviour');
-    const behaviours = Object.keys({ ...startedOnce, ...repeatedWithTime });
+    const behaviours = Object.keys({ ...startedOnce, ...repeatedEveryMinute });
     const hasBehaviours = names.length > 0;
     const is404Page = route === '/404'; // No element of the 404 page has a behaviour.
     expect(hasBehaviours).toBe(!is404Page);

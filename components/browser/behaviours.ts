@@ -1,7 +1,7 @@
 /**
- * @file Lists all behaviours. A behaviour is a plain function that defines what an element does in the browser. The
- * function is in a file beside the component, takes the element, and does not use React. `behaviour()` writes the name
- * of a behaviour on an element, and the page's script finds the function in these lists by that name.
+ * @file All behaviours. A behaviour is a plain function beside its component: it takes an element and makes it do
+ * something in the browser, without React. `behaviour()` writes the behaviour's name on the element, and the page's
+ * script looks the function up here by that name.
  */
 import { startBookingBar } from '../layout/booking-bar/booking-bar.behaviour';
 import { startMenu } from '../layout/menu/menu.behaviour';
@@ -13,7 +13,7 @@ import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
 import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
 import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
 
-/** Behaviours that the page's script starts only once, when it runs. */
+/** Behaviours that only start once, when the page's script runs. */
 export const startedOnce = {
   avatar: hideBrokenPortrait,
   bookingBar: startBookingBar,
@@ -23,10 +23,10 @@ export const startedOnce = {
 };
 
 /**
- * Behaviours that show something that depends on the time. The page's script runs these behaviours at once, every
- * minute, and when the visitor returns.
+ * Behaviours that show something that depends on the time. They run again every minute, and when the visitor returns to
+ * the page.
  */
-export const repeatedWithTime = {
+export const repeatedEveryMinute = {
   date: showDate,
   hoursTable: highlightToday,
   openStatus: showOpenStatus,

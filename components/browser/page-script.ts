@@ -1,15 +1,15 @@
 /** @file Starts all behaviours. `build/bundle.ts` bundles this script, and every page has it inline at its end. */
 
 import { MINUTE_IN_MS } from '@/model/hours/format';
-import { repeatedWithTime, startedOnce } from './behaviours';
-import { start } from './start';
+import { repeatedEveryMinute, startedOnce } from './behaviours';
+import { runBehaviours } from './run-behaviours';
 
-start(startedOnce);
-callEveryMinute(() => start(repeatedWithTime));
+runBehaviours(startedOnce);
+callEveryMinute(() => runBehaviours(repeatedEveryMinute));
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 function callEveryMinute(show: () => void) {
-  // The timer runs every minute. A single timer set for the next opening would be late after a laptop has slept.
+  // A single timer, set for the next opening, would be late after a laptop has slept.
   function tick() {
     show();
     setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));

@@ -3,16 +3,16 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { NamePart } from '@/model/shop/names';
 import styles from './brand.module.scss';
 
-/** The width, in narrow letters, of a letter in wide type. The proper name is in wide type. */
+/** The proper name is set in wide letters. Each takes the room of 1.6 narrow ones. */
 const NARROW_LETTERS_PER_WIDE_LETTER = 1.6;
-/** The maximum length, in narrow letters, of a name that fits on two lines of a phone at the usual size. */
+/** A longer name gets smaller letters, as it wouldn't fit on two lines of a phone. */
 const MAX_NARROW_LETTERS = 30;
 
 type BrandProps = { name: readonly NamePart[]; className?: string };
 
-/** Renders the shop's sign: icon, proper name in wide type and the rest in narrow type. Long names wrap. */
+/** The shop's sign: an icon, the proper name in wide letters and the rest in narrow ones. Long names wrap. */
 export function Brand({ name, className }: BrandProps) {
-  const isLong = measureName(name) > MAX_NARROW_LETTERS;
+  const isLong = measureInNarrowLetters(name) > MAX_NARROW_LETTERS;
   return (
     <span className={clsx(styles.brand, isLong && styles.long, className)}>
       <Icon name="brand" />
@@ -25,8 +25,7 @@ export function Brand({ name, className }: BrandProps) {
   );
 }
 
-/** Measures the length of a name in narrow letters. */
-function measureName(name: readonly NamePart[]): number {
+function measureInNarrowLetters(name: readonly NamePart[]): number {
   const lengths = name.map(
     ({ text, isProper }) => text.length * (isProper ? NARROW_LETTERS_PER_WIDE_LETTER : 1),
   );
@@ -34,10 +33,9 @@ function measureName(name: readonly NamePart[]): number {
 }
 
 /**
- * Adds a space to a part in narrow type, on the side of the proper name: after the first part, before any other.
- * The space is invisible, because CSS drops white space at the edges of a flex item, and a gap separates the parts.
- * Screen readers, and visitors who copy or search the name, need the space. Without it, “Barbearia Jatobá” would be one
- * word.
+ * Adds a space on the side of the proper name. It's invisible, as CSS drops white space at the edges of a flex item and
+ * separates the parts by a gap. Without the space, “Barbearia Jatobá” would be one word for screen readers, and for
+ * visitors who copy or search it.
  */
 function addSpace({ text }: NamePart, index: number): string {
   return index === 0 ? `${text} ` : ` ${text}`;

@@ -6,7 +6,7 @@ import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
 
-/** Renders a link. A link to another site opens in a new tab, and tells screen readers so. */
+/** A link to another site opens in a new tab, and tells screen readers so. */
 export function Link({ children, ...attributes }: LinkProps) {
   if (!attributes.href?.startsWith('https://')) {
     return <a {...attributes}>{children}</a>;
@@ -19,7 +19,7 @@ export function Link({ children, ...attributes }: LinkProps) {
   );
 }
 
-/** Renders an underlined link on its own line, with an icon before or after its label. */
+/** An underlined link on its own line, with an icon before or after its label. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={clsx(styles.text, 'target', className)} />;
 }
@@ -30,7 +30,6 @@ type ButtonLinkProps = LinkProps & {
   icon?: 'arrow' | 'down' | 'external';
 };
 
-/** Renders a link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -48,7 +47,6 @@ export function ButtonLink({
   );
 }
 
-/** Renders a link to the shop's booking page that looks like a button. */
 export async function BookingLink(props: ButtonLinkProps) {
   const { shop } = await getContent();
   return <ButtonLink href={shop.bookingUrl} icon="external" {...props} />;

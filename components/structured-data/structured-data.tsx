@@ -3,10 +3,7 @@ import { getContent } from '@/model/content';
 import { publishSearchPhotos } from '@/model/photos/pictures';
 import { buildStructuredData } from '@/model/shop/structured-data';
 
-/**
- * Renders the shop's structured data for search engines, as JSON-LD. The post-build step moves the JSON-LD into the
- * head.
- */
+/** JSON-LD for search engines. The post-build step moves it into the head. */
 export async function StructuredData() {
   const content = await getContent();
   const { home, gallery } = content;

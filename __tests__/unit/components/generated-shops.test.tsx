@@ -1,10 +1,10 @@
 /**
  * @jest-environment node
  *
- * @file Renders shops that nobody has thought of: with empty lists and full ones, nights, holidays, double spaces, line
- * ends, hours such as “24:00”, telephone numbers and variables in any text. The loader accepts them, so the page must
- * show them. The shops are the same in every run; `EXPLORE_SHOPS=200 npx jest generated-shops` tries others, and a
- * failure prints the seed.
+ * @file Renders shops that nobody has thought of: with empty lists and full ones, night shifts, holidays, double spaces,
+ * line breaks, hours such as “24:00”, and phone numbers and variables in any text. The loader accepts them, so the page
+ * must show all that they say. The shops are the same in every run. `EXPLORE_SHOPS=200 npx jest generated-shops` tries
+ * others, and a failure prints the seed.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const TIMEOUT_PER_RUN_IN_MS = 3_000;
 const PHOTOS = ['cadeira-azul', 'fachada', 'nina', 'parede-azulejos', 'ze'];
 
 /** What owners write, and what code might trip over. */
-const words = fc.constantFrom(
+const wordOrPhrase = fc.constantFrom(
   'corte',
   'barba,',
   'à  vista',
@@ -46,13 +46,13 @@ const words = fc.constantFrom(
   '{nome}',
 );
 
-/** A text of at most `maxWords` words. The number makes it unique, as items of a list must be. */
+/** The number makes each sentence unique, as items of a list must be. */
 const sentence = (maxWords: number) =>
   fc
-    .tuple(fc.nat(999), fc.array(words, { minLength: 1, maxLength: maxWords }))
+    .tuple(fc.nat(999), fc.array(wordOrPhrase, { minLength: 1, maxLength: maxWords }))
     .map(([number, chosen]) => `${chosen.join(' ')} ${number}`);
 
-/** A text for a field that allows only few characters. */
+/** For fields that don't allow long text. */
 const label = fc
   .tuple(
     fc.constantFrom('corte', 'à  vista', 'até 24:00', '(11) 98765-4321', '{telefone}'),
@@ -60,7 +60,7 @@ const label = fc
   )
   .map(([word, number]) => `${word} ${number}`);
 
-/** A name or a title, in letters that the display font has. */
+/** A name or title that the display font can show. */
 const name = fc
   .tuple(fc.constantFrom('Corte', 'Barba  e Bigode', 'Platinado / Luzes', "D'Ávila"), fc.nat(9999))
   .map(([title, number]) => `${title} ${number}`);
@@ -125,8 +125,16 @@ function writeYaml(file: string, value: object) {
   );
 }
 
-/** Writes a shop into `content/` as an owner would, and loads it. */
-function load({ services, team, gallery, testimonials, steps, lede, ...shop }: GeneratedShop) {
+/** Writes a shop's content files as an owner would, and loads them. */
+function writeAndLoad({
+  services,
+  team,
+  gallery,
+  testimonials,
+  steps,
+  lede,
+  ...shop
+}: GeneratedShop) {
   const heading = ['Título'];
   writeYaml('services.yaml', { heading, lede, services });
   writeYaml('team.yaml', { heading, team });
@@ -152,11 +160,13 @@ async function render(content: Content): Promise<Document> {
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
 }
 
-/** What is wrong with the home page of a shop, one sentence each. */
+/** What's wrong with a shop's home page, one sentence each. */
 function listFaults(page: Document, content: Content): string[] {
   const shown = page.body.textContent.replace(/\s+/g, ' ');
-  const missing = listTexts(content).filter((one) => !shown.includes(one));
-  const empty = page.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
+  const missingTexts = listTexts(content).filter((one) => !shown.includes(one));
+  const emptyElements = page.querySelectorAll(
+    ':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])',
+  );
   const sections = [...page.querySelectorAll('main > section')].map(({ id }) => id);
   const expectedSections = [
     '',
@@ -167,20 +177,25 @@ function listFaults(page: Document, content: Content): string[] {
     ...(content.testimonials.testimonials.length > 0 ? [''] : []),
     'contato',
   ];
-  return [
-    ...missing.map((one) => `The page does not show “${one}”.`),
-    ...[...empty].map(({ outerHTML }) => `An element is empty: ${outerHTML}`),
-    ...(sections.join() === expectedSections.join() ? [] : [`The sections are ${sections}.`]),
-    ...(/\{\p{L}+\}/u.test(shown) ? ['A variable was not filled in.'] : []),
+  const faults = [
+    ...missingTexts.map((one) => `The page doesn't show “${one}”.`),
+    ...[...emptyElements].map(({ outerHTML }) => `An element is empty: ${outerHTML}`),
   ];
+  if (sections.join() !== expectedSections.join()) {
+    faults.push(`The sections are ${sections}; expected ${expectedSections}.`);
+  }
+  if (/\{\p{L}+\}/u.test(shown)) {
+    faults.push('A variable is not filled in.');
+  }
+  return faults;
 }
 
 test(
-  'every shop that the loader accepts has a page with all that it says',
+  'the home page shows everything that a generated shop says',
   async () => {
     await fc.assert(
       fc.asyncProperty(shop, async (generated) => {
-        const content = await load(generated);
+        const content = await writeAndLoad(generated);
         expect(listFaults(await render(content), content)).toEqual([]);
       }),
       RUNS,

@@ -10,7 +10,7 @@ jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
 });
 
-/** Renders the home page of the fixture shop after a change of its content. */
+/** Renders the fixture shop's home page with a change of its content. */
 async function render(change: (content: Content) => Partial<Content>) {
   const content = await loadContent();
   jest.mocked(getContent).mockResolvedValue({ ...content, ...change(content) });
@@ -18,10 +18,7 @@ async function render(change: (content: Content) => Partial<Content>) {
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
 }
 
-/**
- * Renders the home page of a shop without WhatsApp, social networks, team, gallery and testimonials. Also empty the
- * list of each new section here.
- */
+/** If you add a section that may be empty, empty its list here, too. */
 function renderSmallestShop() {
   return render(({ shop, team, gallery, testimonials }) => ({
     shop: { ...shop, whatsapp: undefined, social: [] },
@@ -31,7 +28,7 @@ function renderSmallestShop() {
   }));
 }
 
-/** Renders the home page with the given number of gallery photos, repeating the fixture shop's photos as needed. */
+/** Repeats the fixture shop's gallery photos as needed. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
     const photos = Array.from(
@@ -51,42 +48,42 @@ function renderWithServices(count: number) {
   });
 }
 
-test('every section id that a policy may link to is on the page', async () => {
+test('the home page has every section that a policy may link to', async () => {
   const page = await render(() => ({}));
   const ids = [...page.querySelectorAll('main > section[id]')].map(({ id }) => id);
   expect(ids).toEqual([...SECTION_IDS]);
 });
 
-test('a section for which the shop has no content is left out', async () => {
+test('the home page leaves out sections for which the shop has no content', async () => {
   const page = await renderSmallestShop();
   const sections = [...page.querySelectorAll('main > section')];
   expect(sections.map(({ id }) => id)).toEqual(['', 'servicos', 'agendar', 'contato']);
 });
 
-test('a shop without WhatsApp, social networks and a gallery has a page that does not mention them', async () => {
+test('the home page doesn’t mention WhatsApp, social networks or a gallery if the shop has none', async () => {
   const { body } = await renderSmallestShop();
   expect(body.textContent).toContain('Agendar horário');
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
 });
 
-test('no element stays empty where the shop has no content', async () => {
+test('the home page has no empty elements if the shop has little content', async () => {
   const { body } = await renderSmallestShop();
   const leftovers = body.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
   expect([...leftovers].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test('a gallery of one photo has no arrows', async () => {
+test('a gallery with a single photo has no arrows', async () => {
   const { body } = await renderWithPhotos(1);
   expect(body.querySelectorAll('dialog')).toHaveLength(1);
   expect(body.querySelectorAll('[data-arrows]')).toHaveLength(0);
 });
 
-test('every lightbox of a gallery of several photos has arrows', async () => {
+test('in a gallery with two photos, every lightbox has arrows', async () => {
   const { body } = await renderWithPhotos(2);
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
 });
 
-// The widths are the widths in gallery.module.scss from 60rem on, in percent of the screen.
+// The widths in gallery.module.scss from 60rem on, in percent of the screen.
 test.each([
   { photos: 1, widths: [92] },
   { photos: 2, widths: [46, 46] },
@@ -94,29 +91,32 @@ test.each([
   { photos: 4, widths: [61, 30, 30, 92] },
   { photos: 5, widths: [61, 30, 30, 46, 46] },
   { photos: 6, widths: [61, 30, 30, 46, 46, 92] },
-])('each photo in a gallery of $photos is requested as wide as the grid shows it', async (row) => {
-  const { body } = await renderWithPhotos(row.photos);
-  const sources = [...body.querySelectorAll('#galeria li source')];
-  const widths = sources.map((source) => {
-    const sizes = source.getAttribute('sizes') ?? '';
-    const widestSize = /^\(min-width:60rem\) (\d+)vw,/.exec(sizes);
-    return Number(widestSize?.[1]);
-  });
-  expect(widths).toEqual(row.widths);
-});
+])(
+  'in a gallery with $photos photos, `sizes` says how wide the grid shows each of them',
+  async (row) => {
+    const { body } = await renderWithPhotos(row.photos);
+    const sources = [...body.querySelectorAll('#galeria li source')];
+    const widths = sources.map((source) => {
+      const sizes = source.getAttribute('sizes') ?? '';
+      const widestSize = /^\(min-width:60rem\) (\d+)vw,/.exec(sizes);
+      return Number(widestSize?.[1]);
+    });
+    expect(widths).toEqual(row.widths);
+  },
+);
 
-test('twelve services are set with generous spacing', async () => {
+test('a list of twelve services has generous spacing', async () => {
   const { body } = await renderWithServices(12);
   expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(12);
   expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(0);
 });
 
-test('thirteen services are set more tightly', async () => {
+test('a list of thirteen services has tighter spacing', async () => {
   const { body } = await renderWithServices(13);
   expect(body.querySelectorAll('#servicos ol.long > li')).toHaveLength(13);
 });
 
-test.each([1, 2, 3, 4, 5])('a rating of %i is drawn as that many stars', async (stars) => {
+test.each([1, 2, 3, 4, 5])('a rating of %i of 5 is drawn as that many stars', async (stars) => {
   const { body } = await render(({ testimonials: { heading } }) => {
     return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
   });
@@ -125,7 +125,7 @@ test.each([1, 2, 3, 4, 5])('a rating of %i is drawn as that many stars', async (
   expect(outlines).toHaveLength(stars);
 });
 
-test.each([1, 5])('the drawing of a rating of %i is as wide as its stars', async (stars) => {
+test.each([1, 5])('the drawing of a rating of %i of 5 is as wide as its stars', async (stars) => {
   const { body } = await render(({ testimonials: { heading } }) => {
     return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
   });

@@ -2,7 +2,7 @@ import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behav
 
 const from = { clientX: 200, clientY: 400 };
 
-/** Swipes to the right and down by the given numbers of pixels. Negative numbers swipe to the left and up. */
+/** Negative numbers swipe to the left and up. */
 function swipe(rightPx: number, downPx: number) {
   return readSwipe(from, { clientX: from.clientX + rightPx, clientY: from.clientY + downPx });
 }
@@ -10,7 +10,7 @@ function swipe(rightPx: number, downPx: number) {
 test.each([
   { name: 'a long swipe', rightPx: -100, downPx: 20 },
   { name: 'a swipe of exactly 48 px', rightPx: -48, downPx: 0 },
-  { name: 'a swipe exactly twice as wide as high', rightPx: -100, downPx: 50 },
+  { name: 'a swipe exactly twice as wide as it’s high', rightPx: -100, downPx: 50 },
 ])('$name to the left shows the next photo', ({ rightPx, downPx }) => {
   expect(swipe(rightPx, downPx)).toBe(1);
 });
@@ -24,9 +24,9 @@ test.each([
 
 test.each([
   { name: 'a swipe shorter than 48 px', rightPx: -47, downPx: 0 },
-  { name: 'a swipe less than twice as wide as high', rightPx: -100, downPx: -51 },
+  { name: 'a swipe less than twice as wide as it’s high', rightPx: -100, downPx: -51 },
   { name: 'a diagonal swipe', rightPx: -100, downPx: 100 },
   { name: 'a tap', rightPx: 0, downPx: 0 },
-])('$name does not change the photo', ({ rightPx, downPx }) => {
+])('$name doesn’t change the photo', ({ rightPx, downPx }) => {
   expect(swipe(rightPx, downPx)).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { repeatedWithTime } from '@/components/browser/behaviours';
-import { start } from '@/components/browser/start';
+import { repeatedEveryMinute } from '@/components/browser/behaviours';
+import { runBehaviours } from '@/components/browser/run-behaviours';
 import { HoursTable } from '@/components/sections/contact/hours-table/hours-table';
 import { OpenStatus, ScheduleData } from '@/components/shop/open-status/open-status';
 import { getContent } from '@/model/content';
@@ -11,7 +11,7 @@ import { buildWeek, readHours } from '../../fixtures/week';
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
 const DAYTIME = '09:00–19:00';
-/** Hours that end at two o'clock on the next day. */
+/** Until two o'clock on the next day. */
 const NIGHT = '18:00–26:00';
 const WORKDAYS = { seg: DAYTIME, ter: DAYTIME, qua: DAYTIME, qui: DAYTIME, sex: DAYTIME };
 
@@ -20,11 +20,11 @@ function createSpecialDay(date: string, note: string, hours: Hours = [], to = da
 }
 
 beforeAll(() => {
-  // Makes jsdom behave like Firefox before 119, where the property `ariaCurrent` does not set the attribute.
+  // Makes jsdom behave like Firefox before 119, where the property `ariaCurrent` doesn't set the attribute.
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** Builds the page of a shop in São Paulo at a given time. The shop is open on workdays and on the given days. */
+/** The page of a shop in São Paulo that's open on workdays and on the given days. */
 async function buildPage(
   builtAt: string,
   specialDays: SpecialDay[] = [],
@@ -46,14 +46,13 @@ async function buildPage(
   );
 }
 
-/** Runs the page's script at a given time. */
-function showAt(time: string) {
+function runScriptAt(time: string) {
   jest.setSystemTime(new Date(time));
-  start(repeatedWithTime);
+  runBehaviours(repeatedEveryMinute);
 }
 
 const rows = () => [...document.querySelectorAll('tr')];
-/** Returns the row of the first special day, after the rows of the seven weekdays. */
+/** The first row after the seven weekdays. */
 const specialRow = () => rows()[7];
 const highlighted = () =>
   [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -61,10 +60,10 @@ const highlighted = () =>
 const HOLIDAYS = [
   createSpecialDay('2027-01-01', 'Ano-Novo'),
   createSpecialDay('2026-12-24', 'Véspera', readHours(DAYTIME)),
-  createSpecialDay('2026-10-12', 'Padroeira'), // This holiday is over when the page is built.
+  createSpecialDay('2026-10-12', 'Padroeira'), // Over when the page is built.
 ];
 
-test('the hours table lists the week, then the upcoming special days in order', async () => {
+test('the hours table lists the week, then upcoming special days in order', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   const cells = rows().map((row) => [...row.cells].map(({ textContent }) => textContent));
   expect(cells.slice(4)).toEqual([
@@ -76,7 +75,7 @@ test('the hours table lists the week, then the upcoming special days in order', 
   ]);
 });
 
-test('the hours table hides all special days until the page’s script has run', async () => {
+test('the hours table hides special days until the page’s script has run', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   expect(rows().map(({ hidden }) => hidden)).toEqual([...Array(7).fill(false), true, true]);
 });
@@ -86,9 +85,9 @@ const VACATION = createSpecialDay('2026-12-24', 'Férias', [], '2027-01-02');
 test.each([
   { moment: 'two weeks ahead', time: '2026-12-10T00:00-03:00' },
   { moment: 'on its last date', time: '2027-01-02T23:59-03:00' },
-])('a special day is shown $moment', async ({ time }) => {
+])('the hours table shows a special day $moment', async ({ time }) => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  showAt(time);
+  runScriptAt(time);
   expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
   expect(specialRow()).toBeVisible();
 });
@@ -96,72 +95,72 @@ test.each([
 test.each([
   { moment: 'more than two weeks ahead', time: '2026-12-09T23:59-03:00' },
   { moment: 'after its last date', time: '2027-01-03T00:00-03:00' },
-])('a special day is hidden $moment', async ({ time }) => {
+])('the hours table hides a special day $moment', async ({ time }) => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  showAt(time);
+  runScriptAt(time);
   expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
   expect(specialRow()).not.toBeVisible();
 });
 
-test('a special day is shown on its date while the hours of the night before still last', async () => {
+test('the hours table shows today’s special day even while last night’s hours still apply', async () => {
   await buildPage('2026-12-15T15:00:00Z', [createSpecialDay('2026-12-25', 'Natal')], {
     qui: NIGHT,
   });
-  showAt('2026-12-25T01:00:00-03:00');
+  runScriptAt('2026-12-25T01:00:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Quinta/)]);
   expect(specialRow()).toBeVisible();
 });
 
-test('the hours table highlights a special day instead of the weekday', async () => {
+test('the hours table highlights a special day instead of its weekday', async () => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  showAt('2027-01-02T23:59-03:00');
+  runScriptAt('2027-01-02T23:59-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
 });
 
-test('the hours table highlights the current weekday of the shop’s time zone', async () => {
+test('the hours table highlights the weekday in the shop’s time zone', async () => {
   await buildPage('2026-03-02T15:00:00Z', []);
-  showAt('2026-03-07T02:59:00Z'); // A Saturday in UTC, but still Friday in São Paulo.
+  runScriptAt('2026-03-07T02:59:00Z'); // Saturday in UTC, but still Friday in São Paulo.
   expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
 });
 
-test('after midnight, the hours table still highlights yesterday while yesterday’s hours last', async () => {
+test('after midnight, the hours table highlights yesterday while its hours still apply', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  showAt('2026-03-08T01:59:00-03:00');
+  runScriptAt('2026-03-08T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
 });
 
-test('the hours table highlights the new day once the hours of the night are over', async () => {
+test('the hours table highlights the new day once last night’s hours are over', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  showAt('2026-03-08T01:59:00-03:00');
-  showAt('2026-03-08T02:00:00-03:00');
+  runScriptAt('2026-03-08T01:59:00-03:00');
+  runScriptAt('2026-03-08T02:00:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Domingo/)]);
 });
 
-test('the open status says when an open shop closes', async () => {
+test('while the shop is open, the open status says when it closes', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  showAt('2026-03-08T01:30:00-03:00');
+  runScriptAt('2026-03-08T01:30:00-03:00');
   expect(screen.getByText('Aberto agora · fecha às 02:00')).toHaveAttribute('data-state', 'open');
 });
 
-test('the open status says when a closed shop opens', async () => {
+test('while the shop is closed, the open status says when it opens', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  showAt('2026-03-08T02:00:00-03:00');
+  runScriptAt('2026-03-08T02:00:00-03:00');
   const status = screen.getByText('Fechado agora · abre amanhã às 09:00');
   expect(status).toHaveAttribute('data-state', 'closed');
 });
 
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
-test('after midnight, a special day stays in the hours table while its hours last', async () => {
+test('after midnight, the hours table keeps yesterday’s special day while its hours still apply', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
-  showAt('2027-01-01T01:59:00-03:00');
+  runScriptAt('2027-01-01T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
   expect(specialRow()).toBeVisible();
 });
 
-test('a special day leaves the hours table when the hours of its night are over', async () => {
+test('the hours table hides yesterday’s special day once its hours are over', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
-  showAt('2027-01-01T01:59:00-03:00');
-  showAt('2027-01-01T02:00:00-03:00');
+  runScriptAt('2027-01-01T01:59:00-03:00');
+  runScriptAt('2027-01-01T02:00:00-03:00');
   expect(specialRow()).not.toBeVisible();
 });

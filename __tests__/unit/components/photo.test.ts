@@ -3,7 +3,7 @@ import { contrast } from '@/styles/contrast';
 import { readColor } from '@/styles/read-tokens';
 
 test.each(['#ffffff', '#e3b455', '#808080', '#00ff7f'])(
-  'the colour of the bright photo %s is darkened as far as its alternative text needs',
+  'a bright photo’s average colour, such as %s, is darkened until alternative text is readable on it',
   (colour) => {
     const ratio = contrast(readColor('light'), darkenForText(colour));
     expect(ratio).toBeGreaterThanOrEqual(7);
@@ -11,6 +11,6 @@ test.each(['#ffffff', '#e3b455', '#808080', '#00ff7f'])(
   },
 );
 
-test('a dark photo keeps its average colour', () => {
+test('a dark photo’s average colour isn’t changed', () => {
   expect(darkenForText('#392217')).toBe('#392217');
 });

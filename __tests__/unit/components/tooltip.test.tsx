@@ -7,7 +7,7 @@ beforeAll(() => {
   jest.useFakeTimers();
 });
 
-// Waits longer than the skip window, which all tooltips share, so that no test affects the next one.
+// Shortly after one tooltip closes, others open at once. Wait longer than that, so tests don't affect each other.
 afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
 
 function renderIcons() {
@@ -25,8 +25,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const openTooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-/** Renders two icons, and opens the tooltip of the first icon with the pointer. */
-async function openFirst() {
+async function openFirstByHover() {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(700);
@@ -43,7 +42,7 @@ test('a tooltip opens once the pointer has rested for 700 ms', async () => {
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('a tooltip stays closed when the pointer only passes', async () => {
+test('a tooltip stays closed when the pointer only passes over its link', async () => {
   const user = renderIcons();
   await user.hover(link('Instagram'));
   wait(699);
@@ -53,13 +52,13 @@ test('a tooltip stays closed when the pointer only passes', async () => {
 });
 
 test('a tooltip closes when the pointer leaves', async () => {
-  const user = await openFirst();
+  const user = await openFirstByHover();
   await user.unhover(link('Instagram'));
   expect(openTooltips()).toEqual([]);
 });
 
-test('a tooltip opens at once within 300 ms after another one has closed', async () => {
-  const user = await openFirst();
+test('within 300 ms of another tooltip closing, a tooltip opens at once', async () => {
+  const user = await openFirstByHover();
   await user.unhover(link('Instagram'));
   wait(299);
   await user.hover(link('Facebook'));
@@ -67,8 +66,8 @@ test('a tooltip opens at once within 300 ms after another one has closed', async
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('a tooltip opens after 700 ms again once 300 ms have passed since another one has closed', async () => {
-  const user = await openFirst();
+test('300 ms after another tooltip closed, a tooltip takes 700 ms to open again', async () => {
+  const user = await openFirstByHover();
   await user.unhover(link('Instagram'));
   wait(300);
   await user.hover(link('Facebook'));
@@ -93,7 +92,7 @@ test('a tooltip opens on keyboard focus', async () => {
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('a tooltip adds nothing to the name and description of its link', async () => {
+test('a tooltip doesn’t change its link’s accessible name and description', async () => {
   const user = renderIcons();
   await user.tab();
   expect(link('Instagram')).toHaveAccessibleName('Instagram');
@@ -109,13 +108,13 @@ test('a tooltip stays open when the pointer leaves a link that has the keyboard 
 });
 
 test('a tooltip closes on Esc', async () => {
-  const user = await openFirst();
+  const user = await openFirstByHover();
   await user.keyboard('{Escape}');
   expect(openTooltips()).toEqual([]);
 });
 
 test('a tooltip closes when its link is pressed', async () => {
-  await openFirst();
+  await openFirstByHover();
   fireEvent.pointerDown(link('Instagram'));
   expect(openTooltips()).toEqual([]);
 });

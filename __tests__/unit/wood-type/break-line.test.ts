@@ -4,7 +4,7 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 
 const { minSize } = VARIANTS.serviceTitle;
 
-/** Breaks a title, and marks each break with a bar. Bars in the given title are ignored. */
+/** Breaks a title and marks each break with a bar. Bars in the given title show where it should break. */
 function breakTitle(title: string): string {
   const text = title.replaceAll(' | ', ' ');
   return breakLine(text, minSize).join(' | ').replaceAll('\u00a0', ' ');
@@ -18,9 +18,9 @@ test.each([
     'Depilação | (costas, peito, orelha...)',
   ],
   ['before a bracket that is followed by more words', 'Corte a Máquina | (1 Pente) + Pezinho'],
-  ['before a bracket that begins with a small word', 'Platinado/Nevou | (a partir de)'],
+  ['before a bracket that begins with a preposition', 'Platinado/Nevou | (a partir de)'],
   ['after a colon', 'Clube do Lauro: | Corte'],
-  ['after a colon rather than before a small word', 'Plano Ouro: | corte | e barba ilimitados'],
+  ['after a colon rather than before a conjunction', 'Plano Ouro: | corte | e barba ilimitados'],
   ['before a plus', 'Corte Masculino | + Barba Simples'],
   ['before each plus', 'Corte + Barba | + Sobrancelha | + Hidratação capilar'],
   ['before an ampersand', 'Cabelo & Barba | & Sobrancelha'],
@@ -29,11 +29,11 @@ test.each([
   ['after a hyphen between spaces', 'Corte masculino - | máquina e tesoura'],
   ['after a slash', 'Alisamento / | Relaxamento'],
   ['after a slash that has no space before it', 'Progressiva/ | Botox capilar'],
-  ['after a slash, even after one with a small word', 'Corte c/ lavagem / | hidratação'],
+  ['after a slash, even if an abbreviation has one', 'Corte c/ lavagem / | hidratação'],
   ['after a middle dot', 'Corte · Barba · | Sobrancelha'],
-  ['before a small word', 'Barba | com toalha quente | e massagem'],
-  ['before a small word in capitals', 'BARBA | COM TOALHA QUENTE | E MASSAGEM'],
-  ['before the abbreviation of a small word', 'Corte | + barba | c/ toalha quente'],
+  ['before a preposition or conjunction', 'Barba | com toalha quente | e massagem'],
+  ['before a preposition or conjunction in capitals', 'BARBA | COM TOALHA QUENTE | E MASSAGEM'],
+  ['before an abbreviated preposition', 'Corte | + barba | c/ toalha quente'],
   ['after a comma', 'Corte, barba, | sobrancelha | e hidratação'],
 ])('a title breaks %s: %s', (_, title) => {
   expect(breakTitle(title)).toBe(title);
@@ -41,19 +41,19 @@ test.each([
 
 test.each([
   ['between a number and its noun', 'Pacote mensal – | 10 cortes'],
-  ['after a small word', 'Acabamento | para o casamento'],
-  ['after a small word in capitals', 'ACABAMENTO | PARA O CASAMENTO'],
+  ['after a preposition or an article', 'Acabamento | para o casamento'],
+  ['after a preposition or an article in capitals', 'ACABAMENTO | PARA O CASAMENTO'],
   ['inside quotation marks', 'Corte “Peaky Blinders” | com navalha'],
-])('a title does not break %s: %s', (_, title) => {
+])('a title doesn’t break %s: %s', (_, title) => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('no line of a title begins with a slash, a middle dot or a dash where a browser wraps it', () => {
+test('a no-break space keeps slashes, middle dots and dashes from starting a line', () => {
   const [line] = breakLine('Luz / Cor · Gel – Pó — Cera - Pé +5', 0);
   expect(line).toBe('Luz\u00a0/ Cor\u00a0· Gel\u00a0– Pó\u00a0— Cera\u00a0- Pé +5');
 });
 
-test('a title does not break inside brackets that fit on a line of their own', () => {
+test('a title doesn’t break inside brackets that fit on one line', () => {
   const title = 'Cera | (costas, peito, abdômen e ombros)';
   expect(breakTitle(title)).toBe(title);
 });
@@ -63,12 +63,12 @@ test('a title breaks inside brackets that are longer than a line', () => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('a title breaks at the place that allows larger letters, if two places suit its meaning equally', () => {
+test('of two equally good places, a title breaks at the one that allows larger letters', () => {
   expect(breakTitle('Pigmentação | de Barba')).toBe('Pigmentação | de Barba');
   expect(breakTitle('Corte degradê | navalhado adulto')).toBe('Corte degradê | navalhado adulto');
 });
 
-test('a title that fits on one line does not break, even before a bracket', () => {
+test('a title that fits on one line doesn’t break, not even before a bracket', () => {
   expect(computeFillingSize('Corte (1 hora)', MIN_STRETCH)).toBeGreaterThan(minSize);
   expect(breakTitle('Corte (1 hora)')).toBe('Corte (1 hora)');
 });

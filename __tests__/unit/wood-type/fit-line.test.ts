@@ -4,15 +4,14 @@ import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
-/** Makes the generated texts the same in every run. */
+/** With a fixed seed, every run generates the same texts. */
 const SEED = 20_260_824;
 
-/** Lists the words of all lines in order. */
 function listWords(lines: readonly { text: string }[]): string[] {
   return lines.flatMap(({ text }) => text.split(/\s/));
 }
 
-describe('lines that the designer set by hand', () => {
+describe('headings that the designer once set by hand', () => {
   test.each<[VariantName, string[], number[]]>([
     [
       'headline',
@@ -26,7 +25,7 @@ describe('lines that the designer set by hand', () => {
     ['serviceTitle', ['Sombra Celha'], [16.88]],
     ['serviceTitle', ['Depilação Orelha'], [14.47]],
   ])(
-    'in the variant %s, the lines %j have the designer’s sizes within 5 %%',
+    'as a %s, the lines %j have the sizes that the designer gave them, within 5 %%',
     (variant, lines, sizes) => {
       const fitted = fitLines(lines, VARIANTS[variant]);
       expect(fitted.map(({ text }) => text)).toEqual(lines);
@@ -37,7 +36,7 @@ describe('lines that the designer set by hand', () => {
   );
 });
 
-test('the example in the comment of fit-line.ts has the right numbers', () => {
+test('the worked example in the comment of fit-line.ts has the right numbers', () => {
   const near = (value: number) => expect.closeTo(value, 2);
   const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
   expect(fitted).toMatchObject([
@@ -48,12 +47,12 @@ test('the example in the comment of fit-line.ts has the right numbers', () => {
   expect(tops).toEqual([near(0), near(23.12)]);
 });
 
-test('a short name stays within its maximum size instead of filling the line', () => {
+test('a service with a short title gets the maximum size instead of filling the line', () => {
   const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', stretch: 150, size: 30 });
 });
 
-test('a long name is broken into the most equal parts', () => {
+test('a long service title is broken into two or three lines', () => {
   const textsOf = (title: string) =>
     fitLines([title], VARIANTS.serviceTitle).map(({ text }) => text);
   expect(textsOf('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
@@ -65,10 +64,10 @@ test('a long name is broken into the most equal parts', () => {
 });
 
 test.each([
-  ['without ink', ['', '💈', '理 ★'], 'headline'],
+  ['without any character of the font', ['', '💈', '理 ★'], 'headline'],
   ['of 90 lines', Array<string>(90).fill('Corte e barba'), 'headline'],
   ['without lines', [], 'heading'],
-] as const)('a heading %s gets only finite numbers', (_, lines, variant) => {
+] as const)('the sizes and positions of a heading %s are finite numbers', (_, lines, variant) => {
   const fitted = fitLines(lines, VARIANTS[variant]);
   expect(fitted).toHaveLength(lines.length);
   expect(JSON.stringify(fitted)).not.toContain('null'); // JSON writes NaN and Infinity as null.
@@ -79,20 +78,23 @@ test.each([
   ['Platinado/Nevou (a partir de)'],
   ['Clube do Lauro: Corte'],
   ['Depilação (costas, peito, orelha...)'],
-])('no line of %s is 2.3 times as large as another', (title) => {
-  const sizes = fitLines([title], VARIANTS.serviceTitle).map(({ size }) => size);
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(2.3);
-});
+])(
+  'in the title “%s”, the largest line is less than 2.3 times as large as the smallest',
+  (title) => {
+    const sizes = fitLines([title], VARIANTS.serviceTitle).map(({ size }) => size);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(2.3);
+  },
+);
 
-describe('any text', () => {
+describe('generated headings', () => {
   const letter = fc.constantFrom(...FONT_CHARACTERS.display.replace(/[\s\u00a0]/g, ''));
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
   const variant = fc.constantFrom<Variant>(...Object.values(VARIANTS));
 
-  test('keeps its words in order and its limits, and its lines do not touch', () => {
+  test('a heading keeps its words and its limits, and its lines don’t touch', () => {
     fc.assert(
       fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
@@ -108,7 +110,7 @@ describe('any text', () => {
           expect(set.stretch).toBeLessThanOrEqual(150);
           expect(set.size).toBeLessThanOrEqual(limits.maxSize ?? 30);
         }
-        // The tops and bottoms of the ink are in ascending order only if no two lines touch.
+        // The tops and bottoms of the lines' ink are only in ascending order if no two lines touch.
         expect(edges).toEqual(edges.toSorted((a, b) => a - b));
       }),
       { numRuns: 50, seed: SEED },

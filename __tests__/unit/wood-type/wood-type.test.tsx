@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { computeInk, MIDDLE } from '@/components/ui/wood-type/font-metrics';
+import { BOX_CENTER_IN_EM, computeInk } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { readNumber } from '@/styles/read-tokens';
 
@@ -11,25 +11,25 @@ const renderJoined = (lines: Lines) =>
 const renderAboveText = (lines: Lines) =>
   renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
 
-test('the lines of a heading are joined where the navigation is inline', () => {
+test('on wide screens, the lines of a heading are joined', () => {
   const html = renderJoined(['Serviços', 'e preços']);
   expect(html.match(/@media \(min-width:60rem\){[^}]*display:inline/g)).toHaveLength(2);
   expect(html.match(/@media/g)).toHaveLength(2);
 });
 
-test('lines that do not fit on one line are not joined', () => {
+test('lines that don’t fit on one line aren’t joined', () => {
   const html = renderJoined(['Nossos serviços', 'com preços e condições de pagamento']);
   expect(html).toContain('<style');
   expect(html).not.toContain('@media');
 });
 
 test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
-  'the single line “%s” above text declares how far its descenders overflow its box',
+  'the one-line heading “%s” above text declares how far its descenders overflow its box',
   (line) => {
     const html = renderAboveText([line]);
     const [, stretch] = /font-stretch:(\d+)%/.exec(html) ?? [];
     const [, overhang] = /--_overhang:([\d.]+)em/.exec(html) ?? [];
-    const descent = readNumber('wood-line-height') / 2 - MIDDLE;
+    const descent = readNumber('wood-line-height') / 2 - BOX_CENTER_IN_EM;
     const { bottom } = computeInk(line, Number(stretch));
     expect(Number(overhang)).toBeCloseTo(-bottom - descent, 2);
     expect(Number(overhang)).toBeGreaterThan(0.05);
@@ -37,9 +37,9 @@ test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
 );
 
 test.each([
-  ['a single line without descenders', ['Tabela']],
+  ['a one-line heading without descenders', ['Tabela']],
   ['a heading of several lines', ['Serviços', 'e preços']],
-])('%s above text declares no overflow', (_, lines) => {
+])('%s above text doesn’t declare any overflow', (_, lines) => {
   const html = renderAboveText(lines);
   expect(html).toContain('--_size');
   expect(html).not.toContain('--_overhang');

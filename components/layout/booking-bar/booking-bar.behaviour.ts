@@ -14,7 +14,6 @@ export function startBookingBar(bar: HTMLElement) {
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
-  // Hides the bar until the first report of the observer, so that the bar does not flash. The report comes after the
-  // next layout.
+  // The observer's first report comes after the next layout. Until then, the bar is hidden, so it doesn't flash.
   bar.dataset.state = 'hidden';
 }

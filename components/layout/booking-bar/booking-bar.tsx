@@ -8,9 +8,8 @@ import { buildWhatsappUrl } from '@/model/shop/links';
 import styles from './booking-bar.module.scss';
 
 /**
- * Renders the booking button that is fixed to the bottom of small screens. Its script hides the bar while another
- * booking button or the footer is visible. Where no script runs, the bar is placed after the footer instead, so
- * that the bar never covers content.
+ * A booking button at the bottom of small screens. Its script hides the bar while another booking button or the footer
+ * is visible. Without JavaScript, the bar stays at the bottom of the screen, and has room of its own after the footer.
  */
 export async function BookingBar() {
   const { shop } = await getContent();

@@ -10,7 +10,6 @@ import styles from './menu-content.module.scss';
 
 type MenuContentProps = { links: readonly { href: string; label: string }[] };
 
-/** Renders what the menu contains: links to the sections, the booking button, the open status and telephones. */
 export async function MenuContent({ links }: MenuContentProps) {
   const { shop } = await getContent();
   return (

@@ -8,9 +8,8 @@ import { startMenu } from './menu.behaviour';
 import styles from './menu.module.scss';
 
 /**
- * Renders the menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser
- * opens and closes the panel and exposes its state without any script. CSS uses that state to choose the button's
- * label and icon.
+ * The menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser opens and
+ * closes it and exposes its state without JavaScript. CSS chooses the button's label and icon by that state.
  */
 export function Menu({ children }: { children: ReactNode }) {
   return (

@@ -16,22 +16,21 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 import { renderTopic } from './render-topic';
 
-/** The width of the number before a topic's heading and of the gap between them, in em. */
-const NUMBER_WIDTH = 1.7;
+/** Room for the number before a topic's heading, and for the gap between them. */
+const NUMBER_WIDTH_IN_EM = 1.7;
 
-/** Renders a policy as a page: its topics in order, beside an index on wide screens. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
   const topics = policy.body;
-  // The page's script replaces the date of the build with the visitor's current one (docs/specification.md).
+  // The page's script replaces the build's date with the visitor's (docs/specification.md).
   const date = readToday(shop.address);
-  // The stylesheet sets the title and the headings of the topics no larger than their widest word fits into one line.
+  // With `--word`, the stylesheet keeps the widest word of the title and of the topics' headings on one line.
   const title = buildGeneratedClass({
     '--word': measureWidestWord(policy.title, readNumber('policy-title-stretch')),
   });
   const headings = topics.map(({ heading }) => heading).join(' ');
   const topicHeadings = buildGeneratedClass({
-    '--word': `calc(${measureWidestWord(headings, readNumber('policy-topic-stretch'))} + ${NUMBER_WIDTH})`,
+    '--word': `calc(${measureWidestWord(headings, readNumber('policy-topic-stretch'))} + ${NUMBER_WIDTH_IN_EM})`,
   });
   const backLink = (
     <TextLink href={pathTo('/')} className={clsx(styles.back, 'screen-only')}>
@@ -73,7 +72,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
               key={id}
               id={id}
               tabIndex={-1}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the schema refuses HTML in policies.
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the schema rejects HTML in policies.
               dangerouslySetInnerHTML={{ __html: renderTopic(tokens) }}
             />
           ))}

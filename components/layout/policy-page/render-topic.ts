@@ -2,12 +2,12 @@ import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { TELEPHONE } from '@/components/ui/telephones/keep-telephones-whole';
 import { pathTo } from '@/model/shop/site-url';
 
-/** Renders the Markdown of a topic, heading included, as HTML. The model refuses Markdown that contains HTML. */
+/** A topic's HTML, heading included. It's safe, as the model rejects Markdown that contains HTML. */
 export function renderTopic(tokens: Token[]): string {
   return Parser.parse(tokens, { renderer: new PolicyRenderer() });
 }
 
-/** Renders links as `Link` in `components/shop/links.tsx` does, and keeps telephone numbers on one line. */
+/** Links are the same as those of `Link` in `components/shop/links.tsx`, and phone numbers stay on one line. */
 class PolicyRenderer extends Renderer {
   override link(token: Tokens.Link): string {
     const { href } = token;
@@ -25,8 +25,8 @@ class PolicyRenderer extends Renderer {
 
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
-    // The text of a list item, for example, has inner tokens. This method has already run for each inner token, so the
-    // telephone numbers in it are already inside a span.
+    // A list item's text, for example, has inner tokens. This method has already run for them, so their phone numbers
+    // are already inside a span.
     const hasInnerTokens = 'tokens' in token && token.tokens;
     return hasInnerTokens ? html : html.replace(TELEPHONE, '<span class="no-wrap">$&</span>');
   }

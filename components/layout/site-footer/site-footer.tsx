@@ -12,10 +12,9 @@ import { findNetwork } from '@/model/shop/networks';
 import { pathTo } from '@/model/shop/site-url';
 import styles from './site-footer.module.scss';
 
-/** Renders quick links, links to the policies and social networks, and the copyright line. */
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, privacy, terms } = await getContent();
-  // On the home page, the quick links scroll. On other pages, they first lead to the home page.
+  // On the home page, the quick links scroll. Elsewhere, they first lead to the home page.
   const homePath = isHome ? '' : pathTo('/');
   const { district, city, state } = shop.address;
 
@@ -54,7 +53,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
       <p className={clsx(styles.copyright, 'page row small')}>
         <span>
           {'© '}
-          {/* The page's script replaces the year of the build with the visitor's current one. */}
+          {/* The page's script replaces the build's year with the visitor's. */}
           <span {...behaviour('year')}>{readToday(shop.address).slice(0, 4)}</span>
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
@@ -67,7 +66,6 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
-/** Renders the icon of a social network as a link to the shop's profile. */
 function SocialLink({ url }: { url: string }) {
   const { name, icon } = findNetwork(url);
   return (
@@ -82,7 +80,7 @@ function SocialLink({ url }: { url: string }) {
 
 type LinkColumnProps = { heading: string; links: readonly { href: string; label: string }[] };
 
-/** Renders a heading with links below it, as a landmark that has the heading as its name. */
+/** A landmark with links, named after the heading above them. */
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav aria-label={heading}>

@@ -9,7 +9,7 @@ import { splitName } from '@/model/shop/names';
 import { pathTo } from '@/model/shop/site-url';
 import styles from './site-header.module.scss';
 
-/** Renders the home page's header: brand, section links and booking button, or a menu where the links do not fit. */
+/** CSS shows the section links, or a menu with the same links if they don't fit. */
 export async function HomeHeader() {
   const { gallery } = await getContent();
   const hasGallery = gallery.gallery.length > 0;
@@ -40,7 +40,7 @@ export async function HomeHeader() {
 
 type SiteHeaderProps = { homeHref?: string; children?: ReactNode };
 
-/** Renders the header of every page: the brand, followed by what the page adds to the header. */
+/** Every page's header: the brand, followed by what the page adds. */
 export async function SiteHeader({ homeHref, children }: SiteHeaderProps) {
   const { shop } = await getContent();
   return (

@@ -5,7 +5,6 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
 
-/** Renders the steps of a booking and the button that starts it. */
 export async function Booking() {
   const { heading, steps, note } = (await getContent()).home.booking;
 

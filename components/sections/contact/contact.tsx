@@ -17,7 +17,6 @@ import { formatTelephone } from '@/model/shop/telephones';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 
-/** Renders the address, the telephones, the opening hours and the map. */
 export async function Contact() {
   const { home, openingHours, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
@@ -75,7 +74,7 @@ export async function Contact() {
         </div>
       </div>
       <div className={clsx(styles.map, 'screen-only')}>
-        {/* The drawn map shows until the embedded map has loaded over it. */}
+        {/* A drawn map shows until Google's has loaded over it. */}
         <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
         <iframe
           src={buildMapEmbedUrl(shop)}

@@ -9,7 +9,6 @@ import { minWidth } from '@/styles/media-queries';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
-/** Renders a grid of photos. Each photo is a button that opens it in the lightbox. */
 export async function Gallery() {
   const { heading, gallery: photos } = (await getContent()).gallery;
   const items = await Promise.all(
@@ -66,9 +65,9 @@ export async function Gallery() {
   );
 }
 
-/** Builds the `sizes` of a photo from its width in gallery.module.scss. The page is 92vw wide inside its margins. */
+/** Matches the widths of photos in gallery.module.scss. Inside its margins, the page is 92vw wide. */
 function buildSizes(index: number, count: number): string {
-  const sizes = [`${minWidth('inline-nav')} ${computeWideShare(index, count)}vw`];
+  const sizes = [`${minWidth('inline-nav')} ${computeWidthInVw(index, count)}vw`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;
   if (!isAloneInTwoColumns) {
     sizes.push(`${minWidth('two-columns')} 46vw`);
@@ -77,8 +76,8 @@ function buildSizes(index: number, count: number): string {
   return sizes.join(',');
 }
 
-/** Computes the width of a photo on wide screens, in percent of the screen. */
-function computeWideShare(index: number, count: number): number {
+/** A photo's width on wide screens. */
+function computeWidthInVw(index: number, count: number): number {
   if (count === 1) {
     return 92;
   }

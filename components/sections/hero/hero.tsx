@@ -12,7 +12,6 @@ import { formatTelephone } from '@/model/shop/telephones';
 import { minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
-/** Renders the first screen: headline, two calls to action, photo, and the open status, address and telephone. */
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
@@ -52,13 +51,10 @@ export async function Hero() {
   );
 }
 
-/**
- * Builds the `sizes` of the photo. Where the photo stands beside the text, it covers a tall box, so the height of the
- * box determines the width of the photo.
- */
+/** Beside the text, the photo covers a tall box, so the box's height decides how wide the photo is. */
 function buildSizes({ width, height }: Picture): string {
   const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;
-  const besideText = `${minWidth('inline-nav')} or ${inLandscape}`;
+  const photoIsBesideText = `${minWidth('inline-nav')} or ${inLandscape}`;
   const ratio = (width / height).toFixed(3);
-  return `${besideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
+  return `${photoIsBesideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
 }

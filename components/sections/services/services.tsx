@@ -7,10 +7,9 @@ import type { Service } from '@/model/loading/schema';
 import { formatDuration, formatPrice } from '@/model/shop/format';
 import styles from './services.module.scss';
 
-/** The maximum number of services in a list with generous spacing. A longer list is set more tightly. */
+/** A longer list gets tighter spacing. */
 const MAX_SPACIOUS_SERVICES = 12;
 
-/** Renders the price list: a card for each service, with a link to booking. */
 export async function Services() {
   const { heading, lede, services } = (await getContent()).services;
 

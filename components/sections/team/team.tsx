@@ -15,10 +15,7 @@ import { minWidth } from '@/styles/media-queries';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './team.module.scss';
 
-/**
- * Renders the team, with a card for each person. If the team is only one person, the card is as wide as the page and
- * contains the section's heading.
- */
+/** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team() {
   const { heading: lines, team: members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
@@ -51,9 +48,9 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** The number of people in the team, which determines the width of the portrait. */
+  /** How many people are in the team, which decides how wide the portrait is. */
   teamSize: number;
-  /** The section's heading, if the section has no other card. */
+  /** The section's heading, if this is its only card. */
   heading?: React.ReactNode;
 };
 
@@ -94,32 +91,33 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
           sizes={buildSizes(teamSize)}
         />
       </div>
-      {/* The floor is an image instead of a background, so that it loads lazily. */}
+      {/* The tiled floor is an image instead of a background, so it loads lazily. */}
       <img className={styles.floor} src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
     </article>
   );
 }
 
-/** From this size on, a team gets smaller portraits on phones, and up to four columns on wide screens. */
+/** From seven people on, a team gets smaller portraits on phones, and up to four columns on wide screens. */
 const MIN_LARGE_TEAM = 7;
-/** The size of a team that fills three rows of three columns, and therefore does not get four columns. */
+
+/** Nine people fill three rows of three, so they don't get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
-/** Builds the `sizes` attribute of a portrait, from the widths that team.module.scss gives it. */
-function buildSizes(memberCount: number): string {
+/** Matches the widths of portraits in team.module.scss. */
+function buildSizes(teamSize: number): string {
   const twoColumns = minWidth('two-columns');
-  if (memberCount === 1) {
+  if (teamSize === 1) {
     return `${twoColumns} 38vw,min(24rem,72vw)`;
   }
-  if (memberCount === 2) {
+  if (teamSize === 2) {
     return `${twoColumns} min(24rem,46vw),min(24rem,92vw)`;
   }
-  if (memberCount < MIN_LARGE_TEAM) {
+  if (teamSize < MIN_LARGE_TEAM) {
     return `${twoColumns} min(24rem,30vw),min(24rem,92vw)`;
   }
   const threeColumns = minWidth('inline-nav');
   const large = `${threeColumns} min(24rem,30vw),${twoColumns} min(24rem,46vw),37vw`;
-  return memberCount === LARGE_TEAM_IN_THREE_COLUMNS
+  return teamSize === LARGE_TEAM_IN_THREE_COLUMNS
     ? large
     : `${minWidth('four-columns')} 22vw,${large}`;
 }

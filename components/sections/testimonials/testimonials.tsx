@@ -5,10 +5,9 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './testimonials.module.scss';
 
-/** The maximum number of characters of a testimonial in large type. A longer one is set smaller. */
+/** Longer testimonials get smaller letters. */
 const MAX_CHARACTERS_IN_LARGE_TYPE = 150;
 
-/** Renders a card for each testimonial. */
 export async function Testimonials() {
   const { heading, testimonials } = (await getContent()).testimonials;
 
@@ -38,18 +37,17 @@ export async function Testimonials() {
   );
 }
 
-/** The outline of a star, 20 units wide and high, as relative lines that start at its tip. */
-const STAR_FROM_TIP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
+/** A star, 20 units wide and high, drawn in relative lines from its top. */
+const STAR_FROM_TOP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
-/** The distance between the tips of two stars that are side by side. */
+/** Between the tops of two neighbouring stars. */
 const STAR_DISTANCE = 22;
 
-/** Renders a rating as that many stars in a row. */
 function Stars({ count }: { count: number }) {
   const width = STAR_DISTANCE * (count - 1) + STAR_SIZE;
   const stars = Array.from({ length: count }, (_, index) => {
-    const tip = STAR_DISTANCE * index + STAR_SIZE / 2;
-    return `M${tip} 1${STAR_FROM_TIP}`;
+    const center = STAR_DISTANCE * index + STAR_SIZE / 2;
+    return `M${center} 1${STAR_FROM_TOP}`;
   });
   return (
     <p role="img" aria-label={`${count} de 5 estrelas`} className={styles.stars}>

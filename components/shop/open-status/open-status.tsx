@@ -8,7 +8,7 @@ import { utcOffsetOf } from '@/model/hours/time-zone';
 import { summarizeWeek } from '@/model/hours/week';
 import styles from './open-status.module.scss';
 
-/** Renders the week's hours in one line. The page's script then replaces them with the open status. */
+/** The week's hours in one line, until the page's script replaces them with the open status. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
@@ -18,12 +18,12 @@ export async function OpenStatus() {
   );
 }
 
-/** Renders the JSON from which the page's script computes whether the shop is open. */
+/** The JSON from which the page's script computes whether the shop is open. */
 export async function ScheduleData() {
   const { openingHours, shop } = await getContent();
   const schedule: Schedule = {
     week: openingHours.week,
-    // Leaves out the notes, which the script does not need.
+    // The script doesn't need the notes.
     specialDays: listSpecialDays(openingHours.specialDays, shop.address).map(
       ({ from, to, hours }) => ({ from, to, hours }),
     ),

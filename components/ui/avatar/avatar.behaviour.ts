@@ -1,4 +1,4 @@
-/** Hides a portrait that failed to load, so that the letter behind it shows. */
+/** Hides a portrait that failed to load, so the letter behind it shows. */
 export function hideBrokenPortrait(image: HTMLImageElement) {
   function hideIfBroken() {
     const isBroken = image.complete && image.naturalWidth === 0;

@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
 import { readNumber } from '@/styles/read-tokens';
 
-/** CSS properties with their values. A property whose value is undefined is left out. */
+/** CSS properties and their values. Undefined ones are left out. */
 export type Declarations = Record<string, string | number | undefined>;
 
-/** The number of characters of the hash in a class name. Five are enough to give each rule of a page its own name. */
-const NAME_LENGTH = 5;
+/** Five characters of the hash are enough to give each rule of a page its own name. */
+const HASH_LENGTH = 5;
 
 /**
- * Builds a class and its `<style>` for values that the build computes, because the CSP blocks `style`
- * attributes. React moves the `<style>` into the `<head>`, once for each class. The declarations in `wide`
- * apply only on screens so wide that the navigation is inline.
+ * A class for values that the build computes, and its `<style>`: the CSP blocks `style` attributes. React moves the
+ * `<style>` into the `<head>`, once per class. `wide` only applies on screens wide enough for the section links in the
+ * header.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
-  const className = buildName(wide ? [toCss(base), toCss(wide)] : [toCss(base)]);
+  const declarations = wide ? [base, wide] : [base];
+  const className = buildName(declarations.map(toCss));
   const rules = [`.${className}{${toCss(base)}}`];
   if (wide) {
     rules.push(`@media (min-width:${readNumber('inline-nav')}rem){.${className}{${toCss(wide)}}}`);
@@ -26,10 +27,10 @@ export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   return { className, style };
 }
 
-/** Names a class by a hash of its declarations, so that elements with equal declarations share a rule. */
-function buildName(declarations: readonly string[]): string {
-  const digest = hash('sha256', declarations.join('|'), 'base64url');
-  return `w${digest.slice(0, NAME_LENGTH)}`;
+/** The name is a hash of the rules, so elements with equal rules share a class. */
+function buildName(rules: readonly string[]): string {
+  const digest = hash('sha256', rules.join('|'), 'base64url');
+  return `w${digest.slice(0, HASH_LENGTH)}`;
 }
 
 function toCss(declarations: Declarations): string {

@@ -1,13 +1,10 @@
-/** The brand icon, a moustache of two jatobá leaves, in an 80 × 28 view box. */
+/** A moustache of two jatobá leaves, in an 80 × 28 view box. */
 export const BRAND_PATH =
   'M40 13c2-6 7-9 13-5 7 4 13 7 27-3-2 12-11 20-21 19-8 0-12-5-19-5s-11 5-19 5c-10 1-19-7-21-19 14 10 20 7 27 3 6-4 11-1 13 5Z';
 
 const FILLED = { fill: 'currentColor', stroke: 'none' };
 
-/**
- * The paths of the icons, in the colour of the text. A path is drawn as a line, or as an area if it contains `FILLED`.
- * The view box of an icon is 24 × 24, unless its path has a `viewBox` of its own.
- */
+/** Icons are drawn as lines, or as areas if they're `FILLED`. The view box is 24 × 24 unless an icon has its own. */
 export const iconPaths = {
   brand: { d: BRAND_PATH, viewBox: '0 0 80 28', ...FILLED },
   menu: { d: 'M2 6h20M2 12h20M2 18h20' },

@@ -7,8 +7,8 @@ export type IconName = keyof typeof iconPaths;
 type IconPath = ComponentProps<'path'> & { viewBox?: string };
 
 /**
- * Renders a decorative icon at the font size. The accessible name belongs to the link or button around the icon. Each
- * icon contains its path, because a repeated path compresses better than a `<use>` reference.
+ * A decorative icon: the link or button around it has the accessible name. Every icon contains its path, as repeated
+ * paths compress better than `<use>` references.
  */
 export function Icon({ name }: { name: IconName }) {
   const { viewBox = '0 0 24 24', ...path }: IconPath = iconPaths[name];

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 
-/** Formats a value as JSON for a `<script>`. Escapes `<`, because `</script>` in a string would end the element. */
+/** JSON for a `<script>`. `<` is escaped, as `</script>` in a string would end the element. */
 export function formatInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
-  /** Either our own code or JSON from `formatInlineJson`. */
+  /** Our own code, or JSON from `formatInlineJson`. */
   code: string;
 };
 
 /**
- * Renders a script or a data block in the page.
+ * A script or a data block in the page.
  *
- * - `data-inline` marks the script as ours, because the post-build step removes all other scripts.
- * - `data-cfasync="false"` exempts the script from Cloudflare's Rocket Loader. Otherwise, a proxy with that option
- *   would replace the script with a script that our Content Security Policy blocks.
+ * - `data-inline` marks it as ours. The post-build step removes all other scripts.
+ * - `data-cfasync="false"` exempts it from Cloudflare's Rocket Loader, which would replace it with a script that our
+ *   Content Security Policy blocks.
  *   https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {

@@ -9,22 +9,21 @@ import styles from './photo.module.scss';
 
 type PhotoProps = {
   picture: Picture;
-  /** The `sizes` attribute. Without it, browsers assume the width of the screen. */
+  /** Without `sizes`, browsers assume that the photo is as wide as the screen. */
   sizes?: string;
-  /** Whether the photo is the LCP element. The browser then requests the photo before everything else. */
+  /** For the LCP element: the browser requests the photo before everything else. */
   priority?: boolean;
-  /** The class of the box that the photo fills. */
+  /** Goes on the box that the photo fills. */
   className?: string;
-  /** Further attributes of the `<img>`. */
   imageProps?: ComponentProps<'img'>;
 };
 
-/** The contrast of all text (WCAG 1.4.6). */
+/** For text of any size (WCAG 1.4.6). */
 const MIN_CONTRAST = 7;
 
 /**
- * Darkens the average colour of a bright photo. If the photo's file is lost, its alternative text stands on that colour
- * in light letters.
+ * Darkens a bright photo's average colour as far as needed: if the file is lost, the alternative text stands on that
+ * colour in light letters.
  */
 export function darkenForText(color: string): string {
   for (let percent = 100; ; percent -= 1) {
@@ -38,7 +37,7 @@ export function darkenForText(color: string): string {
   }
 }
 
-/** Renders a photo that fills its box. While it loads, the box has the photo's average colour. */
+/** A photo that fills its box. While it loads, the box shows its average colour, darkened if it's bright. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, color, focus, srcSet, src } = picture;
   const ratio = Number((width / height).toFixed(3));
@@ -46,8 +45,8 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const generated = buildGeneratedClass({ '--ratio': ratio, background, '--focus': focus });
 
   if (priority) {
-    // The preload lists the same candidates as the `<source>`, so that browsers fetch a single file for both. The type
-    // makes browsers without AVIF skip the preload.
+    // Lists the same files as the `<source>`, so browsers fetch a single one for both. Because of the type, browsers
+    // without AVIF skip the preload.
     preload(src, {
       as: 'image',
       fetchPriority: 'high',

@@ -1,18 +1,18 @@
-/** The time that a pointer has to rest on the anchor before the tooltip opens. */
+/** How long a pointer has to rest on the anchor before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** The time after a tooltip has closed in which another one opens without a delay. */
+/** How long after one tooltip has closed another one opens without a delay. */
 const SKIP_WINDOW_MS = 300;
-/** The minimum distance between a bubble and the edges of the screen. */
+/** Kept free between a bubble and the edges of the screen. */
 const MIN_EDGE_DISTANCE_PX = 8;
 
-// All tooltips share these two variables, so that a pointer that moves along a row of icons opens each further
-// tooltip at once and closes the previous one.
+// All tooltips share these two variables. When a pointer moves along a row of icons, each tooltip opens at once and
+// closes the one before.
 let closeCurrent: (() => void) | undefined;
 let lastClosedAtMs = -Infinity;
 
 /**
  * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts (WCAG 1.4.13). Esc
- * and a press close the tooltip. Returns a function that closes the tooltip and removes the listeners.
+ * or a press closes it. Returns a function that closes the tooltip and removes its listeners.
  */
 export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
@@ -53,10 +53,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
     return anchor.querySelector(':focus-visible') !== null;
   }
 
-  /**
-   * Returns whether a pointer is over the anchor. `:hover` alone is not enough, because a touch screen keeps it after a
-   * tap.
-   */
+  /** `:hover` alone isn't enough: touch screens keep it after a tap. */
   function isHovered(): boolean {
     return anchor.matches(':hover') && matchMedia('(hover: hover)').matches;
   }
@@ -81,7 +78,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && closeCurrent === close) {
-      // Esc closes one layer at a time, so a surrounding dialog or menu stays open.
+      // Esc closes one layer at a time: a dialog or menu around the tooltip stays open.
       event.preventDefault();
       close();
     }
@@ -101,10 +98,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
   };
 }
 
-/**
- * Keeps a bubble on the screen. A bubble that would overflow a side is shifted, and one that would overflow the bottom
- * appears above its anchor.
- */
+/** Shifts a bubble that would overflow at a side, and puts one that would overflow the bottom above its anchor. */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
@@ -113,7 +107,7 @@ function keepOnScreen(bubble: HTMLElement) {
     0,
     right + MIN_EDGE_DISTANCE_PX - document.documentElement.clientWidth,
   );
-  // The left edge wins over the right edge, because a text begins at the left.
+  // If the bubble is too wide for the screen, its left edge stays visible, where the text begins.
   const shiftPx = Math.max(MIN_EDGE_DISTANCE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shiftPx}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);

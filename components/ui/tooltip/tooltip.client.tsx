@@ -9,13 +9,13 @@ import styles from './tooltip.module.scss';
 type TooltipProps = {
   text: string;
   className?: string;
-  /** A link or button with an accessible name of its own. */
+  /** A link or button with its own accessible name. */
   children: ReactNode;
 };
 
 /**
- * Shows the name of an icon in a bubble. No `aria-describedby` refers to the bubble, because screen
- * readers already announce the name of the link or button, and would read it twice.
+ * An icon's name in a bubble. There's no `aria-describedby`: screen readers already announce the name of the link or
+ * button, and would read it twice.
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (

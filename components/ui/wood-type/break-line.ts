@@ -1,27 +1,27 @@
 import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
- * @file Breaks a line that is too long for its measure at the places that suit its meaning best. Each way to
- * break the line has a cost in points, and the cheapest way wins:
+ * @file Breaks a title that's too long for one line where the sense breaks. Every layout costs points, and the cheapest
+ * one wins:
  *
- * - A break between words that belong closely together costs more than other breaks.
- * - A line costs points if it contains a place where a break would be cheaper than the breaks at its ends.
- * - A line costs points if it is too small.
+ * - Each break costs points. The closer the words around it belong together, the more it costs.
+ * - A line costs points if breaking somewhere inside it would be cheaper than a break at one of its ends.
+ * - A line costs points if its letters become too small.
  *
- * If several ways are equally cheap, the way with the largest letters in its smallest line wins.
+ * If several layouts are equally cheap, the one whose smallest letters are largest wins.
  *
- * "Barba com toalha quente e massagem", for example, does not fit on one line. This title is broken into three lines
- * for 6 points, because two lines would cost more:
+ * "Barba com toalha quente e massagem", for example, doesn't fit on one line. Three lines cost only 6 points, less than
+ * any two:
  *
  * ```
- * Barba | com toalha quente | e massagem   3 + 3          two breaks before small words
- * Barba com toalha quente | e massagem     3 + 5.4        one such break, but the first line is too small
- * Barba com toalha | quente e massagem     8 + 6 + 6      a break before "com" or "e" would be cheaper
- * Barba com | toalha quente e massagem     30 + …         a small word at the end of its line
+ * Barba | com toalha quente | e massagem   3 + 3          a break before a preposition, one before a conjunction
+ * Barba com toalha quente | e massagem     3 + 5.4        a single break, but the first line is too small
+ * Barba com toalha | quente e massagem     8 + 6 + 6      both lines have a cheaper place: before "com" and before "e"
+ * Barba com | toalha quente e massagem     30 + …         a preposition at the end of a line
  * ```
  */
 
-/** The cost of a break in points, by the kind of its place. */
+/** The cost of a break in points, depending on the text on both sides of it. */
 const BREAK_COST = {
   /** Before a bracket, or after a colon or a dash: "Clube do Lauro: | Corte | (1 hora) – | Centro". */
   betweenPhrases: 1,
@@ -31,67 +31,64 @@ const BREAK_COST = {
   withinList: 3,
   /** Between any other words: "Corte | masculino". */
   betweenWords: 8,
-  /**
-   * After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba".
-   */
-  afterOpener: 30,
+  /** After something that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
+  inseparable: 30,
 } as const;
 
-/** The additional cost of a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
+/** The extra cost of a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The cost of a line that contains a place where a break would be cheaper than the breaks at its ends.
- * In "Corte | masculino + barba", the second line contains such a place, before the plus.
+ * The extra cost of a line in which a break would be cheaper than at one of its ends. The second line of
+ * "Corte | masculino + barba" has such a place, before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
-/** The cost of a line that is smaller than its variant allows. */
+/** The extra cost of a line below the minimum size. */
 const SMALL_LINE_COST = 3;
+
 /** The further cost of a line below the minimum size, for each 10% by which its letters would have to grow. */
 const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
- * The size, in percent of the measure, of a line that fills a service card on a 320 px screen with letters of
- * 20 px. A longer line would have smaller letters, or wrap in the middle of a word.
+ * A line of this size, in percent of the measure, fills a service card on a 320 px screen with letters of 20 px. A
+ * longer line would have smaller letters, or wrap in the middle of a word.
  */
 const SMALLEST_SIZE = 7.2;
-/** The additional cost of a line below `SMALLEST_SIZE`: so many points that any break is cheaper. */
+
+/** The extra cost of a line below `SMALLEST_SIZE`. It's so high that any break is cheaper. */
 const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
-const SMALL_WORD =
+const FUNCTION_WORD =
   '(?:[aàeo]|às|aos?|até|com|d[aeo]s?|em|entre|n[ao]s?|nº|os?|ou|para|por|pr[ao]|sem|uma?|[cps]/)';
-const STARTS_WITH_SMALL_WORD = new RegExp(`^${SMALL_WORD} `, 'i');
-const ENDS_WITH_SMALL_WORD = new RegExp(`(?:^|[ (“‘])${SMALL_WORD}$`, 'i');
+const STARTS_WITH_FUNCTION_WORD = new RegExp(`^${FUNCTION_WORD} `, 'i');
+const ENDS_WITH_FUNCTION_WORD = new RegExp(`(?:^|[ (“‘])${FUNCTION_WORD}$`, 'i');
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
-/** On a sign, "+" and "&" are words, "mais" and "e", so like these they lead what they add: "Corte | + Barba". */
+/** On a sign, "+" and "&" are read as words, "mais" and "e". Like these, they start the next line: "Corte | + Barba". */
 const STARTS_WITH_OPERATOR = /^[+&]/;
-/** Matches text that ends with an opening character, or with an operator after a space. */
+/** Matches text that ends with an opening bracket or quotation mark, with $, € or #, or with " +" or " &". */
 const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+&]$/;
 const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)–—]$|\u00a0-$/;
-/** Matches text that ends with a slash or a middle dot. They separate, like a comma, and so never lead a line. */
+/** Matches text that ends with a slash or a middle dot. Like a comma, these never start a line. */
 const ENDS_WITH_SEPARATOR = /[/·]$/;
 /** Matches the space before a separator or a dash. */
 const SPACE_BEFORE_SEPARATOR = / (?=[/·–—]|- )/g;
 /** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-/** A way to break the remaining words of a text into lines, with its cost in points. */
-type Setting = { lines: readonly string[]; cost: number; smallestSize: number };
+/** One way to break words into lines, with its cost in points. */
+type Layout = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** The empty setting: what remains after the last word of a text. */
-const EMPTY_SETTING: Setting = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
+/** The layout of no words, on which all others build. */
+const EMPTY_LAYOUT: Layout = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
-/**
- * Puts a no-break space before each slash, middle dot and dash, so that none begins a line: neither here nor where a
- * browser wraps the text.
- */
+/** With a no-break space before it, no slash, middle dot or dash begins a line, not even where a browser wraps text. */
 export function keepSeparatorsOnLine(text: string): string {
   return text.replace(SPACE_BEFORE_SEPARATOR, '\u00a0');
 }
 
-/** Breaks a line in the cheapest way. A line that fills the measure at `minSize` or a larger size is not broken. */
+/** A line that fills the measure at `minSize` or a larger size isn't broken. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = keepSeparatorsOnLine(line.trim());
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
@@ -99,30 +96,30 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Finds the cheapest setting of the text from each word on. The loop begins at the last word, because the setting
-  // from a word on is built from the settings of the words after that word.
-  let settings: readonly Setting[] = [EMPTY_SETTING];
+  // Goes backwards through the words. `layouts[0]` is always the cheapest layout of the words from `start` to the end,
+  // followed by the layouts of fewer words, on which the next one builds.
+  let layouts: readonly Layout[] = [EMPTY_LAYOUT];
   for (let start = words.length - 1; start >= 0; start -= 1) {
-    const candidates = settings.map((below, index) => {
+    const candidates = layouts.map((below, index) => {
       const end = start + 1 + index;
       const candidate = words.slice(start, end).join(' ');
       return addLine(candidate, breakCosts.slice(start, end + 1), minSize, below);
     });
-    settings = [candidates.reduce(chooseBetter), ...settings];
+    layouts = [candidates.reduce(chooseBetter), ...layouts];
   }
-  return settings[0]?.lines ?? [text];
+  return layouts[0]?.lines ?? [text];
 }
 
 /**
- * Adds a line above the setting of the words after it. `breakCosts` lists the costs of the break before the line, of a
- * break at each space in the line, and of the break after the line. The last line of a text has no break after it.
+ * Adds a line above a layout. `breakCosts` starts with the cost of the break before the line, followed by that of a
+ * break at each space in the line, and of the break after it. Nothing follows the last line.
  */
 function addLine(
   line: string,
   breakCosts: readonly number[],
   minSize: number,
-  below: Setting,
-): Setting {
+  below: Layout,
+): Layout {
   const wordCount = line.split(' ').length;
   const costBefore = breakCosts[0] ?? 0;
   const costsInside = breakCosts.slice(1, wordCount);
@@ -134,15 +131,15 @@ function addLine(
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
-/** Chooses the cheaper setting, or, of two equally cheap settings, the setting whose smallest line is larger. */
-function chooseBetter(one: Setting, other: Setting): Setting {
+/** The cheaper layout, or of two equally cheap ones the one whose smallest line is larger. */
+function chooseBetter(one: Layout, other: Layout): Layout {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;
   }
   return one.cost < other.cost ? one : other;
 }
 
-/** Computes the cost of a line for its size. The cost is 0 for a line of at least `minSize`. */
+/** A line of at least `minSize` costs nothing. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -152,7 +149,7 @@ function computeSizeCost(size: number, minSize: number): number {
   return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
 }
 
-/** Computes the cost of a break before the word at `index`. */
+/** The cost of a break before the word at `index`. */
 function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
@@ -166,10 +163,10 @@ function computeBreakCost(words: readonly string[], index: number): number {
   return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
 }
 
-/** Finds the kind of the break between two texts. If several kinds fit, the first one counts. */
+/** If several kinds of breaks fit, the first one counts. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
-  if (ENDS_WITH_SMALL_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
-    return 'afterOpener';
+  if (ENDS_WITH_FUNCTION_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
+    return 'inseparable';
   }
   if (STARTS_WITH_OPERATOR.test(after) || ENDS_WITH_SEPARATOR.test(before)) {
     return 'betweenItems';
@@ -177,11 +174,11 @@ function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (after.startsWith('(') || ENDS_WITH_CLOSING_CHARACTER.test(before)) {
     return 'betweenPhrases';
   }
-  if (STARTS_WITH_SMALL_WORD.test(after) || before.endsWith(',')) {
+  if (STARTS_WITH_FUNCTION_WORD.test(after) || before.endsWith(',')) {
     return 'withinList';
   }
   if (ENDS_WITH_NUMBER.test(before)) {
-    return 'afterOpener';
+    return 'inseparable';
   }
   return 'betweenWords';
 }

@@ -1,19 +1,21 @@
 import { readNumber } from '@/styles/read-tokens';
 import { breakLine } from './break-line';
 import {
+  BOX_CENTER_IN_EM,
   computeFillingSize,
   computeInk,
   computeLetterInks,
   MAX_STRETCH,
-  MIDDLE,
   MIN_STRETCH,
 } from './font-metrics';
 import type { Variant } from './variants';
 
 /**
- * @file Fits lines of display type to the *measure*, the width that each line has to fill. A `stretch` is in percent, as in the CSS property
- * `font-stretch`. All other numbers are in percent of the measure, except constants in em. This is how the
- * heading "Serviços / e preços" is fitted:
+ * @file Sets headings in wood-type style: as on an old poster, each line is stretched or condensed until it fills the
+ * *measure*, as printers call the width that a line has to fill.
+ *
+ * A `stretch` is in percent, as in the CSS property `font-stretch`. All other numbers are in percent of the measure,
+ * unless they're said to be in em. *Ink* is the visible part of letters. Here is "Serviços / e preços", fitted:
  *
  * ```
  *   |<----------------- measure ------------------>|
@@ -28,69 +30,65 @@ import type { Variant } from './variants';
  *            p           ç                            48.61  end of the ink: `overhang` = 2.58
  * ```
  *
- * 1. `chooseStretches`: both lines are equally long (within 2 %), so both would get the heading's
- *    stretch, 64. For contrast, the second gets 1.36 times as much: 87.
- * 2. `setLine`: at stretch 64, "Serviços" has 3.648 em of ink, which fills the measure at size
- *    100 / 3.648 = 27.41. The ink begins 0.021 em after the line's start: `indent` (->) = -0.57.
- * 3. `stackLines`: a box is 0.94 em high and its ascent is 0.8115 em: 0.8115 * 27.41 = 22.24. One ç
- *    is above the other: the cedilla reaches 6.25 down, the c 13.01 up, and 1.4 stay free. So the second
- *    baseline is at 22.24 + 20.66 = 42.90.
- * 4. The second box begins at 42.90 - 0.8115 * 24.38 = 23.12, but the first ends at 0.94 * 27.41 = 25.77:
- *    `marginTop` = -2.65. Boxes overlap, ink does not.
+ * 1. `chooseStretches`: both lines are equally long (within 2 %), so both would get the heading's stretch, 64. For
+ *    contrast, the second one gets 1.36 times as much: 87.
+ * 2. `fillMeasure`: at stretch 64, the ink of "Serviços" is 3.648 em wide, so it fills the measure at size
+ *    100 / 3.648 = 27.41.
+ * 3. `stackLines` places the baselines. A line's box is 0.94 em high, 0.8115 em of it above the baseline, so the first
+ *    baseline is at 0.8115 * 27.41 = 22.24. One ç is above the other. The upper one's cedilla reaches 6.25 down, the
+ *    lower one's c reaches 13.01 up, and 1.4 stay free between them. That adds up to 20.66, so the second baseline is
+ *    at 22.24 + 20.66 = 42.90.
+ * 4. `stackLines` also computes the margins. The second box begins at 42.90 - 0.8115 * 24.38 = 23.12, but the first one
+ *    ends at 0.94 * 27.41 = 25.77, so the second line's `marginTop` is -2.65: the boxes overlap, the ink doesn't.
+ * 5. The ink of the S begins 0.021 em after the line's start (->), so the first line's `indent` is -0.57.
  */
 
-/** The parts of a line's box above and below the baseline, in em. */
+/** The height of a line's box, and its parts above and below the baseline, in em. */
 const LINE_HEIGHT = readNumber('wood-line-height');
-const ASCENT = LINE_HEIGHT / 2 + MIDDLE;
-const DESCENT = LINE_HEIGHT / 2 - MIDDLE;
-/** The minimum distance, in em, between the top of the first box and the highest ink, such as that of an accent. */
-const HEADROOM = 0.05;
+const ASCENT = LINE_HEIGHT / 2 + BOX_CENTER_IN_EM;
+const DESCENT = LINE_HEIGHT / 2 - BOX_CENTER_IN_EM;
 
-/** The minimum distance between two neighbouring baselines, in em. This distance separates lines without ascenders. */
+/** The least room in the first line's box above its highest ink, such as an accent. In em. */
+const HEADROOM = 0.05;
+/** The smallest distance between two baselines, in em. It separates lines without ascenders. */
 const BASELINE_GAP = 0.82;
-/**
- * The minimum vertical gap between the ink of neighbouring lines, even where their letters are not above each other.
- */
+/** The smallest vertical gap between the ink of two lines, even where no letter is above another. */
 const LINE_GAP = 0.3;
-/** The minimum vertical gap between the ink of two letters, one of which is directly above the other. */
+/** The smallest vertical gap between two letters, one directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** The default size limits of a variant. */
+/** The size limits of variants that don't set their own. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
-/** The smallest visible ratio of two stretches. Lines whose stretches differ by less look equally long. */
+/** Lines look equally long if the ratio of their stretches is below this. */
 const EQUAL_RATIO = 1.02;
-
-/** The factor of each further stretch of a heading that is too tall. The heading is stretched until it fits. */
+/** A heading that's too tall is stretched by this factor, again and again, until it fits. */
 const WIDENING_STEP = 1.02;
-/**
- * The size limit at which fitting stops, because lines are no longer legible: a heading of hundreds of lines stays too
- * tall.
- */
+/** Fitting gives up at this size, which nobody could read. A heading of hundreds of lines stays too tall. */
 const SMALLEST_LIMIT = 0.1;
 
+/** Lengths are in percent of the measure. */
 export type FittedLine = {
   text: string;
   /** In percent, as in the CSS property `font-stretch`. */
   stretch: number;
-  /** The font size. */
   size: number;
-  /** The shift that moves the first letter's side bearing outside the measure, so that the ink begins at the edge. */
+  /** Moves the line left by the blank space before its first letter, so its ink begins exactly at the edge. */
   indent: number;
-  /** The distance from the box of the line above. A negative distance makes the boxes overlap. */
+  /** From the end of the box above to the start of this line's box. Negative where they overlap. */
   marginTop: number;
-  /** The distance of the baseline from the top of the first box. */
+  /** From the top of the first box down to this line's baseline. */
   baseline: number;
-  /** How far the ink overflows the bottom of the line's box. */
+  /** How far the ink reaches below the line's box. */
   overhang: number;
 };
 
 type Line = Pick<FittedLine, 'text' | 'stretch' | 'size'>;
 
 /**
- * Sets lines as a wood-type printer would: chooses the stretch and the size of each so that its ink
- * fills the measure, and stacks the lines closely without letting them touch.
+ * Works like a wood-type printer: chooses each line's stretch and size so that its ink fills the measure, and stacks
+ * the lines closely without letting them touch.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
   const {
@@ -104,13 +102,13 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
   const usualLimit = Math.min(maxSize, maxRatio * smallest);
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // Above this widening, even the narrowest line would exceed the font's largest stretch. The limit then shrinks
-    // instead, so very short lines become smaller, and do not fill the measure.
+    // Above this widening, even the narrowest line would exceed the font's largest stretch. Shrink the size limit
+    // instead: very short lines become smaller and don't fill the measure.
     const maxWidening = MAX_STRETCH / MIN_STRETCH;
     const limit = usualLimit * Math.min(1, maxWidening / widening);
     const unstacked = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
-      return setLine(text, stretch * widening, limit);
+      return fillMeasure(text, stretch * widening, limit);
     });
     const fitted = stackLines(unstacked);
     if (heightOf(fitted) <= maxHeight || limit < SMALLEST_LIMIT) {
@@ -119,9 +117,7 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   }
 }
 
-/**
- * Chooses the stretch of each line by its length, and widens one of two neighbouring lines whose stretches are similar.
- */
+/** The shorter a line, the larger its stretch. If the variant asks for contrast, neighbouring lines clearly differ. */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const { singleLine, severalLines = singleLine } = variant;
   const { stretch, strength, referenceSize, minContrast } =
@@ -133,7 +129,7 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Widens the wider of two similar neighbouring lines, or the second line if both look equally wide. */
+/** Widens the wider of two similar neighbouring lines, or the second one if they look equal. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -149,8 +145,8 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
   return result;
 }
 
-/** Sets a line so that it fills the measure. A line that would exceed the maximum size is stretched further. */
-function setLine(text: string, chosenStretch: number, maxSize: number): Line {
+/** A line that would be larger than `maxSize` is stretched more. If that isn't enough, it doesn't fill the measure. */
+function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
   while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {
     stretch += 1;
@@ -158,7 +154,7 @@ function setLine(text: string, chosenStretch: number, maxSize: number): Line {
   return { text, stretch, size: Math.min(computeFillingSize(text, stretch), maxSize) };
 }
 
-/** Places lines below each other, as closely as their ink allows. */
+/** Places lines as close together as their ink allows. */
 function stackLines(lines: readonly Line[]): FittedLine[] {
   const fitted: FittedLine[] = [];
   for (const line of lines) {
@@ -178,7 +174,7 @@ function stackLines(lines: readonly Line[]): FittedLine[] {
   return fitted;
 }
 
-/** Computes the smallest distance between two baselines at which the ink of the lines does not touch. */
+/** The smallest distance between two baselines at which no ink touches. */
 function computeBaselineGap(above: Line, below: Line): number {
   const upperLetters = computeLetterInks(above.text, above.stretch, above.size);
   const lowerLetters = computeLetterInks(below.text, below.stretch, below.size);
@@ -191,13 +187,13 @@ function computeBaselineGap(above: Line, below: Line): number {
   return Math.max(BASELINE_GAP * below.size, ...gaps);
 }
 
-/** Returns the height of all lines, from the top of the first box to the end of the last. */
+/** From the top of the first box to the end of the last, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
   const last = lines.at(-1);
   return last ? last.baseline + DESCENT * last.size : 0;
 }
 
-/** Rounds a stretch to a whole number in the font's range. */
+/** Rounds to a whole number in the font's range. */
 function clampStretch(stretch: number): number {
   return Math.round(Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, stretch)));
 }

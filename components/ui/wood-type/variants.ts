@@ -1,46 +1,46 @@
 /**
- * A rule for the stretch of lines: a line as long as the reference gets `stretch`, and a shorter line gets a larger
- * one. For `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
+ * How much lines are stretched. A line as long as the reference gets `stretch`, and a shorter one gets more. With
+ * `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
  */
 type StretchRule = {
-  /** The stretch of a line as long as the reference, in percent, as in the CSS property `font-stretch`. */
+  /** In percent, as in the CSS property `font-stretch`. */
   stretch: number;
-  /** How much the stretch depends on a line's length: not at all at 0, and in inverse proportion at 1. */
+  /** How much a line's length matters: not at all at 0, and in inverse proportion at 1. */
   strength: number;
   /**
-   * The size at which the reference line fills the measure at the smallest stretch. Default: the size of the longest
-   * line.
+   * How long the reference is, given as the size at which it fills the measure at the smallest stretch. By default, the
+   * longest line is the reference.
    */
   referenceSize?: number;
-  /** The minimum ratio of the stretches of two neighbouring lines. Lines that are almost alike look like a mistake. */
+  /** The smallest ratio of two neighbouring lines' stretches. Lines that are almost alike look like a mistake. */
   minContrast?: number;
 };
 
-/** The limits of one use of wood type. All sizes are in percent of the measure. */
+/**
+ * How one kind of heading is set in wood type. Sizes and heights are in percent of the measure, the width that each
+ * line has to fill.
+ */
 export type Variant = {
-  /** The rule for a heading of one line. */
   singleLine: StretchRule;
-  /** The rule for a heading of two or more lines. Default: the rule for one line. */
+  /** For headings of two or more lines. By default, they follow the rule for a single line. */
   severalLines?: StretchRule;
-  /** The minimum size. Smaller lines are broken, so that no letter is smaller than 20 px on a 320 px screen. */
+  /** Lines that would be smaller are broken, which keeps letters at 20 px or more on a 320 px screen. */
   minSize?: number;
-  /** The maximum size. A line that reaches this size may not fill the measure. */
+  /** A line that reaches this size may not fill the measure. */
   maxSize?: number;
-  /**
-   * The maximum ratio of a line's size to the size of the smallest line. A line at this limit may not fill the measure.
-   */
+  /** How many times larger than the smallest line a line may be. At this limit, it may not fill the measure. */
   maxRatio?: number;
-  /** The maximum height of all lines together. A taller heading is set at a larger stretch. */
+  /** For all lines together. A heading that would be taller is stretched until it fits. */
   maxHeight?: number;
-  /** Makes the measure a share of the container, `--title-share`, instead of the whole container. */
+  /** The measure is a share of the container, `--title-share`, instead of its whole width. */
   isShareOfContainer?: true;
-  /** Keeps descenders inside the box of a heading, because the next box is close below it. */
+  /** Keeps descenders inside the heading's box, for headings with another box close below. */
   keepsDescenders?: true;
 };
 
 const SINGLE_LINE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
 
-/** The uses of wood type, with numbers that were chosen by eye. */
+/** The numbers were chosen by eye. */
 export const VARIANTS = {
   headline: {
     singleLine: SINGLE_LINE,

@@ -14,18 +14,18 @@ type WoodTypeProps = {
   /** The text, divided into lines where its meaning allows. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines into one, if they fit, on screens so wide that the navigation is inline. */
+  /** Joins the lines into one, if they fit, on screens wide enough for the section links in the header. */
   joinsLinesWhenWide?: true;
   /**
-   * Keeps the descenders of a heading of one line clear of a text close below the heading. The descenders of several
-   * lines do not reach as far, because such lines are smaller or are joined.
+   * Keeps a one-line heading's descenders clear of text close below. A heading of several lines doesn't need it: its
+   * lines are smaller, or joined.
    */
   isAboveText?: true;
 };
 
 /**
- * Renders display type in lines that fill the measure with any text, because the build measures each line in
- * the font. If a visitor enlarges the text or its spacing, the lines wrap.
+ * A heading in wood-type style: every line fills its width, whatever the text, as the build measures it with the font.
+ * If a visitor enlarges the text or its spacing, the lines wrap.
  */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
@@ -44,7 +44,6 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   );
 }
 
-/** Fits the lines, and gives each line a generated class with its size and place. */
 function buildLines(
   variant: Variant,
   {
@@ -68,33 +67,33 @@ function buildLines(
   });
 }
 
-/** Joins all lines into one. Returns undefined if the joined line is so long that it would be broken again. */
+/** Returns undefined if the joined line would be so long that it had to be broken again. */
 function joinLines(lines: readonly string[], variant: Variant): FittedLine | undefined {
   const [joined, ...rest] = fitLines([lines.join(' ')], variant);
   return rest.length === 0 ? joined : undefined;
 }
 
-/** Declares a line's size and place. Lengths are in em, so that they grow with the letters. */
+/** A line's size and place. Lengths are in em, so they grow with the letters. */
 function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): Declarations {
   const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
   const wordSize = Math.floor(Math.min(...wordSizes));
   return {
-    '--_size': Math.floor(size * 100) / 100, // Rounded down, because a line that is slightly too long would wrap.
-    '--_word': wordSize > size ? wordSize : undefined, // Where both are equal, `--_size` stands for both.
+    '--_size': Math.floor(size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
+    '--_word': wordSize > size ? wordSize : undefined, // Otherwise `--_size` stands for both.
     '--_indent': formatEm(indent / size),
     'font-stretch': `${stretch}%`,
     'margin-top': formatEm(marginTop / size),
   };
 }
 
-/** Declares the size and place of one of the lines that are joined into one. */
+/** The size and place of one of the lines that are joined on wide screens. */
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // Only the first of the joined lines begins at the edge. A later line must not be moved over the line before it.
+  // Only the first of them begins at the edge. The others mustn't be moved over the line before.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 
-/** Formats a length in em. Returns undefined for a length that rounds to zero, so that its declaration is left out. */
+/** Returns undefined for a length that rounds to zero, so its declaration is left out. */
 function formatEm(value: number): string | undefined {
   const rounded = Number(value.toFixed(2));
   return rounded === 0 ? undefined : `${rounded}em`;

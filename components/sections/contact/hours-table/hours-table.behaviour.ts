@@ -1,6 +1,6 @@
 import { readOpenStatus } from '@/components/shop/open-status/open-status.behaviour';
 
-/** Highlights the row whose hours apply now, and shows special days once they are announced. */
+/** Highlights the row whose hours apply now, and shows special days once they're announced. */
 export function highlightToday(table: HTMLTableElement) {
   const { now, rowKey } = readOpenStatus();
   for (const row of table.rows) {
@@ -8,10 +8,10 @@ export function highlightToday(table: HTMLTableElement) {
     const isCurrent = day === rowKey;
     if (announcedFrom) {
       const isAnnounced = announcedFrom <= now.date && now.date <= lastDate;
-      // The current row stays visible, because the night of a special day may last until after its last date.
+      // Keep the current row: a special day's night may run past midnight of its last date.
       row.hidden = !isAnnounced && !isCurrent;
     }
-    // Sets the attribute `aria-current`, because Firefox before 119 does not reflect the property `ariaCurrent`.
+    // Not the property `ariaCurrent`, which Firefox before 119 doesn't reflect.
     if (isCurrent) {
       row.setAttribute('aria-current', 'date');
     } else {

@@ -1,10 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /**
-   * Adds the attributes with which a button opens or closes a dialog (invoker commands), because React's types lack
-   * them.
-   */
+  /** React's types lack invoker commands, the attributes with which a button opens or closes a dialog. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     /** The id of the dialog. */

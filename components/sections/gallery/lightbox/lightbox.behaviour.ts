@@ -1,13 +1,12 @@
 type Step = 1 | -1;
 
-/** The minimum distance of a swipe. */
 const MIN_SWIPE_PX = 48;
 
 const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Adds navigation between the gallery's photos to a lightbox: buttons, arrow keys and swipes. Also opens and
- * closes the lightbox in browsers that lack invoker commands. Returns a function that removes the listeners.
+ * Lets visitors page through the gallery's photos with buttons, arrow keys and swipes. Also opens and closes the
+ * lightbox in browsers without invoker commands. Returns a function that removes the listeners.
  */
 export function startLightbox(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();
@@ -16,8 +15,8 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function move(step: Step) {
     const dialogs = listLightboxes(dialog);
-    // After the last photo, the remainder is 0, the first photo. Before the first photo, it is -1, for which `at`
-    // returns the last photo.
+    // After the last photo, the remainder is 0: the first photo. Before the first one it's -1, for which `at` returns
+    // the last photo.
     const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
     const target = dialogs.at(index);
     if (target && target !== dialog) {
@@ -40,8 +39,8 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     if (step) {
       move(step);
     } else if (key === 'Escape' && 'navigated' in dialog.dataset) {
-      // An arrow button keeps the focus after a press and shows its tooltip, so Esc alone would close only the tooltip.
-      // Visitors who press Esc after paging through the photos want to leave, so Esc closes the lightbox as well.
+      // After a press, an arrow button keeps the focus and shows its tooltip, so Esc would only close the tooltip.
+      // Visitors who press Esc after paging through the photos want to leave: close the lightbox as well.
       dialog.close();
     }
   }
@@ -64,7 +63,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function onClose() {
     delete dialog.dataset.navigated;
-    // Safari does not focus a clicked button, so the dialog cannot restore the focus.
+    // Safari doesn't focus a clicked button, so the dialog can't restore the focus.
     if (document.activeElement === document.body) {
       findOpener(dialog)?.focus();
     }
@@ -76,12 +75,12 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('touchend', onTouchEnd, options);
   dialog.addEventListener('close', onClose, options);
   openWithoutInvokerCommands(dialog, options);
-  // The arrows are hidden in the HTML because they do nothing without this script.
+  // The arrows are hidden in the HTML, as they do nothing without this script.
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
   return () => listeners.abort();
 }
 
-/** Opens and closes a lightbox in browsers without invoker commands: Chromium before 135, Firefox before 144 and Safari before 26.2. */
+/** Invoker commands are missing in Chromium before 135, Firefox before 144 and Safari before 26.2. */
 function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
@@ -100,36 +99,36 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
 }
 
 /**
- * Shows one lightbox in place of another. The focus moves to the same button of the new lightbox, so a screen
- * reader announces the name of the dialog, "Foto 2 de 3", before the name of the button.
+ * Shows one lightbox instead of another. The focus moves to the same button of the new one, so a screen reader
+ * announces the dialog's name, "Foto 2 de 3", before the button's.
  */
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // When the new lightbox closes, it returns the focus to the element that had focus when the lightbox opened. That
-  // element must be the button of the new lightbox's photo.
+  // When the new lightbox closes, it returns the focus to the element that had it on opening. Make that the button of
+  // its own photo.
   findOpener(to)?.focus();
   to.showModal();
-  // If no button had focus, the index is -1, and the focus stays where `showModal` has put it.
+  // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
   listButtons(to)[focusedIndex]?.focus();
 }
 
-/** Lists the lightboxes of the gallery in the order of its photos. */
+/** All lightboxes of the gallery, in the order of its photos. */
 function listLightboxes(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return [...(dialog.parentElement?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])];
 }
 
-/** Lists the buttons of a lightbox. All lightboxes have the same buttons in the same order. */
+/** All lightboxes have the same buttons in the same order. */
 function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
   return [...dialog.querySelectorAll('button')];
 }
 
-/** Finds the button that opens a lightbox: its photo in the grid. */
+/** The button that opens a lightbox: its photo in the grid. */
 function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** Returns whether the visitor has zoomed in. On a zoomed page, a moving finger pans the page instead of swiping. */
+/** On a page that the visitor has zoomed into, a moving finger pans instead of swiping. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
@@ -137,8 +136,8 @@ function isZoomed(): boolean {
 type TouchPosition = Pick<Touch, 'clientX' | 'clientY'>;
 
 /**
- * Returns the direction of a swipe: to the next photo (1), to the previous photo (-1) or none (0). A swipe is at
- * least twice as wide as high, so that vertical scrolling is no swipe.
+ * Returns 1 for a swipe to the next photo, -1 for one to the previous photo, and 0 for none. A swipe is at least twice
+ * as wide as it's high, so vertical scrolling doesn't count.
  */
 export function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
   const deltaX = to.clientX - from.clientX;

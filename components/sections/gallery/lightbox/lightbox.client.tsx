@@ -15,20 +15,19 @@ const ARROWS = [
 ] as const;
 
 type LightboxProps = {
-  /** The id of the dialog, which the `commandfor` of the photo's button names. */
+  /** The dialog's id, which the photo's button in the grid has as its `commandfor`. */
   id: string;
-  /** The photo's place in the gallery, such as “1 de 3”. */
+  /** For example “1 de 3”. */
   position: string;
   caption: string | undefined;
   /** Whether the gallery has other photos, to which arrows lead. */
   hasOthers: boolean;
-  /** The large photo. */
   children: ReactNode;
 };
 
 /**
- * Renders a full-screen dialog for a photo. Buttons open and close the dialog without scripts. The arrows to the other
- * photos need the script, so they stay hidden until it runs.
+ * A full-screen dialog for a photo. In browsers with invoker commands, its buttons open and close it without
+ * JavaScript. The arrows to the other photos need the script, so they stay hidden until it runs.
  */
 export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
   return (
@@ -44,7 +43,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
         <b>Fechar galeria</b>
         <Icon name="close" />
       </button>
-      {/* The backdrop is for pointers only. Keyboards and screen readers use the button above or Esc. */}
+      {/* The backdrop is for pointers only. Keyboard and screen reader users have the button above, and Esc. */}
       <button
         type="button"
         command="close"

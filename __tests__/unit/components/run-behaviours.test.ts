@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { repeatedWithTime } from '@/components/browser/behaviours';
-import { start } from '@/components/browser/start';
+import { repeatedEveryMinute } from '@/components/browser/behaviours';
+import { runBehaviours } from '@/components/browser/run-behaviours';
 
-/** Creates a behaviour that throws on the element with the given id, and writes “started” into any other. */
+/** The behaviour writes “started” into all other elements. */
 function createBehaviourThatFailsOn(id: string) {
   return (element: HTMLElement) => {
     if (element.id === id) {
@@ -14,42 +14,41 @@ function createBehaviourThatFailsOn(id: string) {
 
 const BROKEN = '<p data-behaviour="menu" id="broken"></p>';
 
-/** Reads the text of each element in the body, in order. */
 function readTexts(): string[] {
   return [...document.body.children].map(({ textContent }) => textContent ?? '');
 }
 
-test('a behaviour that fails on one element still starts on the next', () => {
+test('a behaviour that fails on one element still runs on the next', () => {
   document.body.innerHTML = `${BROKEN}<p data-behaviour="menu"></p>`;
-  start({ menu: createBehaviourThatFailsOn('broken') });
+  runBehaviours({ menu: createBehaviourThatFailsOn('broken') });
   expect(readTexts()).toEqual(['', 'started']);
   jest.mocked(console.error).mockClear();
 });
 
-test('a behaviour that fails does not stop other behaviours', () => {
+test('a behaviour that fails doesn’t stop other behaviours', () => {
   document.body.innerHTML = `${BROKEN}<p data-behaviour="tooltip"></p>`;
   const behaviour = createBehaviourThatFailsOn('broken');
-  start({ menu: behaviour, tooltip: behaviour });
+  runBehaviours({ menu: behaviour, tooltip: behaviour });
   expect(readTexts()).toEqual(['', 'started']);
   jest.mocked(console.error).mockClear();
 });
 
-test('a behaviour that fails is logged with its name and its error', () => {
+test('if a behaviour fails, its name and the error are logged', () => {
   document.body.innerHTML = BROKEN;
-  start({ menu: createBehaviourThatFailsOn('broken') });
+  runBehaviours({ menu: createBehaviourThatFailsOn('broken') });
   const [message, error] = jest.mocked(console.error).mock.calls[0] ?? [];
   expect(message).toContain('"menu"');
   expect(error).toEqual(new TypeError('no such method'));
   jest.mocked(console.error).mockClear();
 });
 
-test('the copyright year and the date of a policy follow the visitor’s clock', () => {
+test('the copyright year and a policy’s date follow the visitor’s clock', () => {
   const clock = jest.useFakeTimers({ now: new Date('2026-11-20') });
   document.body.innerHTML =
     '<time data-behaviour="date" datetime="2026-11-20">20/11/2026</time> © <b data-behaviour="year">2026</b> Studio 2026';
-  start(repeatedWithTime);
+  runBehaviours(repeatedEveryMinute);
   clock.setSystemTime(new Date('2031-12-31T23:59:59Z'));
-  start(repeatedWithTime); // The page's script starts these behaviours again every minute.
+  runBehaviours(repeatedEveryMinute); // The page's script runs them again every minute.
   expect(document.body).toHaveTextContent('31/12/2031 © 2031 Studio 2026');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2031-12-31');
 });

@@ -1,11 +1,11 @@
-/** Any behaviour. Its parameter has the type `never`, so that functions for every type of element are accepted. */
+/** The parameter's type is `never`, so a behaviour for any type of element fits. */
 type Behaviour = (element: never) => unknown;
 
 /**
- * Starts each behaviour on the elements that have its name in `data-behaviour`. If a behaviour throws,
- * the error is logged and all other elements still get their behaviours.
+ * Runs each behaviour on the elements that have its name in `data-behaviour`. If one throws, the error is logged, and
+ * all other elements still get their behaviours.
  */
-export function start(behaviours: Record<string, Behaviour>): void {
+export function runBehaviours(behaviours: Record<string, Behaviour>): void {
   for (const [name, run] of Object.entries(behaviours)) {
     const selector = `[data-behaviour="${name}"]`;
     for (const element of document.querySelectorAll<never>(selector)) {
