@@ -8,7 +8,7 @@ const conjunction = new Intl.ListFormat('pt-BR');
 /** Weekdays with the same hours. A day is its index in the week: 0 is Monday. */
 type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays by their hours, ordered by each group's first day. */
+/** Groups the open weekdays by their hours, in the order of each group's first day. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {
