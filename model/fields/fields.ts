@@ -250,7 +250,7 @@ const REPEATED_ITEM = 'já está nesta lista: mude um dos dois, ou apague este.'
 
 type ListOptions = {
   /** No two groups in the list may have the same value in this field. */
-  uniqueField?: string;
+  uniqueField?: string | undefined;
   minItems?: number;
   /** Returns advice for an owner who wrote a string instead of the list. */
   explainText?: ExplainMistake;
@@ -311,5 +311,5 @@ export function optionalList<Item extends z.ZodType>(
   maxItems: number,
   uniqueField?: string,
 ) {
-  return list(item, maxItems, { minItems: 0, ...(uniqueField && { uniqueField }) }).default([]);
+  return list(item, maxItems, { minItems: 0, uniqueField }).default([]);
 }

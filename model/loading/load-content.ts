@@ -72,8 +72,9 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
       );
     }
     const field = findField(contentSchema, [file.key, ...pathInFile]);
-    const { variables = 'none' } = (field && textFields.get(field)) ?? {};
-    if (variables === 'none' || typeof value !== 'string') {
+    const variables = field && textFields.get(field)?.variables;
+    const mayHaveVariables = variables === 'plain' || variables === 'markdown';
+    if (!mayHaveVariables || typeof value !== 'string') {
       return value;
     }
     const isMarkdown = variables === 'markdown';
