@@ -42,7 +42,10 @@ function readGlyphIds(sfnt: Buffer): Map<number, number> {
   return glyphIds;
 }
 
-/** Builds a `cmap` table with a single format 12 subtable. https://learn.microsoft.com/typography/opentype/spec/cmap */
+/**
+ * Builds a `cmap` table with a single subtable in format 12. See
+ * https://learn.microsoft.com/typography/opentype/spec/cmap
+ */
 function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
   const header = encodeUint16([
     0, // Version of the table

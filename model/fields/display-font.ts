@@ -6,7 +6,7 @@ const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
 /** Returns advice about the first character that the display font lacks, or undefined if it has them all. */
 export function explainMissingCharacter(text: string): string | undefined {
-  // Put a space for each character that the font has. The others stay where they are, so an emoji isn't split.
+  // Replace each character that the font has with a space. The others stay where they are, so an emoji isn't split.
   const missing = [...text].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

@@ -45,7 +45,7 @@ export function text(maxLength: number, explainTooLong?: ExplainTooLong) {
   return plainText(maxLength, explainTooLong).register(textFields, { variables: 'plain' });
 }
 
-/** A fact that a variable can stand for, such as the shop's name. It can't contain variables itself. */
+/** A fact that can replace a variable, such as the shop's name. It can't contain variables itself. */
 export function fact(maxLength: number) {
   return plainText(maxLength)
     .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
@@ -61,7 +61,8 @@ function explainWrongType(input: unknown): string {
   if (!isGroupOrList(input)) {
     return WRITE_TEXT;
   }
-  // YAML reads `{telefone}` as a group whose only field is empty, and the list item `- Combo: corte` as a group, too.
+  // YAML reads `{telefone}` as a group whose only field is empty. It also reads the list item `- Combo: corte` as a
+  // group.
   const isInBraces = Object.values(input).includes(null);
   return isInBraces ? QUOTE_TEXT_WITH_RESERVED_START : QUOTE_TEXT_WITH_COLON;
 }
@@ -124,9 +125,7 @@ export function explainWhatsappUrl(url: string): string | undefined {
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
-/**
- * A full https URL that matches `regexp`. A slash at the end of the pattern would be lost, as Sveltia CMS strips it.
- */
+/** A full https URL that matches `regexp`. The pattern mustn't end with a slash, because Sveltia CMS would strip it. */
 export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })

@@ -13,8 +13,8 @@ export type WallClock = { date: string; minutes: number };
 export const LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES = 6 * 60;
 
 /**
- * `utcOffset` is in minutes. By default, the visitor's device decides. `Intl` isn't used, because its first use delays
- * the page.
+ * `utcOffset` is in minutes and defaults to that of the visitor's device. `Intl` isn't used, because its first use
+ * delays the page.
  */
 export function computeWallClock(
   instant: Date,

@@ -1,6 +1,6 @@
 /**
- * @file Formats dates and times. Some of this runs in the page's script, so it avoids `Intl`, whose first use delays
- * the page.
+ * @file Formats dates and times. Some of these functions also run in the page's script, so they avoid `Intl`, whose
+ * first use delays the page.
  */
 
 import type { Hours } from './types';

@@ -11,7 +11,7 @@ import type { SpecialDay, Week } from './types';
 export type Schedule = {
   week: Week;
   /**
-   * Starts with yesterday's special day, whose hours may go on after midnight. All dates have a year, and no two
+   * Includes yesterday's special day, because its hours may go on after midnight. All dates have a year, and no two
    * special days overlap.
    */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
@@ -64,8 +64,8 @@ function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
 }
 
 /**
- * For example ` · fecha às 19:00`. Periods without a gap between them count as one: Saturday 18:00–00:00 and Sunday
- * 00:00–06:00 end at 06:00. Returns an empty string if the shop stays open for a week or longer.
+ * Returns, for example, ` · fecha às 19:00`, or an empty string if the shop stays open for a week or longer. Periods
+ * without a gap between them count as one: Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -80,8 +80,7 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
 }
 
 /**
- * Returns what to put before the closing time, such as `amanhã ` with its space. Returns an empty string for today and
- * tonight.
+ * Returns the word before the closing time, such as `amanhã ` with its space, or an empty string for today and tonight.
  */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {
@@ -94,7 +93,7 @@ function nameClosingDay(schedule: Schedule, date: string, closes: number): strin
   return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
-/** For example `Fechado agora · abre amanhã às 09:00`. */
+/** Returns, for example, `Fechado agora · abre amanhã às 09:00`. */
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const { hours } = findDay(schedule, addDays(date, daysAhead));

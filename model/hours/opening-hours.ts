@@ -141,7 +141,7 @@ function listOpenMinutes(row: WeekRow): number[] {
   return minutes;
 }
 
-/** Zod passes an invalid item of `week` or `specialDays` on as the owner wrote it, so its hours aren't a list. */
+/** Zod passes on an invalid item of `week` or `specialDays` the way the owner wrote it, so its hours aren't a list. */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }

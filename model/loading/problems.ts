@@ -36,7 +36,7 @@ export function mergeSimilarProblems(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** For example ` (e mais 2 assim: linhas 12 e 20)`. Returns an empty string for no lines. */
+/** Returns, for example, ` (e mais 2 assim: linhas 12 e 20)`, or an empty string if there are no lines. */
 function mentionLines(lines: readonly number[]): string {
   if (lines.length === 0) {
     return '';

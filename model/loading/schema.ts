@@ -25,7 +25,8 @@ import { findWhatsapp } from '../shop/telephones';
 import { toCurlyQuotes, unquote } from '../text/quotes';
 
 /**
- * @file What each content file may say. The types, the error messages and the help in code editors are derived from it.
+ * @file Defines what each content file may contain. Types, error messages and the help in code editors are derived from
+ * it.
  */
 
 /** Text set in the display font, which must have all its characters except those that match `neverShown`. */

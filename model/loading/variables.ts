@@ -4,7 +4,7 @@ import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
 import { findWhatsapp, formatTelephone } from '../shop/telephones';
 import { shopFacts } from './schema';
 
-/** `absent` if the shop doesn't have this fact, `invalid` if the owner has to correct it first. */
+/** A fact is `absent` if the shop doesn't have it, and `invalid` if the owner has to correct it. */
 type Fact = { words: string } | 'absent' | 'invalid';
 
 const {

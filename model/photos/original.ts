@@ -13,8 +13,8 @@ export type Original = Awaited<ReturnType<typeof decode>>;
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * Maps photo names as content files write them to the names on disk. The two may differ: a Mac decomposes accents and
- * puts no-break spaces into the names of screenshots, and Windows separates folders with `\`.
+ * Maps photo names in content files to names on disk. The two may differ: a Mac decomposes accents and puts no-break
+ * spaces into the names of screenshots, and Windows separates folders with `\`.
  */
 function readNamesOnDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
@@ -66,8 +66,8 @@ function findMeantName(src: string, names: readonly string[]): string | undefine
 }
 
 /**
- * Opens an image so that damage makes sharp throw, as browsers wouldn't show all of it either. Ignores mere warnings,
- * such as the one about odd bytes in photos from Samsung phones.
+ * Sharp throws if an image is damaged, as browsers wouldn't show all of it either. Warnings are ignored, such as the
+ * one about odd bytes in photos from Samsung phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });

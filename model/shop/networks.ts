@@ -47,7 +47,7 @@ const HOSTS_WITHOUT_PROFILES = [
   'tinyurl.com',
 ];
 
-/** For a URL on an unknown site, the name is the host. */
+/** If a URL isn't on a known network, its host is used as the name. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
   const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));

@@ -55,7 +55,7 @@ function listWidths(srcSet: string): number[] {
   });
 }
 
-/** Publishes a photo as a build does: a page shows it, then its files are made. */
+/** Publishes a photo the way a build does: a page shows it, then its files are made. */
 async function publish(photo: Parameters<typeof buildPicture>[0]) {
   await buildPicture(photo);
   const files = await listPhotoFiles(photo);

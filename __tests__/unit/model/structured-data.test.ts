@@ -20,7 +20,7 @@ const buildWith = (changes: Partial<Shop>) => build({ shop: { ...content.shop, .
 const buildHours = (days: Record<string, string>, specialDays: SpecialDay[] = []) =>
   build({ openingHours: { week: buildWeek(days), specialDays } });
 
-test('structured data names the shop, its place, and how to book and pay', () => {
+test('structured data has the shop’s name and address, and says how to book and pay', () => {
   expect(build()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
