@@ -12,9 +12,9 @@ const PACKAGES = 'node_modules/@fontsource-variable';
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**
- * The widths of three unpublished fonts, with which the build measures and draws headings. The font changes linearly
- * between them, so the build interpolates other widths. fontkit can't measure the variable font itself: it resolves the
- * deltas of a `PairPosFormat1` from the wrong table and gets the kerning wrong.
+ * The build measures and draws headings with three unpublished fonts of these widths, and interpolates all other
+ * widths. fontkit can't measure the variable font itself: it looks up the deltas of a `PairPosFormat1` in the wrong
+ * table, which makes the kerning wrong.
  */
 const MEASURED_WIDTHS = [50, 100, 150];
 
@@ -45,9 +45,9 @@ async function writeFont(file: string, font: Buffer, characters: string, axes: V
     variationAxes: axes,
     keepFeatures: ['ccmp', 'kern'],
     noHinting: true,
-    // The Open Font License requires the copyright notice (0) and the licence's URL (14).
+    // The Open Font License requires a font to keep its copyright notice (0) and the licence's URL (14).
     preserveNameIds: [0, 14],
-    // Browsers ignore both tables: STAT is for style menus, and gasp for old rasterizers.
+    // Browsers ignore both tables. STAT is for style menus, and gasp is for old rasterizers.
     dropTables: ['STAT', 'gasp'],
   });
   writeFileSync(`${FOLDER}/${file}`, subset);

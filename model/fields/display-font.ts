@@ -4,9 +4,9 @@ const font = fontkit.openSync('fonts/display.woff2');
 /** `in` tells TypeScript that this isn't a font collection, which has no `characterSet`. */
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
-/** Names the first character of the text that the display font lacks, if any. */
+/** Returns advice about the first character that the display font lacks, or undefined if it has them all. */
 export function explainMissingCharacter(text: string): string | undefined {
-  // Replaces the characters that the font has with spaces. The rest stay in place, so an emoji isn't torn apart.
+  // Replace each character that the font has with a space. The others stay where they are, so an emoji isn't split.
   const missing = [...text].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

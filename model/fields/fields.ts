@@ -10,8 +10,8 @@ import {
 } from '../files/yaml';
 
 /**
- * @file The kinds of fields in content files. Each accepts a single spelling and has its own advice, in Portuguese,
- * which the owner reads if the value is wrong.
+ * @file The types of fields in content files. Each accepts a single spelling, and rejects anything else with advice in
+ * Portuguese for the owner.
  */
 
 const WRITE_TEXT =
@@ -26,8 +26,8 @@ const askForShorterText: ExplainTooLong = (length, maxLength) =>
   `encurte o texto: aqui cabem ${maxLength} caracteres, e este tem ${length}.`;
 
 /**
- * The fields with text that visitors read, and whether the owner may use variables such as `{nome}` there. The loader
- * fills them in before it validates the field. In Markdown, it also escapes what it fills in.
+ * Records which fields have text that visitors read, and whether it may contain variables such as `{nome}`. The loader
+ * fills in the variables before it validates the text. In Markdown, it also escapes what it fills in.
  */
 export const textFields = z.registry<{ variables: 'none' | 'plain' | 'markdown' }>();
 
@@ -45,7 +45,7 @@ export function text(maxLength: number, explainTooLong?: ExplainTooLong) {
   return plainText(maxLength, explainTooLong).register(textFields, { variables: 'plain' });
 }
 
-/** A fact that a variable can stand for, such as the shop's name. It can't contain variables itself. */
+/** A fact that can replace a variable, such as the shop's name. It can't contain variables itself. */
 export function fact(maxLength: number) {
   return plainText(maxLength)
     .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
@@ -61,7 +61,8 @@ function explainWrongType(input: unknown): string {
   if (!isGroupOrList(input)) {
     return WRITE_TEXT;
   }
-  // YAML reads `{telefone}` as a group whose only field is empty, and the list item `- Combo: corte` as a group, too.
+  // YAML reads `{telefone}` as a group whose only field is empty. It also reads the list item `- Combo: corte` as a
+  // group.
   const isInBraces = Object.values(input).includes(null);
   return isInBraces ? QUOTE_TEXT_WITH_RESERVED_START : QUOTE_TEXT_WITH_COLON;
 }
@@ -69,7 +70,7 @@ function explainWrongType(input: unknown): string {
 /** Recognizes a particular mistake and explains it in Portuguese, or returns undefined if the usual advice fits. */
 type ExplainMistake = (typed: string) => string | undefined;
 
-/** Creates zod's `error` option, which explains a particular mistake or else gives the field's usual advice. */
+/** Creates zod's `error` option, which explains a particular mistake or gives the field's usual advice. */
 export function createErrorFunction(usualAdvice: string, explainMistake: ExplainMistake) {
   return ({ input }: z.core.$ZodRawIssue): string => {
     const isTyped = (typeof input === 'string' && input !== '') || typeof input === 'number';
@@ -124,7 +125,7 @@ export function explainWhatsappUrl(url: string): string | undefined {
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
-/** A full https URL that matches `regexp`, which must not end with a slash: Sveltia CMS would strip it. */
+/** A full https URL that matches `regexp`. The pattern mustn't end with a slash, because Sveltia CMS would strip it. */
 export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
@@ -149,7 +150,7 @@ export function integer(
 
 type GroupOptions = {
   adviceForUnknownField?: string;
-  /** For an owner who wrote a list instead of the group. */
+  /** The advice for an owner who wrote a list instead of the group. */
   adviceForList?: string;
 };
 
@@ -176,8 +177,8 @@ export function group<Shape extends z.core.$ZodLooseShape>(
 }
 
 /**
- * As the `when` option of a zod check, `isGroup` and `isList` let the check run even if something inside is invalid, so
- * the owner sees all problems at once.
+ * Pass `isGroup` or `isList` as a zod check's `when` option to run the check even if something inside is invalid. The
+ * owner then sees all problems at once.
  */
 export function isGroup({ value }: z.core.ParsePayload): boolean {
   return isGroupOrList(value) && !Array.isArray(value);
@@ -188,8 +189,8 @@ export function isList({ value }: z.core.ParsePayload): boolean {
 }
 
 /**
- * Suggests a known field with a similar name. If the group already has that field, the unknown one counts as its second
- * value, like `street2` next to `street`.
+ * Suggests a known field with a similar name. If the group already has that field, the unknown one is treated as its
+ * second value, like `street2` next to `street`.
  */
 export function explainUnknownField(
   field: string,
@@ -206,7 +207,7 @@ export function explainUnknownField(
   return suggest(nearest);
 }
 
-/** Unwraps optional and transformed fields. Returns undefined for an unknown field. */
+/** Finds the schema at a path, unwrapping optional and transformed fields. Returns undefined for an unknown field. */
 export function findField(
   schema: z.core.$ZodType | undefined,
   path: Path,
@@ -248,9 +249,9 @@ const REPEATED_ITEM = 'já está nesta lista: mude um dos dois, ou apague este.'
 
 type ListOptions = {
   /** No two groups in the list may have the same value in this field. */
-  uniqueField?: string;
+  uniqueField?: string | undefined;
   minItems?: number;
-  /** Explains a string that the owner wrote instead of the list. */
+  /** Returns advice for an owner who wrote a string instead of the list. */
   explainText?: ExplainMistake;
 };
 
@@ -303,11 +304,11 @@ export function rejectRepeatedItems(
   };
 }
 
-/** A list that may be empty. If it's missing, it's read as an empty one. */
+/** A list that may be empty or missing. A missing list is read as an empty one. */
 export function optionalList<Item extends z.ZodType>(
   item: Item,
   maxItems: number,
   uniqueField?: string,
 ) {
-  return list(item, maxItems, { minItems: 0, ...(uniqueField && { uniqueField }) }).default([]);
+  return list(item, maxItems, { minItems: 0, uniqueField }).default([]);
 }

@@ -1,4 +1,4 @@
-/** What to tell an owner who repeats a field: where its second value belongs. */
+/** If an owner repeats a field, this advice says where to write the second value. */
 const ADVICE_ON_SECOND_VALUE: Readonly<Record<string, string>> = {
   address: 'aqui cabe um endereço só: diga o outro em note, dentro de address.',
   street: 'aqui cabe um endereço só: diga o outro em note.',

@@ -4,7 +4,7 @@ import { explainRepeatedField } from './repeated-field';
 /** The path to a value in a file: field names and item indexes, such as `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
 
-/** Something in a content file that the owner has to write differently. */
+/** A mistake in a content file that the owner has to correct. */
 export type Problem = {
   /** The file's path in the project, such as `content/services.yaml`. */
   file: string;
@@ -18,11 +18,11 @@ export type Problem = {
 
 /** A content file as plain data, not yet validated by the schema. */
 export type ParsedFile = {
-  /** The file's data. Meaningless if there are problems. */
+  /** The file's data. Don't use it if there are problems. */
   value: unknown;
   /** Parse errors, and valid YAML that probably doesn't say what the owner means. */
   problems: readonly Problem[];
-  /** The line of the value at a path, or of the innermost group around it if there's no value. */
+  /** The line of the value at a path. If there's no value, the line of the innermost group around it. */
   lineOf: (path: Path) => number;
   /** Whether the file has a field, even one with nothing after its colon. */
   hasField: (path: Path) => boolean;
@@ -33,7 +33,7 @@ const CHECK_NEIGHBOURS =
 /** The advice for text such as `{telefone}`, which YAML reads as a group of fields. */
 export const QUOTE_TEXT_WITH_RESERVED_START =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
-/** For text such as `Combo: corte + barba`, in which YAML takes `Combo` for a field name. */
+/** The advice for text such as `Combo: corte + barba`, in which YAML takes `Combo` for a field name. */
 export const QUOTE_TEXT_WITH_COLON =
   'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas retas, "assim".';
 const USE_SPACES =
@@ -54,8 +54,8 @@ const RESERVED_START = /^[*&@%!`[{|>?]/;
 const FORBIDDEN_START = /^[*&@%!`]/;
 
 /**
- * The only types that YAML recognizes in content files. Any other value stays a string: YAML's own rules would turn the
- * price `1.000` into the number 1, and the word `null` into an empty value.
+ * Only booleans and integers are recognized in content files. Any other value stays a string. By default, YAML would
+ * turn the price `1.000` into the number 1, and the word `null` into an empty value.
  */
 const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
 
@@ -90,7 +90,7 @@ export function readYaml(source: string, file: string): ParsedFile {
       }
     },
     Node(_, node) {
-      // After a syntax error, a bracket may just be the first character of text such as `[Corte`.
+      // In a file with a syntax error, a bracket may just be the first character of unquoted text such as `[Corte`.
       const mayBeUnclosed = hasSyntaxErrors && yaml.isCollection(node) && node.flow;
       const advice = mayBeUnclosed
         ? QUOTE_TEXT_WITH_RESERVED_START
@@ -102,7 +102,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   });
   suspectedProblems.sort((a, b) => a.line - b.line);
 
-  /** After its first error, the parser may misread everything, so each later line is judged on its own. */
+  /** After the first error, the parser may misread the rest of the file, so each later line is checked on its own. */
   function listCertainProblems(): Problem[] {
     const [first] = suspectedProblems;
     if (!first) {
@@ -144,7 +144,9 @@ function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: st
   return explainLine(line, RESERVED_START) ?? CHECK_NEIGHBOURS;
 }
 
-/** Explains a line that's wrong on its own: a tab in its indentation, or a value that needs quotation marks. */
+/**
+ * Explains a mistake that's visible in a single line: a tab in its indentation, or a value that needs quotation marks.
+ */
 function explainLine(line: string, reservedStart: RegExp): string | undefined {
   if (/^ *\t\s*\S/.test(line)) {
     return USE_SPACES;

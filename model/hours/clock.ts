@@ -7,13 +7,13 @@ export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sáb
 export type WallClock = { date: string; minutes: number };
 
 /**
- * The latest time at which a night may end, in minutes after midnight. A later closing time is taken for a typing
- * mistake, such as 07:00 for 19:00.
+ * The latest closing time after midnight, in minutes. A later one is treated as a typing mistake, such as 07:00 for
+ * 19:00.
  */
 export const LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES = 6 * 60;
 
 /**
- * `utcOffset` is in minutes, and by default that of the visitor's device. `Intl` could do this, too, but its first use
+ * `utcOffset` is in minutes and defaults to that of the visitor's device. `Intl` isn't used, because its first use
  * delays the page.
  */
 export function computeWallClock(

@@ -1,6 +1,6 @@
 /**
- * @file Formats dates and times. These functions also run in the page's script, so they avoid `Intl`, whose first use
- * delays the page.
+ * @file Formats dates and times. Some of these functions also run in the page's script, so they avoid `Intl`, whose
+ * first use delays the page.
  */
 
 import type { Hours } from './types';
@@ -44,7 +44,8 @@ export function formatSpokenTime(minutes: number): string {
 }
 
 /**
- * A day's open periods, for example `09:00–19:00`. A whole day is `24 horas`. Returns an empty array for a closed day.
+ * Formats a day's open periods, for example as `09:00–19:00`. A whole day is `24 horas`. Returns an empty array for a
+ * closed day.
  */
 export function formatHours(
   hours: Hours,

@@ -11,7 +11,8 @@ import type { SpecialDay, Week } from './types';
 export type Schedule = {
   week: Week;
   /**
-   * From yesterday on, as yesterday's hours may go on after midnight. Dates include the year, and no two days overlap.
+   * Includes yesterday's special day, because its hours may go on after midnight. All dates have a year, and no two
+   * special days overlap.
    */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
   /** The UTC offset of the shop's local time, in minutes. */
@@ -30,7 +31,7 @@ const SEARCHED_DAYS = 366;
 
 /**
  * Computes whether the shop is open at a local time, and when it next closes or opens. The opening minute counts as
- * open, the closing minute as closed. After midnight, the previous day's row applies until that night ends.
+ * open, the closing minute as closed. After midnight, the previous day's row applies until the shop closes.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
   const current = findCurrentPeriod(schedule, date, minutes);
@@ -43,8 +44,8 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
 }
 
 /**
- * Finds the open period at a time, and when it ends. Both times are minutes from the start of `date`, so they may fall
- * on a later day: minute 1,500 is 01:00 on the next day.
+ * Finds the open period at `minutes`, counted from the start of `date`. Both `minutes` and the returned `closes` may be
+ * on a later day: 1,500 is 01:00 on the next day.
  */
 function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
   const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
@@ -63,8 +64,8 @@ function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
 }
 
 /**
- * For example ` · fecha às 19:00`. Periods without a gap between them count as one, so Saturday 18:00–00:00 and Sunday
- * 00:00–06:00 end at 06:00. Returns an empty string if the shop stays open for a week or longer.
+ * Returns, for example, ` · fecha às 19:00`, or an empty string if the shop stays open for a week or longer. Periods
+ * without a gap between them count as one: Saturday 18:00–00:00 and Sunday 00:00–06:00 end at 06:00.
  */
 function describeClosing(schedule: Schedule, date: string, closes: number): string {
   const daysAhead = Math.floor(closes / DAY_IN_MINUTES);
@@ -78,7 +79,9 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/** For example `amanhã `, with a space at the end. Returns an empty string for today and tonight. */
+/**
+ * Returns the word before the closing time, such as `amanhã ` with its space, or an empty string for today and tonight.
+ */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {
     return '';
@@ -90,7 +93,7 @@ function nameClosingDay(schedule: Schedule, date: string, closes: number): strin
   return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
-/** For example `Fechado agora · abre amanhã às 09:00`. */
+/** Returns, for example, `Fechado agora · abre amanhã às 09:00`. */
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const { hours } = findDay(schedule, addDays(date, daysAhead));

@@ -39,7 +39,7 @@ function explainDay(typed: string): string | undefined {
   return days.length === 0 ? WRITE_DAY_OR_DATE : undefined;
 }
 
-/** For a single string instead of a list of days, such as `days: sábado`. */
+/** Explains a string that the owner wrote instead of a list of days, as in `days: sábado`. */
 function explainDays(typed: string): string {
   return explainDay(typed) ?? WRITE_DAYS_APART;
 }
@@ -66,8 +66,8 @@ function time(adviceForClosedDay: string) {
 }
 
 /**
- * Without times, the shop is closed. A closing time in the small hours, before the opening time, is on the next day.
- * From midnight to midnight is the whole day.
+ * Without times, the shop is closed. A closing time after midnight, such as 02:00, is on the next day. Midnight to
+ * midnight is the whole day.
  */
 function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
@@ -141,7 +141,7 @@ function listOpenMinutes(row: WeekRow): number[] {
   return minutes;
 }
 
-/** Zod leaves an invalid item of `week` or `specialDays` as the owner wrote it, so its hours aren't a list. */
+/** Zod passes on an invalid item of `week` or `specialDays` the way the owner wrote it, so its hours aren't a list. */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
@@ -232,7 +232,7 @@ function shareDate(one: SpecialDay, other: SpecialDay): boolean {
   if (!isValid(one) || !isValid(other)) {
     return false;
   }
-  // Two yearly days can be compared in any year.
+  // If both special days repeat every year, they can be compared in any year.
   const dayWithYear = [one, other].find(({ from }) => hasYear(from));
   const year = dayWithYear ? Number(dayWithYear.from.slice(0, 4)) : LEAP_YEAR;
   const otherOccurrences = listOccurrences(other, year);

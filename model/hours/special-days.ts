@@ -5,12 +5,12 @@ import type { SpecialDay } from './types';
 
 /** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** How many days ahead special days are embedded in a page: a year, so the page stays right without a new build. */
+/** How many days ahead a page knows about special days. With a year's worth, it stays right without a new build. */
 const LISTED_DAYS_AHEAD = 366;
 
 /**
- * Lists the special days of the year ahead, by date. Yearly ones get their dates in that year. Yesterday's special day
- * is listed too, even if the shop was closed: the small hours after it still follow it, not the usual week.
+ * Lists the special days of the coming year by date. Yearly ones get their dates in that year. Yesterday's special day
+ * is included, because it still decides whether the shop is open in the small hours.
  */
 export function listSpecialDays(
   specialDays: readonly SpecialDay[],
@@ -28,7 +28,9 @@ export function listSpecialDays(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Lists the special days that aren't over. Yesterday's is one of them only while its night goes on. */
+/**
+ * Lists the special days that aren't over. Yesterday's is over once the shop has closed, which may be after midnight.
+ */
 export function listUpcomingSpecialDays(
   specialDays: readonly SpecialDay[],
   town: Town,
@@ -57,8 +59,8 @@ export function hasYear(date: string): boolean {
 }
 
 /**
- * Lists a yearly special day with its dates in a year, the year before and the year after. A special day that has a
- * year is returned unchanged.
+ * Returns a yearly special day three times: with its dates in `year`, in the year before and in the year after. A
+ * special day with a year of its own is returned unchanged.
  */
 export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
   if (hasYear(day.from)) {

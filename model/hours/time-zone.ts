@@ -15,8 +15,8 @@ const STATE_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The municipalities whose time differs from their state's: thirteen in western Amazonas (Lei 12.876/2013; the list is
- * tzdata's, for America/Eirunepe) and the island of Fernando de Noronha (America/Noronha).
+ * The municipalities whose time differs from their state's: thirteen in western Amazonas (Lei 12.876/2013; tzdata lists
+ * them for America/Eirunepe) and the island of Fernando de Noronha (America/Noronha).
  */
 const TOWN_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
   'atalaia-do-norte-am': -5,

@@ -1,6 +1,6 @@
 /**
- * An open period, in minutes since the start of its day. A night belongs to the day on which it begins: if Saturday
- * closes at 02:00, it closes at minute 1,560, and Sunday doesn't get a second period.
+ * An open period, in minutes since the start of its day. A night shift belongs to the day on which it begins: if the
+ * shop closes at 02:00 after Saturday night, Saturday's `closes` is 1,560.
  */
 export type Period = { opens: number; closes: number };
 
@@ -12,7 +12,7 @@ export type Week = readonly Hours[];
 
 /** A date, or a range of dates, whose hours differ from the usual week. */
 export type SpecialDay = {
-  /** The first date, in ISO 8601. Without a year, as in `12-25`, the special day repeats every year. */
+  /** The first date, such as `2026-12-24`. A date without a year, such as `12-25`, repeats every year. */
   from: string;
   /** The last date. It has a year if the first one does. */
   to: string;

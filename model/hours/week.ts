@@ -8,7 +8,7 @@ const conjunction = new Intl.ListFormat('pt-BR');
 /** Weekdays with the same hours. A day is its index in the week: 0 is Monday. */
 type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays by their hours, ordered by each group's first day. */
+/** Groups the open weekdays by their hours, in the order of each group's first day. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {
@@ -23,7 +23,7 @@ export function groupWeek(week: Week): WeekdayGroup[] {
   return [...groups.values()];
 }
 
-/** For example "Seg a sex, 9h às 19h · Sáb, 9h às 17h". Returns an empty string if no day is open. */
+/** Returns, for example, "Seg a sex, 9h às 19h · Sáb, 9h às 17h", or an empty string if no day is open. */
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {
@@ -33,7 +33,7 @@ export function summarizeWeek(week: Week): string {
     .join(' · ');
 }
 
-/** For example "seg a sex", "ter e qui", or "seg a qua e sáb". */
+/** Returns, for example, "seg a sex", "ter e qui", or "seg a qua e sáb". */
 function formatDays(days: readonly number[]): string {
   const texts = groupConsecutive(days).flatMap((run) => {
     const names = run.map((day) => WEEKDAYS[day]?.slice(0, 3) ?? '');

@@ -15,8 +15,8 @@ import {
 } from './variables';
 
 /**
- * Loads the content as components get it, with the shop's facts filled in. It's validated in this form, so what's
- * judged is what visitors will see. Throws a `ContentError` with everything that's wrong.
+ * Loads the content with the shop's facts filled in. It's validated in this form, because that's what visitors will
+ * see. Throws a `ContentError` with everything that's wrong.
  */
 export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
@@ -38,7 +38,7 @@ type FilledFile = ContentFile & {
   filled: unknown;
   /** Problems with variables, such as `{phone}`. */
   variableProblems: Problem[];
-  /** The paths of text that can't be judged until the owner has corrected a fact. */
+  /** Paths of text that can't be validated until the owner has corrected a fact. */
   unjudgedPaths: ReadonlySet<string>;
 };
 
@@ -72,8 +72,9 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
       );
     }
     const field = findField(contentSchema, [file.key, ...pathInFile]);
-    const { variables = 'none' } = (field && textFields.get(field)) ?? {};
-    if (variables === 'none' || typeof value !== 'string') {
+    const variables = field && textFields.get(field)?.variables;
+    const mayHaveVariables = variables === 'plain' || variables === 'markdown';
+    if (!mayHaveVariables || typeof value !== 'string') {
       return value;
     }
     const isMarkdown = variables === 'markdown';

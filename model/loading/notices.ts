@@ -5,13 +5,13 @@ import { findNetwork } from '../shop/networks';
 import { type ContentFile, FILES } from './content-files';
 import { type Content, contentSchema } from './schema';
 
-/** Something that can be published but probably isn't what the owner meant, told in Portuguese. */
+/** A warning in Portuguese about content that's valid but probably isn't what the owner meant. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =
   'este texto fala em WhatsApp, e a barbearia não tem nenhum: tire a palavra, ou escreva o número em whatsapp, no shop.yaml.';
 
-/** Notices don't stop a build. Each is listed once, even if it's about a photo that appears in several places. */
+/** Notices don't stop a build. A photo that appears in several places gets only one notice. */
 export async function listNotices(
   files: readonly ContentFile[],
   content: Content,
@@ -25,7 +25,7 @@ export async function listNotices(
   return [...noticesByContent.values()];
 }
 
-/** One notice, as long as the content is still the sample shop's. */
+/** Returns one notice as long as the content is still the sample shop's. */
 function listSampleNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const file = files.find(({ key }) => key === 'shop');
   if (!shop.sample || !file) {
@@ -36,7 +36,7 @@ function listSampleNotices(files: readonly ContentFile[], { shop }: Content): No
   return [{ file: `content/${file.name}`, line: file.lineOf(['sample']), text }];
 }
 
-/** A notice for each text that mentions WhatsApp, if visitors can't reach the shop there. */
+/** Lists every text that mentions WhatsApp if visitors can't reach the shop there. */
 function listWhatsappNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const urls = [shop.bookingUrl, ...shop.social];
   const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');
@@ -57,8 +57,8 @@ function listWhatsappNotices(files: readonly ContentFile[], { shop }: Content): 
 }
 
 /**
- * The texts of a file that visitors read. URLs don't count, nor do the names of photos, which phones may call
- * `WhatsApp Image`.
+ * Lists a file's texts that visitors read. Names of photos aren't among them, since a phone may call a photo `WhatsApp
+ * Image`.
  */
 function listTexts(file: ContentFile, value: unknown, path: Path): { text: string; path: Path }[] {
   if (isGroupOrList(value)) {
@@ -66,12 +66,12 @@ function listTexts(file: ContentFile, value: unknown, path: Path): { text: strin
     return entries.flatMap(([name, inner]) => listTexts(file, inner, [...path, name]));
   }
   const field = findField(contentSchema, [file.key, ...path]);
-  // Without WhatsApp, nobody sees the greeting for its chat.
+  // The greeting only appears in a WhatsApp chat, so a shop without WhatsApp never shows it.
   const isRead = field && textFields.get(field) && !path.includes('whatsappGreeting');
   return isRead && typeof value === 'string' ? [{ text: value, path }] : [];
 }
 
-/** A notice for each photo that would look blurry on a phone. */
+/** Lists every photo that would look blurry on a phone. */
 async function listBlurNotices(content: Content): Promise<Notice[]> {
   const measured = await Promise.all(
     listPagePhotos(content).map(async (photo) => ({ ...photo, ...(await measureOnPhone(photo)) })),

@@ -17,8 +17,8 @@ export class ContentError extends Error {
 }
 
 /**
- * If a file has the same mistake on several lines, reports it once and mentions the other lines. An owner who wrote
- * `R$ 30,00` in twenty services needs to be told only once how to write a price.
+ * Reports a mistake that occurs on several lines of a file only once, and mentions the other lines. An owner who wrote
+ * `R$ 30,00` in twenty services only needs to be told once how to write a price.
  */
 export function mergeSimilarProblems(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
@@ -36,7 +36,7 @@ export function mergeSimilarProblems(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** For example ` (e mais 2 assim: linhas 12 e 20)`. Returns an empty string for no lines. */
+/** Returns, for example, ` (e mais 2 assim: linhas 12 e 20)`, or an empty string if there are no lines. */
 function mentionLines(lines: readonly number[]): string {
   if (lines.length === 0) {
     return '';
@@ -47,7 +47,7 @@ function mentionLines(lines: readonly number[]): string {
 }
 
 /**
- * Zod reports all unknown fields of a group in one issue, which becomes a problem for each.
+ * Zod reports all unknown fields of a group as a single issue. This function returns a separate problem for each field.
  *
  * @param shown - The file's value with the shop's facts filled in.
  */
@@ -69,7 +69,8 @@ const MAX_QUOTE_LENGTH = 90;
 const segmenter = new Intl.Segmenter('pt-BR');
 
 /**
- * Quotes the value at a path as the owner typed it and, if filling in facts has changed it, as the page would show it.
+ * Quotes the value as the owner typed it. If filling in facts has changed the value, also quotes it as the page would
+ * show it.
  */
 export function createProblem(
   file: ContentFile,
@@ -109,7 +110,7 @@ function explainMissing(file: ContentFile, pathInFile: Path): string {
     : 'falta esta linha: ';
 }
 
-/** The owner rewrites a wrong value only once, so its first problem is enough. */
+/** One problem per value is enough, since the owner will rewrite the whole value. */
 export function keepFirstProblemPerValue(problems: readonly Problem[]): Problem[] {
   const reported = new Set<string>();
   return problems.filter(({ line, found }) => {

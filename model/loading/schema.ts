@@ -25,10 +25,11 @@ import { findWhatsapp } from '../shop/telephones';
 import { toCurlyQuotes, unquote } from '../text/quotes';
 
 /**
- * @file What each content file may say. The types, the error messages and the help in code editors are derived from it.
+ * @file Defines what each content file may contain. Types, error messages and the help in code editors are derived from
+ * it.
  */
 
-/** Text in the display font. The font must have all its characters, except those that match `neverShown`. */
+/** Text set in the display font, which must have all its characters except those that match `neverShown`. */
 function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
   return field.overwrite(toCurlyQuotes).superRefine((shown, context) => {
     const message = explainMissingCharacter(shown.replace(neverShown, ''));
@@ -41,7 +42,7 @@ function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
 /** A title or a person's name, in the display font. */
 const displayText = (maxLength: number) => inDisplayFont(text(maxLength));
 
-/** A longer heading continues on another line, as on a poster. */
+/** One line of a heading. A longer heading has several lines, as on a poster. */
 const headingLine = inDisplayFont(
   text(
     28,
@@ -72,7 +73,7 @@ const photo = z
 const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
-/** Identifies a portrait by its photo and focus: two people may share a group photo if it's cropped differently. */
+/** Identifies a portrait by its photo and focus, since two people may share a group photo with different crops. */
 function portraitKeyOf(member: unknown): string | undefined {
   const src = readAt(member, ['image']);
   const focus = readAt(member, ['focus']) ?? DEFAULT_FOCUS;
@@ -146,11 +147,11 @@ const STATES =
 
 const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
-/** The shop's fields that fill variables such as `{nome}`. */
+/** The fields of `shop.yaml` whose values replace variables such as `{nome}`. */
 export const shopFacts = {
   name: inDisplayFont(fact(40), SEPARATORS),
   telephone,
-  /** The WhatsApp number. Only needed if it differs from the telephone, or if the telephone is a landline. */
+  /** May be left out if `telephone` is a mobile number that's also used for WhatsApp. */
   whatsapp: telephone.optional(),
   address: group(
     {
@@ -244,7 +245,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The Markdown, split into lines so that each problem has its line. It's parsed into topics. */
+  /** The Markdown, split into lines so that each problem can name its line. It's then parsed into topics. */
   body: z.array(markdownLine).transform((lines, context): readonly Topic[] => {
     const { topics, problems } = parsePolicy(lines);
     for (const [line, message] of problems) {
@@ -272,7 +273,7 @@ const contentFiles = z.strictObject({
   }),
   gallery: group({
     heading,
-    // Gallery photos can't differ by their crop, as portraits can: the lightbox shows them whole.
+    // Unlike a portrait, a gallery photo can't appear twice with different crops: the lightbox shows the whole photo.
     gallery: optionalList(galleryPhoto, 12).superRefine(rejectRepeatedItems(['src'], SAME_PHOTO), {
       when: isList,
     }),
@@ -282,7 +283,7 @@ const contentFiles = z.strictObject({
   terms: policy,
 });
 
-/** The whole content, with a key for each file. Links are checked last, when the topics of both policies are known. */
+/** The whole content, with one key per file. Links are checked last, as they may lead to topics of either policy. */
 export const contentSchema = contentFiles.superRefine(
   (content, context) => {
     const privacy = listTopics(content.privacy);
@@ -309,9 +310,7 @@ export const contentSchema = contentFiles.superRefine(
   { when: () => true }, // Links are checked even if something else is invalid.
 );
 
-/**
- * Returns undefined if the policy couldn't be parsed: zod then leaves its body as lines, the way the owner wrote it.
- */
+/** Returns undefined if the policy couldn't be parsed. Zod then leaves its body as lines of Markdown. */
 function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
   const topics: unknown = policy?.body;
   return Array.isArray(topics) && topics.every((topic) => typeof topic === 'object')

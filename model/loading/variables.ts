@@ -4,7 +4,7 @@ import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
 import { findWhatsapp, formatTelephone } from '../shop/telephones';
 import { shopFacts } from './schema';
 
-/** `absent` if the shop doesn't have this fact, `invalid` if the owner has to correct it first. */
+/** A fact is `absent` if the shop doesn't have it, and `invalid` if the owner has to correct it. */
 type Fact = { words: string } | 'absent' | 'invalid';
 
 const {
@@ -54,7 +54,7 @@ type VariableName = keyof typeof VARIABLES;
 /** The shop's facts, by variable name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Takes `shop.yaml` as plain data. Each fact is read on its own, since others may be invalid. */
+/** Reads each fact on its own, since others may be invalid. `shop` is the data in `shop.yaml`, not yet validated. */
 export function readFacts(shop: unknown): Facts {
   return new Map(Object.entries(VARIABLES).map(([variable, read]) => [variable, read(shop)]));
 }
@@ -95,7 +95,7 @@ export function explainVariables(
   return REPEATED_CANCELLATION_NOTICE.test(typed) ? REMOVE_REPETITION : undefined;
 }
 
-/** Text with an invalid fact can't be judged until the owner has corrected that fact. */
+/** Text that contains an invalid fact can't be validated until the owner has corrected that fact. */
 export function needsInvalidFact(typed: string, facts: Facts): boolean {
   return findFacts(typed, facts).includes('invalid');
 }
@@ -106,7 +106,7 @@ function findFacts(typed: string, facts: Facts): (Fact | undefined)[] {
 
 const keepUnchanged = (words: string) => words;
 
-/** Replaces variables with the shop's facts. A variable whose fact is absent or invalid stays as it is. */
+/** Replaces variables with the shop's facts. If a fact is absent or invalid, its variable stays in the text. */
 export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnchanged): string {
   return typed.replace(VARIABLE, (variable, name: VariableName) => {
     const fact = facts.get(name);
@@ -114,7 +114,9 @@ export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnch
   });
 }
 
-/** Escapes all ASCII punctuation, as any of it could have a meaning in Markdown (CommonMark, section 2.4). */
+/**
+ * Escapes all ASCII punctuation. Markdown may give any of it a meaning, and lets all of it be escaped (CommonMark 2.4).
+ */
 export function escapeMarkdown(words: string): string {
   return words.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -13,8 +13,8 @@ export type Original = Awaited<ReturnType<typeof decode>>;
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * The photos' names on disk, by their names in content files. They may differ: a Mac decomposes accents and puts
- * no-break spaces into the names of screenshots, and Windows separates folders with `\`.
+ * Maps photo names in content files to names on disk. The two may differ: a Mac decomposes accents and puts no-break
+ * spaces into the names of screenshots, and Windows separates folders with `\`.
  */
 function readNamesOnDisk(): Map<string, string> {
   const names = existsSync(photosFolder())
@@ -23,7 +23,7 @@ function readNamesOnDisk(): Map<string, string> {
   return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
-/** The opened photos, by path, modification time and size. */
+/** A cache of opened photos, by path, modification time and size. */
 const originals = new Map<string, Promise<Original>>();
 
 /** Opens a photo and keeps it in memory until its file changes. Throws if the file isn't a photo or is truncated. */
@@ -51,8 +51,8 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 }
 
 /**
- * Finds the photo that the owner probably means: the one that differs only in folder, case or extension, as
- * `IMG_1234.JPG` does from `photos/img_1234.jpeg`, or else the one with the most similar name.
+ * Finds the photo that the owner probably means. Its name may differ in folder, case or extension, like `IMG_1234.JPG`
+ * and `photos/img_1234.jpeg`. If there's no such photo, the most similar name wins.
  */
 function findMeantName(src: string, names: readonly string[]): string | undefined {
   const typed = src.replace(/^\/?(content\/)?(photos\/)?/, '');
@@ -66,8 +66,8 @@ function findMeantName(src: string, names: readonly string[]): string | undefine
 }
 
 /**
- * Fails if an image is damaged, as browsers wouldn't show all of it either. Warnings are ignored, such as the one about
- * odd bytes in photos from Samsung phones.
+ * Sharp throws if an image is damaged, as browsers wouldn't show all of it either. Warnings are ignored, such as the
+ * one about odd bytes in photos from Samsung phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
@@ -123,8 +123,8 @@ export const DEFAULT_FOCUS = '50% 50%';
 type RatioLimits = { minRatio: number; maxRatio: number };
 
 /**
- * Computes a photo's largest crop, in pixels, whose ratio is within the limits. If the photo's own ratio is, the crop
- * is the whole photo. The focus is a position as in CSS, such as `40% 20%`.
+ * Computes a photo's largest crop, in pixels, whose ratio is within the limits. A photo that's already within the
+ * limits isn't cropped. The focus is a CSS position, such as `40% 20%`.
  */
 export function computeCrop(photo: Original, limits: RatioLimits, focus = DEFAULT_FOCUS) {
   const ownRatio = photo.width / photo.height;

@@ -3,7 +3,7 @@ import { pathTo } from '../shop/site-url';
 import { computeCrop, type Original, openOriginal } from './original';
 import { writeRecipe } from './recipes';
 
-/** How photos are cropped and scaled for one use. Widths are in pixels. */
+/** How photos are cropped and scaled for one purpose, such as the gallery. Widths are in pixels. */
 type Preset = {
   /** The smallest ratio of width to height. A narrower photo is cropped. */
   minRatio: number;
@@ -15,7 +15,7 @@ type Preset = {
 };
 
 type PagePreset = Preset & {
-  /** How many pixels wide a phone shows the photo. A narrower one would look blurry there. */
+  /** How wide a phone shows the photo, in pixels. A narrower photo would look blurry there. */
   phoneWidth: number;
 };
 
@@ -61,7 +61,7 @@ const PRESETS: Readonly<Record<PagePresetName | SearchPresetName, Preset>> = {
 type PagePresetName = keyof typeof PAGE_PRESETS;
 type SearchPresetName = keyof typeof SEARCH_PRESETS;
 
-/** A photo in `content/photos/`. Its focus is where crops are positioned, written as in CSS: `40% 20%`. */
+/** A photo in `content/photos/`. Crops are positioned by its focus, a CSS position such as `40% 20%`. */
 type Photo = { src: string; focus?: string | undefined };
 
 export type PagePhoto = Photo & { preset: PagePresetName };
@@ -72,8 +72,8 @@ type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 const HASH_LENGTH = 8;
 
 /**
- * Encoder options. The qualities were chosen by eye, on dark interiors. A higher AVIF effort would save few bytes and
- * take far more time.
+ * The qualities were chosen by eye, with photos of dark interiors. A higher AVIF effort would save few bytes and take
+ * much longer.
  */
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
@@ -90,8 +90,8 @@ export type PhotoFile = {
 };
 
 /**
- * Lists a photo's files from the narrowest AVIF to the JPEG. Their names don't include the photo's own name: ad
- * blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * Lists a photo's files, from the narrowest AVIF to the JPEG. The original name isn't part of the file names, because
+ * ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
@@ -101,7 +101,7 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
-    // Photos are never enlarged, so the crop's own width replaces all larger ones.
+    // Photos are never enlarged: if the wanted width exceeds the crop's, the crop's own width is used.
     const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
     return [...widths].map((width) => {
       return { name: `${id}-${width}.${format}`, width, format, original, region };
@@ -111,8 +111,8 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
 }
 
 /**
- * Writes a recipe for each of the photo's files. The post-build step follows the recipes of all photos that the pages
- * mention, so no list of photos has to be kept beside the pages.
+ * Writes a recipe for each of the photo's files. The post-build step follows the recipes of all photos on the pages, so
+ * nobody has to maintain a list of photos.
  */
 async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
   const files = await listPhotoFiles(photo);
@@ -125,7 +125,7 @@ async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
 
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Prepares a photo for the `<Photo>` component, and has it published. */
+/** Prepares a photo for the `<Photo>` component, and writes the recipes that get it published. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
   const files = await publishPhoto(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');

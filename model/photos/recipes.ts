@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @file Tells the post-build step, which runs in another process, how to make the photos that the pages show. */
+/** @file Recipes tell the post-build step, which runs in another process, how to make the photos on the pages. */
 
 export type Recipe = {
   /** The original's absolute path. */
@@ -17,7 +17,7 @@ export type Recipe = {
   options: object;
 };
 
-/** The folder for recipes and encoded photos. It may be deleted at any time. */
+/** The folder for recipes and encoded photos. You can delete it at any time. */
 export const photoCache = () => path.join(process.cwd(), '.cache/photos');
 
 const recipePathOf = (photoName: string) => path.join(photoCache(), `${photoName}.json`);

@@ -6,7 +6,7 @@ import { slug } from '../text/slug';
 
 /** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
 
-/** The Markdown that a policy page can show, as marked's token types. */
+/** The types of marked's tokens that a policy page can show. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -22,7 +22,7 @@ const ALLOWED_TOKENS = [
   'blockquote',
 ];
 
-/** Matches a table row or a Git conflict marker. Marked may read either as plain text. */
+/** Matches a table row or a Git conflict marker, which marked may parse as plain text. */
 const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
 
 const UNSUPPORTED_MARKDOWN =
@@ -47,10 +47,12 @@ export type Topic = {
   links: WrittenLink[];
 };
 
-/** A policy's problems: messages in Portuguese, by the index of their line. */
+/** A policy's problems in Portuguese, by the index of the line. */
 type Problems = Map<number, string>;
 
-/** Finds everything that a policy page can't show, except links that lead nowhere: `explainLink` checks them. */
+/**
+ * Splits a policy into topics, and finds what its page can't show. Doesn't check where links lead: `explainLink` does.
+ */
 export function parsePolicy(lines: readonly string[]): { topics: Topic[]; problems: Problems } {
   const tokens = lexer(lines.map(curlQuotesInHeading).join('\n'));
   const topics: Topic[] = [];
@@ -105,7 +107,7 @@ function listUnsupported(token: Token, line: number): [number, string][] {
   });
 }
 
-/** The display font has no straight quotation marks, which a Markdown editor may also have escaped. */
+/** Replaces straight quotation marks, which the display font lacks. A Markdown editor may have escaped them. */
 function curlQuotesInHeading(line: string): string {
   return line.startsWith('## ') ? toCurlyQuotes(line.replace(/\\(["'])/g, '$1')) : line;
 }
@@ -139,8 +141,8 @@ function readText(tokens: readonly Token[]): string {
 }
 
 /**
- * Merges neighbouring plain text, which marked splits at every escaped character, so `(11) 90000\-0000` is one phone
- * number again. Adds the prefix to links that lead to topics: `#contato` becomes `#topico-contato`.
+ * Adds the id prefix to links that lead to topics: `#contato` becomes `#topico-contato`. Also merges plain text, which
+ * marked splits at escaped characters, so that `(11) 90000\-0000` is a single phone number again.
  */
 function prepareForPage(tokens: readonly Token[]): void {
   walkTokens([...tokens], (token) => {
@@ -177,7 +179,7 @@ function createText(raw: string, text: string): Tokens.Text {
   return { type: 'text', raw, text, escaped: false };
 }
 
-/** Encodes an escaped ampersand. Otherwise `\&amp;` would turn into the entity `&amp;`. */
+/** Encodes an escaped ampersand. Without this, the text `\&amp;` would be read as the entity `&amp;`. */
 function encodeText({ type, text }: Tokens.Text | Tokens.Escape): string {
   return type === 'escape' ? text.replace('&', '&amp;') : text;
 }
@@ -199,7 +201,7 @@ function listTokens(token: Token, line: number): [Token, number][] {
   return [[token, line], ...inner.flatMap(([one, lineOfOne]) => listTokens(one, lineOfOne))];
 }
 
-/** Pairs neighbouring tokens with the indexes of their lines. */
+/** Pairs each token with the index of its line. The tokens must follow one another in the Markdown. */
 function locateTokens(tokens: readonly Token[], firstLine: number): [Token, number][] {
   let line = firstLine;
   return tokens.map((token) => {

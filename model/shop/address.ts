@@ -7,12 +7,12 @@ export type Address = {
   postalCode: string;
 };
 
-/** For example `Rua Exemplo, 123`, with a no-break space before the number. */
+/** Returns, for example, `Rua Exemplo, 123`, with a no-break space before the number. */
 export function formatStreet({ street }: Pick<Address, 'street'>): string {
   return street.replace(/ (?=\S*\d\S*$)/, '\u00a0');
 }
 
-/** For example `Rua Exemplo, 123, Centro, São Paulo – SP`. The city and state stay on one line. */
+/** Returns, for example, `Rua Exemplo, 123, Centro, São Paulo – SP`. The city and state stay on one line. */
 export function formatAddress(address: Omit<Address, 'postalCode'>): string {
   const city = address.city.replaceAll(' ', '\u00a0');
   return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;

@@ -22,7 +22,7 @@ export function formatPrice({ price, priceFrom }: Price): string {
   return priceFrom ? `a partir de ${reais.format(price)}` : reais.format(price);
 }
 
-/** For example `1 hora e 30 minutos`, or `1 h 30 min` if short. A number stays on one line with its unit. */
+/** Returns, for example, `1 hora e 30 minutos`, or `1 h 30 min` if short. A number stays on one line with its unit. */
 export function formatDuration(minutes: number, style: 'long' | 'short' = 'long'): string {
   const parts = [
     formatUnit(Math.floor(minutes / 60), 'hour', style),
@@ -31,7 +31,7 @@ export function formatDuration(minutes: number, style: 'long' | 'short' = 'long'
   return parts.join(style === 'long' ? ' e ' : '\u00a0');
 }
 
-/** For example `30 minutos`, with a no-break space. Returns an empty string for zero. */
+/** Returns, for example, `30 minutos` with a no-break space, or an empty string for zero. */
 function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' | 'short'): string {
   if (count === 0) {
     return '';
@@ -40,7 +40,7 @@ function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' 
   return words.replaceAll(' ', '\u00a0');
 }
 
-/** For example "com pelo menos 2 horas de antecedência". If no notice is needed, it's "a qualquer momento". */
+/** Returns, for example, "com pelo menos 2 horas de antecedência", or "a qualquer momento" if no notice is needed. */
 export function formatCancellationNotice(hours: number): string {
   if (hours === 0) {
     return 'a qualquer momento';
@@ -53,7 +53,7 @@ export function formatCancellationNotice(hours: number): string {
   return `com pelo menos ${duration} de antecedência`;
 }
 
-/** For example "dinheiro, cartão de débito ou Pix". The shop's own spelling is kept. */
+/** Returns, for example, "dinheiro, cartão de débito ou Pix", in the shop's own spelling. */
 export function formatPaymentMethods(methods: readonly string[]): string {
   return alternatives.format(methods);
 }

@@ -21,7 +21,7 @@ export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: WhatsappChat): 
   return `https://wa.me/${numberWithoutPlus}${query}`;
 }
 
-/** Google doesn't ask for an API key if a map is embedded with this kind of URL. */
+/** Google lets anyone embed a map with this kind of URL, without an API key. */
 export function buildMapEmbedUrl(place: Place): string {
   const parameters = { q: buildMapQuery(place), output: 'embed', hl: 'pt-BR' };
   return `https://www.google.com/maps?${new URLSearchParams(parameters)}`;

@@ -2,7 +2,7 @@
 type ShopName = { name: string; shortName: string };
 
 /**
- * A part of the shop's name. The shop's sign, its logo, sets the proper name in wide letters and the other parts in
+ * A part of the shop's name. The shop's sign (its logo) sets the proper name in wide letters and all other parts in
  * narrow ones.
  */
 export type NamePart = { text: string; isProper: boolean };

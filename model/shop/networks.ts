@@ -4,9 +4,9 @@ type Network = {
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
   /** Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** The network's path, if its hosts have other services, too. */
+  /** Only set if the hosts also have other services, as `google.com/maps` does. */
   path?: string;
-  /** Whether shops have profiles there. A chat or a place on a map isn't one. */
+  /** Whether shops have profiles there. A chat or a place on a map isn't a profile. */
   hasProfiles: boolean;
 };
 
@@ -34,8 +34,8 @@ const NETWORKS: readonly Network[] = [
 ];
 
 /**
- * Google's hosts and link shorteners. Their URLs lead to a search result or to anything at all, so they can't be the
- * shop's profile.
+ * Google's own hosts and link shorteners. Their URLs may lead to a search result or anywhere else, so they don't count
+ * as the shop's profile.
  */
 const HOSTS_WITHOUT_PROFILES = [
   'google.com',
@@ -47,7 +47,7 @@ const HOSTS_WITHOUT_PROFILES = [
   'tinyurl.com',
 ];
 
-/** For a URL on an unknown site, the name is the host. */
+/** If a URL isn't on a known network, its host is used as the name. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
   const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));

@@ -44,8 +44,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds the structured data for search engines. It has no ratings or reviews: Google forbids businesses to mark up
- * reviews of themselves. `photoNames` are the names of published files.
+ * Builds structured data for search engines, without ratings or reviews: Google forbids businesses to mark up reviews
+ * of themselves. `photoNames` are the names of published files.
  */
 export function buildStructuredData(
   { shop, openingHours, services }: Business,

@@ -1,11 +1,11 @@
 /** A shop's phone numbers, written like `(11) 90000-0000`. */
 export type Telephones = {
   telephone: string;
-  /** Set only if it differs from the telephone, or if the telephone is a landline. */
+  /** May be left out if `telephone` is a mobile number that's also used for WhatsApp. */
   whatsapp?: string | undefined;
 };
 
-/** If the shop has no separate WhatsApp number, it's the telephone, unless that's a landline. */
+/** If the shop has no separate WhatsApp number, returns its telephone number, unless that's a landline. */
 export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
   if (whatsapp) {
     return whatsapp;

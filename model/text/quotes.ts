@@ -1,6 +1,4 @@
-/**
- * Typographic quotation marks and apostrophes are the rule in Portuguese, and the display font has no straight ones.
- */
+/** Portuguese is written with typographic quotation marks and apostrophes. The display font has no straight ones. */
 export function toCurlyQuotes(text: string): string {
   const withDoubleQuotes = text.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”');
   // In 'café', the first mark opens a quotation, since a second one closes it. In d'água, it's an apostrophe.
@@ -14,12 +12,12 @@ const QUOTED = /^["“«'‘](?<quote>.+)["”»'’](?<punctuation>[.!?…]?)$/
 const QUOTATION_MARK = /["“”«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
 /**
- * Removes the quotation marks around a testimonial, because the site adds its own. Quotation marks inside become single
- * ones.
+ * Removes the quotation marks around a testimonial, because the site adds its own. Replaces quotation marks inside with
+ * single ones.
  */
 export function unquote(text: string): string {
   const { quote = '', punctuation = '' } = QUOTED.exec(text)?.groups ?? {};
-  // In “Sim” e “não”, the first and last marks aren't a pair, so they stay.
+  // In `“Sim” e “não”`, the first and last marks don't belong together, so they stay.
   const isPair = quote !== '' && !QUOTATION_MARK.test(quote);
   return toCurlyQuotes(isPair ? quote + punctuation : text)
     .replace(/[“«]/g, '‘')

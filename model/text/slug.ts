@@ -1,5 +1,6 @@
 /**
- * Turns `Corte & Barba` into `corte-barba`, for an id. Returns an empty string without letters or digits, as for `💈`.
+ * Turns `Corte & Barba` into `corte-barba`, for an id. Text without letters or digits, such as `💈`, becomes an empty
+ * string.
  */
 export function slug(words: string): string {
   return words

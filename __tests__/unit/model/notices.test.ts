@@ -7,7 +7,7 @@ const folder = copyShop();
 const photos = path.join(folder, 'photos');
 copyFileSync(path.join(photos, 'ze.jpg'), path.join(photos, 'WhatsApp Image.jpg'));
 
-/** All notices about WhatsApp begin like this. */
+/** Matches the beginning of every notice about WhatsApp. */
 const text = expect.stringMatching(/^este texto fala em WhatsApp, e a barbearia não tem nenhum/);
 
 /** The fixture shop without WhatsApp: it only has a landline, and its privacy policy doesn't mention WhatsApp. */
@@ -31,7 +31,7 @@ test.each([
   ['privacy.md', '## Fale com a gente', '## O nosso WhatsApp'],
   ['terms.md', 'está tudo certo.', 'avise pelo **WhatsApp**: certo.'],
 ])(
-  'in a shop without WhatsApp, %s gets a notice on the line that mentions it instead of “%s”',
+  'a shop without WhatsApp gets a notice if %s mentions it instead of “%s”',
   async (name, original, replacement) => {
     const changed = new Map(Object.entries(withoutWhatsapp));
     const before = changed.get(name) ?? readOriginal(name);
@@ -48,18 +48,21 @@ test.each([
   ['the name of a photo', 'team.yaml', '/photos/ze.jpg', '/photos/WhatsApp Image.jpg'],
   ['a URL', 'terms.md', 'certo.', '[certo](https://www.whatsapp.com/legal).'],
   ['what a customer said', 'testimonials.yaml', 'Rápido.', 'Marquei no WhatsApp.'],
-])('in a shop without WhatsApp, %s may mention it', async (_, name, original, replacement) => {
-  const source = readOriginal(name).replace(original, () => replacement);
-  expect(source).toMatch(/whatsapp/i);
-  expect(await listNoticesWith({ ...withoutWhatsapp, [name]: source })).toEqual([]);
-});
+])(
+  'a shop without WhatsApp gets no notice if %s mentions it',
+  async (_, name, original, replacement) => {
+    const source = readOriginal(name).replace(original, () => replacement);
+    expect(source).toMatch(/whatsapp/i);
+    expect(await listNoticesWith({ ...withoutWhatsapp, [name]: source })).toEqual([]);
+  },
+);
 
-test('in a shop with WhatsApp, text may mention it', async () => {
+test('a shop with WhatsApp gets no notice if its texts mention it', async () => {
   expect(readOriginal('privacy.md')).toContain('WhatsApp');
   expect(await listNoticesWith({})).toEqual([]);
 });
 
-test('in a shop that takes bookings on WhatsApp, text may mention it', async () => {
+test('a shop that takes bookings on WhatsApp gets no notice if its texts mention it', async () => {
   const shop = withoutWhatsapp['shop.yaml'].replace(
     /bookingUrl: .*/,
     'bookingUrl: https://wa.me/5581987652143',

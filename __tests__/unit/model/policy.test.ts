@@ -35,7 +35,7 @@ test.each([
   expect(JSON.stringify(topics[0]?.tokens)).toContain(`"href":"${href}"`);
 });
 
-test('a topic’s heading loses its formatting', () => {
+test('a topic’s heading is read without its formatting', () => {
   expect(parseTopics('## *Seus* **direitos**\n\na')).toMatchObject([{ heading: 'Seus direitos' }]);
 });
 

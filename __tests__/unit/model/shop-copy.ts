@@ -13,8 +13,8 @@ export function readOriginal(name: string): string {
 }
 
 /**
- * Copies the fixture shop into a temporary folder, from which all tests in the calling file load their content. Returns
- * the folder's path. The folder is removed after the tests.
+ * Copies the fixture shop into a temporary folder, and lets all tests in the calling file load their content from
+ * there. Returns the folder's path. The folder is removed after the tests.
  */
 export function copyShop(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));

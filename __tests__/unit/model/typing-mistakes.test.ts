@@ -24,7 +24,7 @@ function chooseCharacter(seed: number): string {
   return CHARACTERS.charAt(seed % CHARACTERS.length);
 }
 
-/** Each function makes a mistake in a line, most of them at the given position. */
+/** Each function returns a line with a typing mistake, usually at position `at`. */
 const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
   'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
   'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
@@ -56,10 +56,10 @@ const places: Place[] = Object.values(FILES).flatMap((file) =>
     .filter(({ text }) => /\w/.test(text)),
 );
 
-/** A value that's neither a group nor a list, with its field names (`services.price: 40`) and its line. */
+/** A value that isn't a group or a list, with its field names (`services.price: 40`) and its line. */
 type Leaf = { text: string; line: number };
 
-/** Lists a file's leaves in order, without a policy's Markdown. */
+/** Lists a file's leaves in order. Those of a policy are in its front matter. */
 function listLeaves(source: string): Leaf[] {
   const isPolicy = source.startsWith('---');
   const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
@@ -96,20 +96,20 @@ function leadsTo({ file, line }: Place, problem: Problem): boolean {
   }
   const endOfGroup = findEndOfGroup(readOriginal(file), line);
   const isNear = problem.line >= line - 1 && problem.line <= endOfGroup + 2;
-  // A missing field is reported where its group begins, and a list of a wrong length at its first item.
+  // A missing field is reported where its group begins, and a list with too few or too many items at its first item.
   const isMissing = problem.found.endsWith(': nada');
   const isAboutWholeList = problem.advice.includes('itens');
-  // Overlapping hours or dates are reported at the later of the two items.
+  // Overlapping hours or dates are reported at the second item, even if the mistake is in the first one.
   const isAboutTwoItems = /outro item|já estão em/.test(problem.advice);
   return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
 }
 
-/** Whether a changed file still has the same values on all lines but the one with the mistake. */
+/** Whether a changed file still has the same values on all lines except the one with the mistake. */
 function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   const leaves = listLeaves(readOriginal(file));
   const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
   const found = listLeaves(changed).map(({ text }) => text);
-  // The values on the line with the mistake are left out. The line may have no value, one or several.
+  // Leaves out the values on the line with the mistake. There may be none, one or several.
   const countBefore = leaves.filter((leaf) => leaf.line < line).length;
   const countOnLine = found.length - expected.length;
   found.splice(countBefore, countOnLine);
@@ -117,7 +117,7 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
 }
 
 test(
-  'a typing mistake is reported near its line, or leaves all other lines’ values unchanged',
+  'a typing mistake is reported near its line, or doesn’t change the values on other lines',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),

@@ -81,12 +81,12 @@ test.each(['[chame](https://wa.me/{whatsapp})', '[site](/termos#{nome})', 'www.{
   },
 );
 
-test('a variable next to a word isn’t part of a URL', () => {
+test('a variable is accepted after a link in a policy, and in a URL outside policies', () => {
   expect(explain('[{nome}](/termos). Tel:{telefone}', { isMarkdown: true })).toBeUndefined();
   expect(explain('Veja https://a.com/{nome}')).toBeUndefined();
 });
 
-/** Facts that could be mistaken for Markdown, HTML, an entity, a link, a list or a `String.replace` pattern. */
+/** Facts that might be mistaken for Markdown, HTML, an entity, a link, a list or a `String.replace` pattern. */
 const TRICKY_FACTS = [
   '[Rua](javascript:alert(1)) *Um* __dois__',
   '<b onclick=x()>Pix</b> <!-- a -->',
@@ -124,7 +124,7 @@ describe.each(TRICKY_FACTS)('the fact “%s”', (fact) => {
 
 const withPlainSpaces = (text: string | null | undefined) => `${text}`.replaceAll('\u00a0', ' ');
 
-test('a topic’s id is made from its heading with the facts filled in', async () => {
+test('a topic’s id is made from its heading after the facts are filled in', async () => {
   const terms = `${readOriginal('terms.md')}\n## Fale com a {nome}\n\n[Aqui](#fale-com-a-barbearia-irmaos-vasconcelos-sobrinhos) ou [ali](#fale-com-a-nome).\n`;
   const { problems } = await loadWith({ 'terms.md': terms });
   expect(problems).toMatchObject([{ advice: expect.stringMatching('não há nesta página') }]);
@@ -135,7 +135,7 @@ test.each([
   ['a title', 'services.yaml', 'title: Trança', 'title: Só em {formasDePagamento}', 'não têm “★”'],
   ['a policy’s heading', 'terms.md', '## A sua vez', '## Só em {formasDePagamento}', 'não têm “★”'],
 ])(
-  '%s is judged with its facts filled in, and quoted with and without them',
+  '%s is checked with its facts filled in, and quoted with and without them',
   async (_, file, original, changed, advice) => {
     const { problems } = await loadWith({
       'shop.yaml': readOriginal('shop.yaml').replace('- dinheiro', '- dinheiro ★'),
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('text with an invalid fact isn’t judged until the fact is right', async () => {
+test('text with an invalid fact isn’t checked until the fact is corrected', async () => {
   const shop = readOriginal('shop.yaml').replace('(81) 3333-1234', '33331234');
   const home = readOriginal('home.yaml').replace('- Senta', '- Ligue {telefone} ou nem tanto');
   const { problems } = await loadWith({ 'shop.yaml': shop, 'home.yaml': home });
