@@ -6,11 +6,13 @@ import {
   ADDRESSES,
   BOOKING_BAR,
   expect,
+  findBrokenWords,
   findOverflows,
   HOME,
   NOT_FOUND_LINES,
   ONE_ADDRESS_PER_TEMPLATE,
   openFirstPhoto,
+  openMenu,
   scrollTo,
   test,
   UNKNOWN_ADDRESS,
@@ -264,11 +266,6 @@ async function hoverAnimatedParts(page: Page) {
   return { changingProperties, playStates };
 }
 
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-}
-
 /**
  * Adds styles to the page in place of the styles that the test added before. The styles are in a constructed style
  * sheet, because the page's CSP refuses a new `<style>` element.
@@ -328,36 +325,6 @@ async function findViolations(page: Page): Promise<string[]> {
 
 function readFontSize(element: Element): string {
   return getComputedStyle(element).fontSize;
-}
-
-/** Finds words that go on in a second line in headings, in other display type and in the shop's sign. */
-function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || !isDisplayType(element)) {
-        continue;
-      }
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) {
-          broken.push(word);
-        }
-      }
-    }
-    return broken;
-
-    function isDisplayType(element: Element): boolean {
-      const isHeading = element.closest('h1, h2, h3') !== null;
-      return isHeading || getComputedStyle(element).fontFamily.startsWith('Display');
-    }
-  });
 }
 
 /**

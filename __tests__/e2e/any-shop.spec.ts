@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   ADDRESSES,
   expect,
+  findBrokenWords,
   findOverflows,
   HOME,
   NOT_FOUND_LINES,
-  ONE_ADDRESS_PER_TEMPLATE,
-  scrollTo,
   test,
 } from './fixtures';
 
@@ -14,6 +13,8 @@ import {
  * Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day.
  */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
+
+const TELEPHONE_NUMBER = /\d{4,5}-\d{4}/g;
 
 /** The printable area of an A4 sheet, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
@@ -49,17 +50,6 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     expect(await listMisfits(page)).toEqual([]);
-  });
-
-  test('a page keeps its title, text and metadata when a visitor scrolls', async ({ page }) => {
-    for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const before = await readTextAndMetadata(page);
-      await scrollTo(page, 'bottom');
-      // Waits until scripts that react to scrolling have run.
-      await page.waitForTimeout(300);
-      expect(await readTextAndMetadata(page), `the page ${address}`).toEqual(before);
-    }
   });
 });
 
@@ -100,53 +90,28 @@ async function expectFit(page: Page, widths: readonly number[]) {
 /** Returns a sentence for each element that does not fit on the page. */
 async function listMisfits(page: Page): Promise<string[]> {
   const overflowing = await findOverflows(page);
-  const wrapping = await page.evaluate(findWrappedText, UNBREAKABLE);
+  const wrapping = await page.evaluate(findWrappedElements, UNBREAKABLE);
+  const broken = await findBrokenWords(page, TELEPHONE_NUMBER);
   const misplaced = await page.evaluate(findMisplacedParts);
-  return [...overflowing, ...wrapping, ...misplaced];
+  return [...overflowing, ...wrapping, ...broken, ...misplaced];
 }
 
-/** Finds text that should not wrap but does. */
-function findWrappedText(unbreakable: readonly string[]): string[] {
-  const anyWord = /[^\s-]+/g;
-  const telephoneNumber = /\d{4,5}-\d{4}/g;
-  return [...findWrappedElements(), ...findBrokenWords()];
-
-  function findWrappedElements(): string[] {
-    const problems: string[] = [];
-    for (const element of document.querySelectorAll(unbreakable.join(', '))) {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
-      const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-      const lineCount = new Set(lineEnds).size;
-      const intendedLineCount = `${element.textContent}`.split('\n').length;
-      const hasIcon = element.querySelector('svg') !== null;
-      if (lineCount > intendedLineCount && !hasIcon) {
-        problems.push(`"${element.textContent}" wraps.`);
-      }
+/** Finds elements whose text should not wrap but does. */
+function findWrappedElements(unbreakable: readonly string[]): string[] {
+  const problems: string[] = [];
+  for (const element of document.querySelectorAll(unbreakable.join(', '))) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
+    const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+    const lineCount = new Set(lineEnds).size;
+    const intendedLineCount = `${element.textContent}`.split('\n').length;
+    const hasIcon = element.querySelector('svg') !== null;
+    if (lineCount > intendedLineCount && !hasIcon) {
+      problems.push(`"${element.textContent}" wraps.`);
     }
-    return problems;
   }
-
-  /** Finds telephone numbers, and words of the page's title, that are broken across two lines. */
-  function findBrokenWords(): string[] {
-    const problems: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const isTitle = node.parentElement?.matches('main h1') === true;
-      const pattern = isTitle ? anyWord : telephoneNumber;
-      for (const { 0: word, index } of `${node.nodeValue}`.matchAll(pattern)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) {
-          problems.push(`The word "${word}" is broken.`);
-        }
-      }
-    }
-    return problems;
-  }
+  return problems;
 }
 
 /** Finds photos, buttons and portraits in the gallery and the team that are not where they belong. */
@@ -182,18 +147,4 @@ function findMisplacedParts(): string[] {
   function startOf(element: Element): string {
     return `${element.textContent}`.trim().slice(0, 40);
   }
-}
-
-/** Reads the title, the visible text and the metadata of the page. Scripts are left out. */
-function readTextAndMetadata(page: Page) {
-  return page.evaluate(() => {
-    const metadata = document.head.querySelectorAll(
-      'meta, style, link:not([as="script"]), script[type$="json"]',
-    );
-    return {
-      title: document.title,
-      text: document.body.innerText,
-      head: [...metadata].map((element) => element.outerHTML).sort(),
-    };
-  });
 }

@@ -43,8 +43,10 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
-  test('changes one line of a file when a price is saved', async ({ page }) => {
-    const { saved } = await serveSite(page);
+  test('changes one line of a file when a price is saved, and sends requests to the site and to GitHub only', async ({
+    page,
+  }) => {
+    const { saved, otherRequests } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
     await page.getByRole('textbox', { name: 'Preço' }).fill('45');
@@ -54,6 +56,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     const text = readShopFile(path).replace('price: 37,50', "price: '45'");
     await expect.poll(() => saved.map((file) => file.path)).toEqual([path]);
     expect(`${saved[0]?.bytes}`).toBe(text);
+    expect(otherRequests).toEqual([]);
   });
 
   for (const [title, addPhoto] of [
@@ -96,12 +99,6 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
     expect(metadata.exif).toBeUndefined();
-  });
-
-  test('sends requests to the site and to GitHub only', async ({ page }) => {
-    const { otherRequests } = await serveSite(page);
-    await openForm(page, 'Serviços e preços');
-    expect(otherRequests).toEqual([]);
   });
 });
 

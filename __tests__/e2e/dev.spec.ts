@@ -60,7 +60,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') {
-          problems.push(message.text());
+          problems.push(`${message.text()} (${message.location().url})`);
         }
       });
       context.on('weberror', (error) => problems.push(`${error.error()}`));
@@ -112,9 +112,18 @@ function savePrice(price: string) {
 test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
 
-  test('opens and closes the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('starts the menu, the lightbox and the tooltips', async ({ page }) => {
     await openPreview(page);
+    await page.getByRole('link', { name: 'Instagram' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar galeria' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.locator('#menu');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expect(menu).toBeVisible();
@@ -122,21 +131,6 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await menu.getByRole('link', { name: 'Contato' }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  });
-
-  test('opens and closes the lightbox', async ({ page }) => {
-    await openPreview(page);
-    await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
-    await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fechar galeria' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('starts tooltips', async ({ page }) => {
-    await openPreview(page);
-    await page.getByRole('link', { name: 'Instagram' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
   });
 
   test('shows a saved price without a reload by hand', async ({ page }) => {

@@ -176,6 +176,12 @@ export function addUpShifts() {
   });
 }
 
+/**
+ * The largest layout shift that fonts may cause: a fifth of 0.1, the limit for a good CLS. The maximum is not 0,
+ * because a long paragraph may gain or lose a line.
+ */
+export const MAX_FONT_SHIFT = 0.02;
+
 /** Reads the sum of the layout shifts that `addUpShifts` has counted. */
 export function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
@@ -200,6 +206,12 @@ export function readBeforeContent(element: Element): string {
     return content;
   }
   return `"${element.getAttribute(attributeName)}"`;
+}
+
+/** Opens the menu, which only small screens have. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
 }
 
 /** Opens the lightbox of the gallery's first photo. */
@@ -256,4 +268,42 @@ export function findOverflows(page: Page): Promise<string[]> {
       return { left: 0, right: innerWidth };
     }
   });
+}
+
+/**
+ * Finds words of headings and other display type that are broken across two lines. In other text, it finds only what
+ * matches `unbreakable`.
+ */
+export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
+  return page.evaluate((unbreakableWord) => {
+    const anyWord = /[\p{L}\p{N}'’]+/gu;
+    const problems: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const text = `${node.nodeValue}`;
+      const element = node.parentElement;
+      if (element?.checkVisibility({ visibilityProperty: true })) {
+        const words = isDisplayType(element) ? text.matchAll(anyWord) : [];
+        const broken = [...words, ...text.matchAll(unbreakableWord)].filter(
+          ({ 0: word, index }) => countLines(node, index, word.length) > 1,
+        );
+        problems.push(...broken.map(([word]) => `"${word}" is broken across two lines.`));
+      }
+    }
+    return problems;
+
+    function isDisplayType(element: Element): boolean {
+      const isHeading = element.closest('h1, h2, h3') !== null;
+      return isHeading || getComputedStyle(element).fontFamily.startsWith('Display');
+    }
+
+    function countLines(node: Node, start: number, length: number): number {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size;
+    }
+  }, unbreakable);
 }

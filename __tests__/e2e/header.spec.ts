@@ -25,43 +25,33 @@ test.beforeEach(async ({ page }) => {
   await page.goto(HOME);
 });
 
-test.describe('the header', () => {
-  test('stays at the top of the screen', async ({ page }) => {
-    const header = page.getByRole('banner');
-    await scrollTo(page, 'bottom');
-    await expect(header).toBeInViewport({ ratio: 1 });
-    expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  });
-
-  test('its brand leads to the top of the page', async ({ page }) => {
-    await scrollTo(page, 'bottom');
-    await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+test('the header stays at the top of the screen, and its brand leads to the top of the page', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  await scrollTo(page, 'bottom');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await header.getByRole('link', { name: 'início' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
-  test.use({ viewport: WIDE });
-
-  test('links to the sections', async ({ page }) => {
-    const header = page.getByRole('banner');
-    const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-    for (const { label, id } of await listSectionLinks(page)) {
-      await links.filter({ hasText: label }).click();
-      await expectAtSection(page, id);
-    }
-  });
-
-  test('has the booking button, and no menu', async ({ page }) => {
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
-    await expect(header.getByRole('button')).toHaveCount(0);
-  });
+test('on a wide screen, the header links to the sections', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  for (const { label, id } of await listSectionLinks(page)) {
+    await links.filter({ hasText: label }).click();
+    await expectAtSection(page, id);
+  }
 });
 
 test('on a screen of 60rem or wider, brand, links and booking button stand in one row', {
   tag: ['@desktop', '@both'],
 }, async ({ page }) => {
+  const header = page.getByRole('banner');
   for (const width of [INLINE_LINKS_WIDTH_PX, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await readRows(page);
@@ -72,6 +62,8 @@ test('on a screen of 60rem or wider, brand, links and booking button stand in on
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
     // The row has six links: the brand, four sections and the booking button. A shop without a gallery has five links.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
+    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
+    await expect(header.getByRole('button'), 'buttons, such as that of the menu').toHaveCount(0);
   }
 });
 
@@ -89,16 +81,14 @@ for (const { missing, javaScriptEnabled } of [
       }
     });
 
-    test('has the links in one row below the brand, in place of the menu', async ({ page }) => {
+    test('has links to the sections in one row below the brand, in place of the menu', async ({
+      page,
+    }) => {
       await expectLinksInOneRow(page);
       await expect(openMenuButton(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toBeHidden();
       const box = await page.getByRole('banner').boundingBox();
       expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
-    });
-
-    test('links to the sections', async ({ page }) => {
-      await expectLinksInOneRow(page); // A further row would cover the headings of the sections.
       for (const { label, id } of await listSectionLinks(page)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
         await expectAtSection(page, id);
@@ -147,20 +137,19 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('makes the page behind it unreachable until it closes', async ({ page }) => {
+  test('keeps the page behind it from being reached and scrolled until it closes', async ({
+    page,
+  }) => {
     // At the fifth service, the booking bar is visible, and it stays visible when Playwright scrolls before a tap.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
-    await openMenuButton(page).tap();
-    expect(await findReachableParts(page)).toEqual([]);
-    await closeMenuButton(page).tap();
-    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
-  });
-
-  test('keeps the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     await openMenuButton(page).tap();
+    expect(await findReachableParts(page)).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await closeMenuButton(page).tap();
+    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
   test('scrolls on a turned phone', async ({ page }) => {

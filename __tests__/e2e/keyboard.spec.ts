@@ -37,19 +37,9 @@ test.describe('on every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`Tab visits every tabbable element on ${address} once and in order`, {
+    test(`Tab visits every tabbable element on ${address} once and in order, and the focus is visible`, {
       tag: '@desktop',
     }, async ({ page }) => {
-      await page.goto(address);
-      for (const stop of await markStops(page)) {
-        await tabTo(page, stop);
-      }
-      await tabTo(page, NOTHING);
-    });
-
-    test(`the focus is visible at every Tab stop on ${address}`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
       await page.goto(address);
       for (const stop of await markStops(page)) {
         await tabTo(page, stop);
@@ -63,6 +53,7 @@ test.describe('on every page', () => {
           `contrast of the outline of ${stop}, ${outlineColor} on ${backdrop}`,
         ).toBeGreaterThanOrEqual(3);
       }
+      await tabTo(page, NOTHING);
     });
   }
 
@@ -127,42 +118,27 @@ async function tabToNextStop(page: Page): Promise<Stop> {
   });
 }
 
-test.describe('the menu', { tag: '@phone' }, () => {
-  const openMenuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(HOME);
-    await openMenuButton(page).focus();
-  });
-
-  test('opens with Enter and with Space', async ({ page }) => {
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(page.locator('#menu'), `the menu after ${key}`).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#menu')).toBeHidden();
-    }
-  });
-
-  test('has its links as the next Tab stops', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    const links = page.locator('#menu').getByRole('link');
+test('the menu opens with Enter or Space, has its links as the next Tab stops, and closes with Esc', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(HOME);
+  const menu = page.locator('#menu');
+  const openMenuButton = page.getByRole('button', { name: 'Abrir menu' });
+  await openMenuButton.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(menu, `the menu after ${key}`).toBeVisible();
+    const links = menu.getByRole('link');
     await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport();
     }
-  });
-
-  test('closes with Esc, and returns the focus to its button', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(openMenuButton(page)).toBeFocused();
-  });
+    await expect(menu, `the menu after ${key} and Esc`).toBeHidden();
+    await expect(openMenuButton, 'the button that has opened the menu').toBeFocused();
+  }
 });
 
 /**

@@ -1,15 +1,12 @@
 import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('a policy', { tag: '@desktop' }, () => {
-  test('is served at its own address without a redirect', async ({ page }) => {
+  test('is served without a redirect, and its index leads to its topics', async ({ page }) => {
     const response = await page.goto('termos');
     expect(response?.status()).toBe(200);
     const redirectedFrom = response?.request().redirectedFrom();
     expect(redirectedFrom, 'request that was redirected to this address').toBeNull();
-  });
 
-  test('has an index that links to its topics', async ({ page }) => {
-    await page.goto('termos');
     const index = page.getByRole('navigation', { name: 'Nesta página' });
     await index.getByRole('link', { name: 'Pagamento' }).click();
     await expect(page).toHaveURL(/\/termos#topico-pagamento$/);
@@ -23,40 +20,23 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
   });
-
-  test('links back to the home page', async ({ page }) => {
-    await page.goto('termos');
-    await page.getByRole('link', { name: 'Voltar ao site' }).first().click();
-    await expect(page).toHaveURL(HOME);
-  });
 });
 
 test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  const UNKNOWN = 'a/b/c?d=e';
-
-  test('answers with status 404', async ({ page }) => {
-    const response = await page.goto(UNKNOWN);
-    expect(response?.status()).toBe(404);
-  });
-
-  test("shows the specification's English message", async ({ page }) => {
-    await page.goto(UNKNOWN);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  });
-
-  test('links to the home page', async ({ page }) => {
-    await page.goto(UNKNOWN);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('is logged once to the console', async ({ page }) => {
+  test('answers with status 404 and a page that logs the address once and links home', async ({
+    page,
+  }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.goto(UNKNOWN);
+    const response = await page.goto('a/b/c?d=e');
+    expect(response?.status()).toBe(404);
     const linesOfThePage = lines.filter((line) => line.startsWith('404: no page at'));
     expect(linesOfThePage).toEqual([expect.stringContaining('/a/b/c')]);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(HOME);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
 /**
@@ -11,18 +11,17 @@ const isPhoto = (response: Response) => response.url().includes('/fotos/');
 test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the hero photo is an AVIF of at most 45 KB', async ({ page }) => {
-    const heroArrives = page.waitForResponse(isPhoto);
-    await page.goto(HOME);
-    const hero = await heroArrives;
-    const body = await hero.body();
-    expect(hero.headers()['content-type']).toBe('image/avif');
-    expect(body.length, 'bytes of the hero photo').toBeLessThanOrEqual(MAX_HERO_BYTES);
-  });
-
-  test('the hero photo is requested once, before the fonts', async ({ page }) => {
+  test('the hero photo is an AVIF of at most 45 KB, requested once, before the fonts', async ({
+    page,
+  }) => {
     const listRequests = watchRequests(page);
+    const heroArrives = page.waitForResponse(isPhoto);
     await page.goto(HOME, { waitUntil: 'networkidle' });
+    const response = await heroArrives;
+    const body = await response.body();
+    expect(response.headers()['content-type']).toBe('image/avif');
+    expect(body.length, 'bytes of the hero photo').toBeLessThanOrEqual(MAX_HERO_BYTES);
+
     const hero = await page.locator('main img').first().evaluate(readCurrentPath);
     const [heroWithoutSize = ''] = hero.split('-');
     // Other photos are left out, because browsers differ in how far below the screen they load lazy images.
@@ -34,42 +33,36 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
     expect(heroAndFonts).toEqual([hero, aFont, aFont]);
   });
 
-  for (const { what, selector, file } of [
-    { what: 'the drawing of the tiled floor', selector: '#equipe', file: /ladrilho\.svg$/ },
-    { what: 'the drawing of a map', selector: '#contato iframe', file: /mapa\.svg$/ },
-  ]) {
-    test(`${what} loads only when the visitor scrolls near it`, async ({ page }) => {
-      const listRequests = watchRequests(page);
-      const listDrawings = () => listRequests(/image/).filter((path) => file.test(path));
-      await page.goto(HOME, { waitUntil: 'networkidle' });
-      expect(listDrawings()).toEqual([]);
-      await page.locator(selector).scrollIntoViewIfNeeded();
-      await expect.poll(listDrawings).toHaveLength(1);
-    });
-  }
+  test('the drawings of the tiled floor and of a map load only when the visitor scrolls near them', async ({
+    page,
+  }) => {
+    const listRequests = watchRequests(page);
+    const listDrawings = () =>
+      listRequests(/image/).flatMap((path) => /(?:ladrilho|mapa)\.svg$/.exec(path) ?? []);
+    await page.goto(HOME, { waitUntil: 'networkidle' });
+    expect(listDrawings()).toEqual([]);
+    await page.locator('#equipe').scrollIntoViewIfNeeded();
+    await expect.poll(listDrawings).toEqual(['ladrilho.svg']);
+    await page.locator('#contato iframe').scrollIntoViewIfNeeded();
+    await expect.poll(listDrawings).toEqual(['ladrilho.svg', 'mapa.svg']);
+  });
 });
 
-test.describe('the box of a photo', { tag: '@phone' }, () => {
-  const box = (page: Page) => page.locator('picture').first();
-
-  test("has the photo's main colour before the photo loads", async ({ page }) => {
-    await holdRequests(page, '**/fotos/**');
-    await page.goto(HOME, { waitUntil: 'domcontentloaded' });
-    // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
-    await expect(box(page)).toHaveCSS(
-      'background-color',
-      /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,
-    );
-  });
-
-  test("has the photo's size before the photo loads", async ({ page }) => {
-    const releasePhotos = await holdRequests(page, '**/fotos/**');
-    await page.goto(HOME, { waitUntil: 'domcontentloaded' });
-    const boxBefore = await box(page).boundingBox();
-    releasePhotos();
-    await expect(box(page).locator('img')).toHaveJSProperty('complete', true);
-    expect(await box(page).boundingBox()).toEqual(boxBefore);
-  });
+test("the box of a photo has the photo's main colour and size before the photo loads", {
+  tag: '@phone',
+}, async ({ page }) => {
+  const releasePhotos = await holdRequests(page, '**/fotos/**');
+  await page.goto(HOME, { waitUntil: 'domcontentloaded' });
+  const box = page.locator('picture').first();
+  // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
+  await expect(box).toHaveCSS(
+    'background-color',
+    /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,
+  );
+  const sizeBefore = await box.boundingBox();
+  releasePhotos();
+  await expect(box.locator('img')).toHaveJSProperty('complete', true);
+  expect(await box.boundingBox()).toEqual(sizeBefore);
 });
 
 test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {

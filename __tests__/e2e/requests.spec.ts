@@ -30,23 +30,20 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('the home page on a phone', { tag: ['@desktop', '@chromium'] }, () => {
-  test.use({ viewport: PHONE });
-
-  test(`loads with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({ page }) => {
-    const listRequests = watchRequests(page);
-    await page.goto(HOME, { waitUntil: 'networkidle' });
-    const requests = listRequests();
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_TO_LOAD);
-  });
-
-  test('stays within its limits of bytes', async ({ page }) => {
-    const countBytes = await watchBytes(page);
-    await page.goto(HOME, { waitUntil: 'networkidle' });
-    expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
-    await scrollThrough(page);
-    expect(countBytes(), 'bytes to read the whole page').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
-  });
+test('on a phone, the home page stays within its limits of requests and bytes', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const listRequests = watchRequests(page);
+  const countBytes = await watchBytes(page);
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const requests = listRequests();
+  expect(requests.length, `requests to load the page:\n${requests.join('\n')}`).toBeLessThanOrEqual(
+    MAX_REQUESTS_TO_LOAD,
+  );
+  expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
+  await scrollThrough(page);
+  expect(countBytes(), 'bytes to read the whole page').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
 });
 
 test('a visit requests no script and no data', { tag: '@phone' }, async ({ page }) => {
@@ -80,34 +77,28 @@ async function followBookingLink(page: Page) {
   }).toPass();
 }
 
-test.describe('a photo that is opened before the whole page has arrived', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body.
-      // The attribute `data-arrows-were-hidden` proves that the script had not run yet, because the script is what
-      // shows the arrows.
-      const observer = new MutationObserver(() => {
-        const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
-        // A dialog is complete once the parser has reached the next element.
-        if (dialog?.nextElementSibling) {
-          observer.disconnect();
-          dialog.showModal();
-          const arrows = dialog.querySelector<HTMLElement>('[data-arrows]');
-          document.documentElement.dataset.arrowsWereHidden = `${arrows?.hidden}`;
-        }
-      });
-      observer.observe(document, { childList: true, subtree: true });
+test('a photo that is opened before the whole page has arrived stays open and gets its arrows', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body. The
+    // attribute `data-arrows-were-hidden` proves that the script had not run yet, because the script is what shows the
+    // arrows.
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
+      // A dialog is complete once the parser has reached the next element.
+      if (dialog?.nextElementSibling) {
+        observer.disconnect();
+        dialog.showModal();
+        const arrows = dialog.querySelector<HTMLElement>('[data-arrows]');
+        document.documentElement.dataset.arrowsWereHidden = `${arrows?.hidden}`;
+      }
     });
-    await page.goto(HOME);
-    await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
+    observer.observe(document, { childList: true, subtree: true });
   });
-
-  test('stays open', async ({ page }) => {
-    await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
-  });
-
-  test('gets its arrows', async ({ page }) => {
-    await page.getByRole('button', { name: 'Próxima foto' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-  });
+  await page.goto(HOME);
+  await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
+  await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Próxima foto' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
 });

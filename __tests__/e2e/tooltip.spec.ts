@@ -10,14 +10,6 @@ async function openFooter(page: Page) {
 }
 
 test.describe('a tooltip', { tag: '@desktop' }, () => {
-  for (const way of ['hover', 'focus'] as const) {
-    test(`opens on ${way}`, async ({ page }) => {
-      await openFooter(page);
-      await footerLink(page, 'Instagram')[way]();
-      await expect(page.getByRole('tooltip')).toHaveText('Instagram');
-    });
-  }
-
   test('stays open while the pointer moves onto it', async ({ page }) => {
     await openFooter(page);
     const link = footerLink(page, 'Instagram');
@@ -30,14 +22,6 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await page.mouse.move(x, linkBox.y + linkBox.height / 2);
     await page.mouse.move(x, tooltipBox.y + tooltipBox.height / 2, { steps: 20 });
     await expect(tooltip).toHaveText('Instagram');
-  });
-
-  test('closes on Esc', async ({ page }) => {
-    await openFooter(page);
-    await footerLink(page, 'Instagram').hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   test('is entirely on the screen, and does not cover its link', async ({ page }) => {
@@ -57,33 +41,25 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
 });
 
 test.describe('tooltips in the lightbox', () => {
-  test.describe('a focused arrow', { tag: '@desktop' }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(HOME);
-      await page.locator('#galeria button').first().focus();
-      await page.keyboard.press('Enter');
-      const nextArrow = page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' });
-      await expect(async () => {
-        await page.keyboard.press('Tab');
-        await expect(nextArrow).toBeFocused({ timeout: 200 });
-      }).toPass({ timeout: 10_000 });
-      await expect(page.getByRole('tooltip')).toHaveText('Próxima foto');
-    });
-
-    // The tooltip could reach beyond the screen, because the arrow is at the screen's edge.
-    test('has its tooltip entirely on the screen', async ({ page }) => {
-      await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
-    });
-
-    test('closes its tooltip at the first Esc, and the lightbox at the second', async ({
-      page,
-    }) => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
+  test('the tooltip of a focused arrow is on the screen, and Esc closes it before the lightbox', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(HOME);
+    await page.locator('#galeria button').first().focus();
+    await page.keyboard.press('Enter');
+    const nextArrow = page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(nextArrow).toBeFocused({ timeout: 200 });
+    }).toPass({ timeout: 10_000 });
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText('Próxima foto');
+    await expect(tooltip, 'the arrow is at the edge of the screen').toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('a touch on an arrow opens no tooltip', { tag: '@phone' }, async ({ page }) => {

@@ -2,17 +2,13 @@ import {
   addUpShifts,
   expect,
   HOME,
+  MAX_FONT_SHIFT,
   NOT_FOUND_LINES,
+  openMenu,
   readShifts,
   test,
   UNKNOWN_ADDRESS,
 } from './fixtures';
-
-/**
- * The largest layout shift that fonts may cause: a fifth of 0.1, the limit for a good CLS. The maximum is not 0,
- * because a long paragraph may gain or lose a line.
- */
-const MAX_SHIFT = 0.02;
 
 /** The number of font files that each page loads: the text font and the wood type. */
 const FONTS_PER_PAGE = 2;
@@ -45,7 +41,9 @@ test.describe('the loading of the fonts', { tag: ['@desktop', '@chromium'] }, ()
 
         expect(requestedFonts, `fonts requested at ${width} px`).toBe(FONTS_PER_PAGE);
         const shift = await readShifts(page);
-        expect(shift, `sum of the layout shifts at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+        expect(shift, `sum of the layout shifts at ${width} px`).toBeLessThanOrEqual(
+          MAX_FONT_SHIFT,
+        );
         await page.close();
       }
     });
@@ -85,7 +83,7 @@ test('in forced colours, the links of the menu keep the colour of links', {
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(HOME);
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await openMenu(page);
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first();
   const line = link.locator('span').last();
   await expect(line).toBeVisible();

@@ -116,18 +116,6 @@ describe.each(bySite)('%s', (_, site) => {
     expect(readAll({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
-  test('the 404 page logs the requested path to the console', () => {
-    const page = site.pages.find(({ route }) => route === '/404');
-    const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
-    const codes = scripts.map(({ textContent }) => textContent);
-    const code = codes.find((text) => text.includes('404: '));
-    const error = jest.fn();
-    // The script runs as a function whose parameters stand in for the browser's globals.
-    const run = new Function('console', 'location', code ?? '');
-    run({ error }, { pathname: '/cortes' });
-    expect(error.mock.calls.join()).toContain('/cortes');
-  });
-
   test('photos have no metadata, such as the place where they were taken', async () => {
     // Two widths of each photo and the JPEGs are enough, because all files of a photo are made in the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
