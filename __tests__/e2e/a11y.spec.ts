@@ -66,6 +66,25 @@ test.describe('axe', { tag: '@chromium' }, () => {
   });
 });
 
+test('soft text is as dark as other text for visitors who prefer more contrast', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.goto(HOME);
+  const readColors = () =>
+    page
+      .locator('#servicos li li')
+      .first()
+      .evaluate((softText) => ({
+        soft: getComputedStyle(softText).color,
+        other: getComputedStyle(document.body).color,
+      }));
+  const usual = await readColors();
+  expect(usual.soft, 'usual colour of soft text').not.toBe(usual.other);
+  await page.emulateMedia({ contrast: 'more' });
+  const { soft, other } = await readColors();
+  expect(soft, 'colour of soft text with more contrast').toBe(other);
+});
+
 // WebKit takes a list with `list-style: none` for a layout, and VoiceOver announces no list.
 test('every list is a list for VoiceOver', { tag: ['@desktop', '@both'] }, async ({ page }) => {
   for (const address of ADDRESSES) {
