@@ -1,11 +1,11 @@
 import { expect, HOME, test } from './fixtures';
 
-// The fixture shop keeps the time of Manaus, four hours behind UTC. More moments are in
-// `unit/model/open-status.test.ts`, which needs no browser.
-test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
+// The fixture shop is on Manaus time, four hours behind UTC. `unit/model/open-status.test.ts` tests many more moments,
+// without a browser.
+test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('sees the open status and the day of Manaus, after midnight on Saturday night', async ({
+  test('a visitor in Tokyo sees the open status and day of Manaus, where Saturday night still lasts', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));
@@ -18,8 +18,8 @@ test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('an open tab', { tag: '@phone' }, () => {
-  test('updates the open status every minute', async ({ page }) => {
+test.describe('in an open tab', { tag: '@phone' }, () => {
+  test('the open status is updated every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
@@ -29,9 +29,8 @@ test.describe('an open tab', { tag: '@phone' }, () => {
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 
-  // A browser fires `visibilitychange` when a tab is shown again, and `pageshow` when it restores a page from the
-  // back/forward cache.
-  test('marks the new day as today when the visitor returns', async ({ page }) => {
+  // A tab that's shown again fires `visibilitychange`, and a page restored from the back/forward cache `pageshow`.
+  test('the hours table marks the new day when the visitor returns', async ({ page }) => {
     const today = page.locator('[aria-current="date"]');
     await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
     await page.goto(HOME);
@@ -45,7 +44,7 @@ test.describe('an open tab', { tag: '@phone' }, () => {
         (type) => document.dispatchEvent(new Event(type, { bubbles: true })),
         event,
       );
-      await expect(today, `today's row after the event ${event}`).toContainText(day);
+      await expect(today, `today's row after ${event}`).toContainText(day);
     }
   });
 });

@@ -6,21 +6,21 @@ import {
   NOT_FOUND_LINES,
   readShifts,
   test,
-  UNKNOWN_ADDRESS,
+  UNKNOWN_URL,
 } from './fixtures';
 
-/** The number of font files that each page loads: the text font and the wood type. */
+/** The text font, and the display font of headings in wood type. */
 const FONTS_PER_PAGE = 2;
 
-test.describe('the loading of the fonts', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('slow fonts', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  for (const { address, widths } of [
-    { address: HOME, widths: [320, 390, 640, 820, 1440] },
-    { address: './privacidade', widths: [390, 1366] },
-    { address: UNKNOWN_ADDRESS, widths: [320, 1366] },
+  for (const { url, widths } of [
+    { url: HOME, widths: [320, 390, 640, 820, 1440] },
+    { url: './privacidade', widths: [390, 1366] },
+    { url: UNKNOWN_URL, widths: [320, 1366] },
   ]) {
-    test(`hardly shifts the layout of ${address}`, async ({ context }) => {
+    test(`fonts that load late hardly shift the layout of ${url}`, async ({ context }) => {
       let requestedFonts = 0;
       await context.route('**/*.woff2', async (route) => {
         requestedFonts += 1;
@@ -29,13 +29,13 @@ test.describe('the loading of the fonts', { tag: ['@desktop', '@chromium'] }, ()
       });
       for (const width of widths) {
         requestedFonts = 0;
-        // Each width has a tab of its own, because resizing a page would count as a layout shift.
+        // Resizing a page would count as a layout shift, so each width has a tab of its own.
         const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 700 ? 823 : 900 });
         await page.addInitScript(addUpShifts);
-        await page.goto(address);
+        await page.goto(url);
         await page.evaluate(() => document.fonts.ready);
-        // The fonts are drawn in the next frame.
+        // The next frame draws the page in these fonts.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
         expect(requestedFonts, `fonts requested at ${width} px`).toBe(FONTS_PER_PAGE);

@@ -3,14 +3,16 @@ import { expect, HOME, openMenu, test } from './fixtures';
 // In forced colours, the browser replaces every background colour, so a background alone can't say anything.
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
-  for (const { state, hour, color } of [
-    { state: 'open', hour: 10, color: 'CanvasText' },
-    { state: 'closed', hour: 22, color: 'transparent' },
-  ]) {
-    test(`the open status has a mark in the colour ${color} while the shop is ${state}`, async ({
-      page,
-    }) => {
+const IN_CHROMIUM = { tag: ['@desktop', '@chromium'] };
+
+for (const { state, hour, color } of [
+  { state: 'open', hour: 10, color: 'CanvasText' },
+  { state: 'closed', hour: 22, color: 'transparent' },
+]) {
+  test(
+    `in forced colours, the mark of the open status is ${color} while the shop is ${state}`,
+    IN_CHROMIUM,
+    async ({ page }) => {
       await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
       await page.goto(HOME);
       const status = page.locator(`main [data-state=${state}]`).first();
@@ -26,19 +28,27 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
         };
       }, color);
       expect(seen).toBe(expected);
-    });
-  }
+    },
+  );
+}
 
-  test('a portrait has a border, and today’s row an outline', async ({ page }) => {
+test(
+  'in forced colours, portraits have a border, and today’s row an outline',
+  IN_CHROMIUM,
+  async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
     await page.goto(HOME);
     const portrait = page.locator('#equipe').getByRole('img').first();
     await expect(portrait).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
-  });
+  },
+);
 
-  // Chromium paints a plate in the background colour behind each line of text.
-  test('no line of a heading covers the descenders of the line above', async ({ page }) => {
+// In forced colours, Chromium paints a plate in the background colour behind each line of text.
+test(
+  'in forced colours, a heading’s lines don’t cover the descenders of the line above',
+  IN_CHROMIUM,
+  async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 640, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -61,8 +71,8 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
         expect(looksEqual, `“${text}” looks the same without plates at ${width} px`).toBe(true);
       }
     }
-  });
-});
+  },
+);
 
 test('in forced colours, menu links keep the system’s link colour', { tag: '@phone' }, async ({
   page,

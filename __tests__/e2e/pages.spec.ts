@@ -1,11 +1,13 @@
 import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
-test.describe('a policy', { tag: '@desktop' }, () => {
-  test('is served without a redirect, and its index leads to its topics', async ({ page }) => {
+test.describe('the terms', { tag: '@desktop' }, () => {
+  test('a policy is served without a redirect, and its index leads to its topics', async ({
+    page,
+  }) => {
     const response = await page.goto('termos');
     expect(response?.status()).toBe(200);
     const redirectedFrom = response?.request().redirectedFrom();
-    expect(redirectedFrom, 'request that was redirected to this address').toBeNull();
+    expect(redirectedFrom, 'request that was redirected to this URL').toBeNull();
 
     const index = page.getByRole('navigation', { name: 'Nesta página' });
     await index.getByRole('link', { name: 'Pagamento' }).click();
@@ -13,19 +15,18 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
   });
 
-  // Screen readers list the landmarks of a page. A dozen topics would bury the index in that list, and visitors can
-  // find a topic by its heading.
-  test('has no landmark for each topic', async ({ page }) => {
+  // Screen readers list a page's landmarks, and a dozen topics would bury the index there. Each topic has a heading.
+  test('the topics of a policy aren’t landmarks', async ({ page }) => {
     await page.goto('termos');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
   });
 });
 
-test.describe('an unknown address', { tag: '@desktop' }, () => {
+test.describe('the 404 page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('answers with status 404 and a page that logs the address once and links home', async ({
+  test('an unknown URL has status 404 and a page that logs its path once and links home', async ({
     page,
   }) => {
     const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, HOME, test } from './fixtures';
 
-test('the printed home page has prices, hours and address, but no photos, on one sheet', {
+test('the printed home page has the prices, hours and address on a single sheet, but no photos', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.goto(HOME);
@@ -12,6 +12,6 @@ test('the printed home page has prices, hours and address, but no photos, on one
 
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const pdf = await page.pdf({ format: 'A4', margin });
-  // A PDF file contains the words `/Type /Page` once for each sheet.
+  // A PDF contains `/Type /Page` once for each sheet.
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
 });

@@ -9,8 +9,10 @@ async function openFooter(page: Page) {
   await scrollTo(page, 'bottom');
 }
 
-test.describe('a tooltip', { tag: '@desktop' }, () => {
-  test('stays open while the pointer moves onto it', async ({ page }) => {
+test.describe('in the footer', { tag: '@desktop' }, () => {
+  test('a tooltip opens on hover, and stays open while the pointer moves onto it', async ({
+    page,
+  }) => {
     await openFooter(page);
     const link = footerLink(page, 'Instagram');
     const tooltip = page.getByRole('tooltip');
@@ -24,7 +26,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(tooltip).toHaveText('Instagram');
   });
 
-  test('is entirely on the screen, and does not cover its link', async ({ page }) => {
+  test('a tooltip is entirely on the screen, and doesn’t cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openFooter(page);
@@ -40,8 +42,8 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('tooltips in the lightbox', () => {
-  test('the tooltip of a focused arrow is on the screen, and Esc closes it before the lightbox', {
+test.describe('in the lightbox', () => {
+  test('a focused arrow’s tooltip is on the screen, and Esc closes it before the lightbox', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(HOME);
@@ -62,18 +64,18 @@ test.describe('tooltips in the lightbox', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('a touch on an arrow opens no tooltip', { tag: '@phone' }, async ({ page }) => {
+  test('a tap on an arrow doesn’t open its tooltip', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    // Waits longer than the delay after which a tooltip opens.
+    // Longer than the 700 ms after which a tooltip opens on hover.
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
-/** Measures the position and the size of an element on the screen. */
+/** An element's box on the screen, with `top` and `bottom`, which Playwright's `boundingBox` lacks. */
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { x, y, width, height, top, bottom } = element.getBoundingClientRect();
