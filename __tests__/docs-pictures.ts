@@ -7,13 +7,13 @@ import buildSites, { SITES } from './build-sites';
 import { findChromium } from './e2e/find-chromium';
 
 /**
- * @file Makes the picture `docs/home.png` from the site of `content/`. Run it with `npm run docs:pictures`. The picture
- * shows the home page twice, side by side: on a wide screen in light mode, and on a phone in dark mode.
+ * @file Makes `docs/home.png` from the site of the shop in `content/` (`npm run docs:pictures`). The picture shows the
+ * home page twice, side by side: on a wide screen in light mode, and on a phone in dark mode.
  */
 
 const PICTURE = 'docs/home.png';
 
-/** The height of both screens. All sizes except `PICTURE_WIDTH` are in CSS pixels of the screens. */
+/** The height of both screens. Like all sizes but `PICTURE_WIDTH`, it's in CSS pixels. */
 const SCREEN_HEIGHT = 900;
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
@@ -22,17 +22,16 @@ const SCREENS = [
 const MARGIN = 20;
 const GAP = 10;
 
-/** The width in px to which the finished picture is reduced. */
+/** The finished picture is reduced to this width in px. */
 const PICTURE_WIDTH = 1400;
 
-/** The colour around the screens. */
-const BACKGROUND = readColor('dark');
+const COLOR_AROUND_SCREENS = readColor('dark');
 
-/** The time on both screens: a Wednesday noon in São Paulo, when the shop is open and announces no holiday. */
+/** A Wednesday noon in São Paulo, when the shop is open and announces no holiday. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
-/** The invented address of the site. This script answers all requests itself, from the folder of the site. */
-const ADDRESS = 'http://barbearia.example/';
+/** An invented URL. This script answers all requests itself, with the site's files. */
+const SITE_URL = 'http://barbearia.example/';
 
 buildSites();
 await makeHomePicture(readSite(SITES.content.OUT_DIR));
@@ -50,14 +49,14 @@ async function makeHomePicture(site: SiteFiles) {
 
   const width = left - GAP + MARGIN;
   const height = SCREEN_HEIGHT + 2 * MARGIN;
-  const whole = sharp({ create: { width, height, channels: 3, background: BACKGROUND } });
-  // The picture is composed first and reduced in a second step, because sharp would resize before it composes.
+  const whole = sharp({ create: { width, height, channels: 3, background: COLOR_AROUND_SCREENS } });
+  // In one step, sharp would resize before it composes.
   const composed = await whole.composite(layers).png().toBuffer();
-  // The effort is the highest, because the palette of a lower effort lacks the green dot of the open status.
+  // With a lower effort, the palette loses the green dot of the open status.
   await sharp(composed).resize(PICTURE_WIDTH).png({ palette: true, effort: 10 }).toFile(PICTURE);
 }
 
-/** Takes a picture of the top of the home page, as a screen shows it. */
+/** Takes a screenshot of the home page above the fold. */
 async function takeScreenshot(
   browser: Browser,
   site: SiteFiles,
@@ -71,7 +70,7 @@ async function takeScreenshot(
     timezoneId: 'America/Sao_Paulo',
   });
   await page.route('**/*', async (route) => {
-    const name = route.request().url().replace(ADDRESS, '') || 'index.html';
+    const name = route.request().url().replace(SITE_URL, '') || 'index.html';
     const body = site.get(name);
     if (body) {
       await route.fulfill({ body, contentType: lookup(name) });
@@ -80,7 +79,7 @@ async function takeScreenshot(
     }
   });
   await page.clock.setFixedTime(NOW);
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(SITE_URL, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot();
   await page.close();

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @file Says in the last lines of a run how many tests were skipped, and why. For Jest, this file is a reporter. After
- * the browser tests, whose output is long, `npm test` runs it as a script, which says so again.
+ * @file Says in the last lines of a run how many tests were skipped, and why. Jest loads this file as a reporter. The
+ * browser tests then print a lot, so `npm test` also runs it as a script at the end, which says it again.
  */
 
 const SUMMARY = '.cache/skipped-tests.txt';
 
 export default class SkippedTestsReporter {
   constructor({ testNamePattern }) {
-    // With `-t`, Jest also counts every test as skipped that wasn't asked for.
+    // With `-t`, Jest counts every test that wasn't asked for as skipped.
     this.isFiltered = Boolean(testNamePattern);
   }
 
@@ -19,12 +19,12 @@ export default class SkippedTestsReporter {
     const summary = this.isFiltered ? '' : summarize(testResults);
     mkdirSync(path.dirname(SUMMARY), { recursive: true });
     writeFileSync(SUMMARY, summary);
-    // Jest prints its own summary after this method.
+    // Jest prints its own summary after this method returns, so ours waits for the exit.
     process.once('exit', () => process.stderr.write(summary));
   }
 }
 
-/** Returns a line for each reason that a title gives in brackets, such as "(skipped: Apache is missing)". */
+/** A line for each reason, which a title gives in brackets, such as "(skipped: Apache is missing)". */
 function summarize(testResults) {
   const counts = new Map();
   for (const { ancestorTitles, status } of testResults.flatMap((file) => file.testResults)) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * @file Records the snapshots of links and layout again (`npm run test:update`). Whatever fails, the other part is
- * still recorded, and the last lines say what failed.
+ * @file Records the snapshots of links and layout again (`npm run test:update`). If one part fails, the other is still
+ * recorded, and the last lines say what failed.
  */
 
 const PARTS = [
@@ -19,7 +19,7 @@ for (const { snapshots, command } of PARTS) {
     process.exitCode = 1;
     process.once('exit', () =>
       process.stderr.write(
-        `Not all snapshots of ${snapshots} were recorded. The output above says why.\n`,
+        `Some ${snapshots} snapshots were not recorded. The output above says why.\n`,
       ),
     );
   }

@@ -3,22 +3,24 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import {
-  ADDRESSES,
   BOOKING_BAR,
   expect,
+  findBrokenWords,
   findOverflows,
   HOME,
   NOT_FOUND_LINES,
-  ONE_ADDRESS_PER_TEMPLATE,
+  ONE_URL_PER_TEMPLATE,
   openFirstPhoto,
+  openMenu,
   scrollTo,
   test,
-  UNKNOWN_ADDRESS,
+  UNKNOWN_URL,
+  URLS,
 } from './fixtures';
 
 declare global {
   interface Window {
-    /** Adds a CSS property to the list that `hoverAnimatedParts` returns. */
+    /** Tells `hoverAnimatedParts` that a CSS property has started to change gradually. */
     noteTransition: (property: string) => void;
   }
 }
@@ -28,9 +30,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/**
- * Colour schemes and contrasts that a visitor's system can ask for, each with the screen width on which axe tests it.
- */
+/** What a visitor's system can ask for, and the screen width at which axe tests it. */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
@@ -39,10 +39,10 @@ const APPEARANCES = [
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('axe', { tag: '@chromium' }, () => {
-  for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`finds no violation on ${address}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
-      await page.goto(address);
+test.describe('in every colour scheme and contrast', { tag: '@chromium' }, () => {
+  for (const url of ONE_URL_PER_TEMPLATE) {
+    test(`axe finds no violation on ${url}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
+      await page.goto(url);
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
         await page.setViewportSize({ width, height: 900 });
@@ -51,23 +51,44 @@ test.describe('axe', { tag: '@chromium' }, () => {
     });
   }
 
-  test('finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectNoViolation(page);
   });
 
-  test('finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectNoViolation(page);
   });
 });
 
-// WebKit takes a list with `list-style: none` for a layout, and VoiceOver announces no list.
-test('every list is a list for VoiceOver', { tag: ['@desktop', '@both'] }, async ({ page }) => {
-  for (const address of ADDRESSES) {
-    await page.goto(address);
+test('soft text gets the colour of other text for visitors who prefer more contrast', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.goto(HOME);
+  const readColors = () =>
+    page
+      .locator('#servicos li li')
+      .first()
+      .evaluate((softText) => ({
+        soft: getComputedStyle(softText).color,
+        other: getComputedStyle(document.body).color,
+      }));
+  const usual = await readColors();
+  expect(usual.soft, 'usual colour of soft text').not.toBe(usual.other);
+  await page.emulateMedia({ contrast: 'more' });
+  const { soft, other } = await readColors();
+  expect(soft, 'colour of soft text with more contrast').toBe(other);
+});
+
+// WebKit takes a list with `list-style: none` for layout, and VoiceOver doesn't announce it.
+test('VoiceOver announces every list as a list', { tag: ['@desktop', '@both'] }, async ({
+  page,
+}) => {
+  for (const url of URLS) {
+    await page.goto(url);
     const { count, unannounced } = await page.evaluate(() => {
       const lists = [...document.querySelectorAll('ul, ol')];
       return {
@@ -77,34 +98,35 @@ test('every list is a list for VoiceOver', { tag: ['@desktop', '@both'] }, async
           .map((list) => list.outerHTML.slice(0, 120)),
       };
     });
-    const expectedCount = address === UNKNOWN_ADDRESS ? 0 : 2; // The footer of every other page has two lists.
-    expect(count, `lists on ${address}`).toBeGreaterThanOrEqual(expectedCount);
-    expect(unannounced, `lists on ${address} with the style “none”`).toEqual([]);
+    // The footer has two lists, but the 404 page has no footer.
+    const minimumCount = url === UNKNOWN_URL ? 0 : 2;
+    expect(count, `lists on ${url}`).toBeGreaterThanOrEqual(minimumCount);
+    expect(unannounced, `lists on ${url} with the style “none”`).toEqual([]);
   }
 });
 
-test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
+test.describe('with a finger', { tag: ['@desktop', '@both'] }, () => {
   test.use({ viewport: { width: 412, height: 839 } });
 
-  test('are at least 44 px wide and high on every page', async ({ page }) => {
-    for (const address of ADDRESSES) {
-      await page.goto(address);
+  test('links and buttons are at least 44 px wide and high on every page', async ({ page }) => {
+    for (const url of URLS) {
+      await page.goto(url);
       for (const width of [412, 820, 1440]) {
         await page.setViewportSize({ width, height: 839 });
-        expect(await findSmallTargets(page), `on ${address} at ${width} px`).toEqual([]);
+        expect(await findSmallTargets(page), `on ${url} at ${width} px`).toEqual([]);
       }
     }
   });
 
-  test('are at least 44 px wide and high in the menu', async ({ page }) => {
+  test('links and buttons are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 
-  test('are at least 44 px wide and high in the lightbox', async ({ page }) => {
+  test('buttons are at least 44 px wide and high in the lightbox', async ({ page }) => {
     await page.goto(HOME);
-    // The shop in `content/` may have no photos. A shop without photos has no gallery, and so no lightbox.
+    // The shop in `content/` may have no photos, and then has neither a gallery nor a lightbox.
     const hasPhotos = await page.locator('#galeria').isVisible();
     if (hasPhotos) {
       await openFirstPhoto(page);
@@ -113,7 +135,7 @@ test.describe('touch targets', { tag: ['@desktop', '@both'] }, () => {
   });
 });
 
-test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
+test.describe('with resized text', { tag: ['@desktop', '@both'] }, () => {
   const adjustments = [
     {
       name: 'text at 200%',
@@ -134,13 +156,13 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
   ];
 
   for (const { name, widths, css } of adjustments) {
-    test(`${name} neither cuts off texts nor makes them overlap`, async ({ page }) => {
-      for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-        await page.goto(address);
-        await addStyles(page, css);
+    test(`${name} neither cuts text off nor makes it overlap`, async ({ page }) => {
+      for (const url of ONE_URL_PER_TEMPLATE) {
+        await page.goto(url);
+        await setStyles(page, css);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const where = `${address} at ${width} px`;
+          const where = `${url} at ${width} px`;
           expect(await findOverflows(page), `no text overflows on ${where}`).toEqual([]);
           expect(await findOverlaps(page), `no texts overlap on ${where}`).toEqual([]);
         }
@@ -162,27 +184,29 @@ test.describe('text resizing', { tag: ['@desktop', '@both'] }, () => {
       const heights = sticky.map((element) => element.getBoundingClientRect().height);
       return heights.reduce((sum, height) => sum + height, 0);
     });
-    const message = 'height in px of the sticky elements, one of which is the header';
+    const message = 'height in px of the sticky elements, such as the header';
     expect(covered, message).toBeGreaterThan(0);
     expect(covered, message).toBeLessThanOrEqual(screen.height / 2);
   });
 });
 
-// Android's in-app views and Firefox enlarge the letters and nothing else. `text-size-adjust` does the same, and
-// Chromium obeys it only as a mobile browser.
-test.describe('letters enlarged alone', { tag: ['@desktop', '@both', '@chromium'] }, () => {
+// Android's in-app browsers and Firefox can enlarge letters and nothing else. So does `text-size-adjust`, which
+// Chromium only obeys as a mobile browser.
+test.describe('with enlarged letters', { tag: ['@desktop', '@both', '@chromium'] }, () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  for (const address of ADDRESSES) {
-    test(`headings of ${address} break between words only, up to 200%`, async ({ page }) => {
-      await page.goto(address);
+  for (const url of URLS) {
+    test(`headings of ${url} only break between words with letters of up to 200%`, async ({
+      page,
+    }) => {
+      await page.goto(url);
       const heading = page.getByRole('heading', { level: 1 });
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await addStyles(page, '');
+        await setStyles(page, '');
         const usualSize = await heading.evaluate(readFontSize);
         for (const percent of [115, 130, 150, 200]) {
-          await addStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
+          await setStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
           const where = `at ${width} px and ${percent}%`;
           expect(await heading.evaluate(readFontSize), `first heading ${where}`).not.toBe(
             usualSize,
@@ -194,19 +218,19 @@ test.describe('letters enlarged alone', { tag: ['@desktop', '@both', '@chromium'
     });
   }
 
-  test('links of the menu stay whole up to 200%', async ({ page }) => {
+  test('menu links break only between words with letters of up to 200%', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(HOME);
     await openMenu(page);
     for (const percent of [115, 130, 150, 200]) {
-      await addStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
+      await setStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
       expect(await findBrokenWords(page), `broken words at ${percent}%`).toEqual([]);
       expect(await findOverflows(page), `overflowing texts at ${percent}%`).toEqual([]);
     }
   });
 });
 
-test.describe('motion', { tag: '@desktop' }, () => {
+test.describe('with a mouse', { tag: '@desktop' }, () => {
   test('the pole turns, colours fade and photos zoom under the pointer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(HOME);
@@ -224,14 +248,12 @@ test.describe('motion', { tag: '@desktop' }, () => {
     expect(playStates, 'states of the animations, such as the turning pole').not.toContain(
       'running',
     );
-    // Waits for transitions that start late.
+    // A transition may start a little later.
     await page.waitForTimeout(500);
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
 
-  test('a link makes the page jump to its target, with and without reduced motion', async ({
-    page,
-  }) => {
+  test('in-page links jump to their targets, with and without reduced motion', async ({ page }) => {
     await page.goto(HOME);
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -241,9 +263,8 @@ test.describe('motion', { tag: '@desktop' }, () => {
 });
 
 /**
- * Moves the pointer over the hero, a button and a photo, one after the other. Returns the play states of all
- * animations while the pointer is over the hero, and a list of the CSS properties that change gradually. The list
- * grows with each transition that starts.
+ * Moves the pointer over the hero, a button and a photo. Returns the play states of all animations while it was over
+ * the hero, and the CSS properties that change gradually, a list that grows with each transition that starts.
  */
 async function hoverAnimatedParts(page: Page) {
   const changingProperties: string[] = [];
@@ -264,16 +285,8 @@ async function hoverAnimatedParts(page: Page) {
   return { changingProperties, playStates };
 }
 
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-}
-
-/**
- * Adds styles to the page in place of the styles that the test added before. The styles are in a constructed style
- * sheet, because the page's CSP refuses a new `<style>` element.
- */
-async function addStyles(page: Page, css: string) {
+/** Replaces the styles that the test has set before. The CSP blocks a new `<style>`, so this is a constructed sheet. */
+async function setStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -281,7 +294,7 @@ async function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Expects axe to find no violation in any of the appearances, at the current size of the screen. */
+/** Expects axe to find no violation in any appearance, at the current screen size. */
 async function expectNoViolation(page: Page) {
   for (const { name, media } of APPEARANCES) {
     await page.emulateMedia(media);
@@ -289,9 +302,7 @@ async function expectNoViolation(page: Page) {
   }
 }
 
-/**
- * Runs all rules of axe that are not deprecated, also that of AAA contrast, and returns a sentence for each violation.
- */
+/** Runs every axe rule that isn't deprecated, including AAA contrast. Returns a sentence for each violation. */
 async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
@@ -303,7 +314,7 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    // Transitions are finished first, because axe would otherwise measure a colour in the middle of its change.
+    // Finishes transitions, so that axe doesn't measure a colour that's still changing.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) {
         animation.finish();
@@ -311,7 +322,7 @@ async function findViolations(page: Page): Promise<string[]> {
     }
     const usableRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
     const { violations } = await axe.run(document, {
-      // The map's frame is left out, because tests replace the map with an empty page.
+      // Leaves out the map's frame, in which tests show an empty page.
       iframes: false,
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: usableRules.map(({ ruleId }) => ruleId) },
@@ -330,39 +341,7 @@ function readFontSize(element: Element): string {
   return getComputedStyle(element).fontSize;
 }
 
-/** Finds words that go on in a second line in headings, in other display type and in the shop's sign. */
-function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || !isDisplayType(element)) {
-        continue;
-      }
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) {
-          broken.push(word);
-        }
-      }
-    }
-    return broken;
-
-    function isDisplayType(element: Element): boolean {
-      const isHeading = element.closest('h1, h2, h3') !== null;
-      return isHeading || getComputedStyle(element).fontFamily.startsWith('Display');
-    }
-  });
-}
-
-/**
- * Finds pairs of text lines that overlap although they belong to different elements. Returns the texts of each pair.
- */
+/** Finds lines of text that overlap lines of another element. Returns the text of both elements. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate((bookingBar) => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
@@ -391,20 +370,14 @@ function findOverlaps(page: Page): Promise<string[]> {
       return all;
     }
 
-    /**
-     * Returns whether an element's text must not overlap other texts. Elements that are not drawn may overlap, and so
-     * may the booking bar and the skip link, which cover the page on purpose.
-     */
+    /** The booking bar and the skip link cover the page on purpose, so their text may overlap. */
     function mustNotOverlap(element: Element): boolean {
       const isDrawn = element.checkVisibility({ visibilityProperty: true });
       const exempt = `script, style, svg, ${bookingBar}, .visually-hidden, .skip-link`;
       return isDrawn && element.closest(exempt) === null;
     }
 
-    /**
-     * Returns the boxes of a text's lines without the room for ascenders and descenders, because adjacent lines of
-     * wood type share that room.
-     */
+    /** Lines of wood type share the room for ascenders and descenders, so a line's box leaves this room out. */
     function linesOf(node: Node, element: Element): Line[] {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -417,7 +390,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       }));
     }
 
-    /** Returns whether two lines overlap by more than 1 px. A smaller overlap may come from rounding. */
+    /** An overlap of up to 1 px may come from rounding. */
     function areOverlapping(one: Line, other: Line): boolean {
       const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
       const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;
@@ -427,13 +400,13 @@ function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds links and buttons that are less than 44 px wide or high. Leaves out inline links, because WCAG 2.5.8 lets
- * inline links be as high as their line. Leaves out the skip link, because it has its full size only with the focus.
+ * Finds links and buttons that are less than 44 px wide or high. Inline links may be as high as their line (WCAG
+ * 2.5.8). The skip link only has its full size while it's focused, so it doesn't count either.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const minSizePx = 44;
-    // An open dialog makes the rest of the page unreachable, so only the targets in the dialog count.
+    // The page behind an open dialog can't be reached, so only the dialog's targets count.
     const scope = document.querySelector('dialog[open]') ?? document;
     const targets = [
       ...scope.querySelectorAll<HTMLElement>('a[href]:not([href="#conteudo"]), button'),

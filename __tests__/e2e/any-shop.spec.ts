@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 import {
-  ADDRESSES,
   expect,
+  findBrokenWords,
   findOverflows,
   HOME,
   NOT_FOUND_LINES,
-  ONE_ADDRESS_PER_TEMPLATE,
-  scrollTo,
   test,
+  URLS,
 } from './fixtures';
 
-/**
- * Selectors of elements whose text should not wrap. A cell of opening hours has one line for each period of the day.
- */
+/** Elements whose text shouldn't wrap. A cell with opening hours has a line for each of the day's periods. */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
-/** The printable area of an A4 sheet, in CSS pixels. */
+const TELEPHONE_NUMBER = /\d{4,5}-\d{4}/g;
+
+/** An A4 sheet's printable area, in CSS pixels. */
 const A4 = { width: 718, height: 1047 };
 
-/** Screen widths in px: some on both sides of every breakpoint, and the narrowest and widest in use. */
+/** Screen widths in px: both sides of every breakpoint, and the narrowest and widest in use. */
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
 
-/** Matches Chromium's console errors and failed requests of font files that a test has blocked. */
+/** Matches the problems that a test causes by blocking font files. */
 const LOST_FONTS =
   /^failed request: \S+\.woff2 |^console error: Failed to load resource: .*\.woff2\)$/;
 
@@ -37,9 +36,9 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
   });
 
   test('every other page fits every width', async ({ page }) => {
-    const otherAddresses = ADDRESSES.filter((address) => address !== HOME);
-    for (const address of otherAddresses) {
-      await page.goto(address);
+    const otherUrls = URLS.filter((url) => url !== HOME);
+    for (const url of otherUrls) {
+      await page.goto(url);
       await expectFit(page, [320, 820, 1280]);
     }
   });
@@ -50,32 +49,19 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     await page.setViewportSize(A4);
     expect(await listMisfits(page)).toEqual([]);
   });
-
-  test('a page keeps its title, text and metadata when a visitor scrolls', async ({ page }) => {
-    for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const before = await readTextAndMetadata(page);
-      await scrollTo(page, 'bottom');
-      // Waits until scripts that react to scrolling have run.
-      await page.waitForTimeout(300);
-      expect(await readTextAndMetadata(page), `the page ${address}`).toEqual(before);
-    }
-  });
 });
 
-test.describe('a high-density screen', { tag: ['@both', '@desktop'] }, () => {
+test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
-  test('on a high-density screen, the home page fits every width in its fallback fonts', async ({
-    page,
-  }) => {
+  test('the home page fits every width in its fallback fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(HOME);
     await expectFit(page, WIDTHS);
   });
 });
 
-/** Opens the home page on the date of the shop's first special day, if it has one, so that the page announces it. */
+/** Opens the home page on the shop's first special day, which it then announces. A shop may have none. */
 async function goToHoliday(page: Page) {
   await page.goto(HOME);
   const holiday = page.locator('tr[data-from]').first();
@@ -88,7 +74,6 @@ async function goToHoliday(page: Page) {
   await expect(holiday, `the special day ${date} is announced`).toBeVisible();
 }
 
-/** Expects everything on the page to fit at each width, once the fonts have loaded. */
 async function expectFit(page: Page, widths: readonly number[]) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
@@ -97,59 +82,32 @@ async function expectFit(page: Page, widths: readonly number[]) {
   }
 }
 
-/** Returns a sentence for each element that does not fit on the page. */
 async function listMisfits(page: Page): Promise<string[]> {
   const overflowing = await findOverflows(page);
-  const wrapping = await page.evaluate(findWrappedText, UNBREAKABLE);
+  const wrapping = await page.evaluate(findWrappedElements, UNBREAKABLE);
+  const broken = await findBrokenWords(page, TELEPHONE_NUMBER);
   const misplaced = await page.evaluate(findMisplacedParts);
-  return [...overflowing, ...wrapping, ...misplaced];
+  return [...overflowing, ...wrapping, ...broken, ...misplaced];
 }
 
-/** Finds text that should not wrap but does. */
-function findWrappedText(unbreakable: readonly string[]): string[] {
-  const anyWord = /[^\s-]+/g;
-  const telephoneNumber = /\d{4,5}-\d{4}/g;
-  return [...findWrappedElements(), ...findBrokenWords()];
-
-  function findWrappedElements(): string[] {
-    const problems: string[] = [];
-    for (const element of document.querySelectorAll(unbreakable.join(', '))) {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      // Boxes on the same line may end a few pixels apart, so their ends are compared in steps of 8 px.
-      const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-      const lineCount = new Set(lineEnds).size;
-      const intendedLineCount = `${element.textContent}`.split('\n').length;
-      const hasIcon = element.querySelector('svg') !== null;
-      if (lineCount > intendedLineCount && !hasIcon) {
-        problems.push(`"${element.textContent}" wraps.`);
-      }
+function findWrappedElements(unbreakable: readonly string[]): string[] {
+  const problems: string[] = [];
+  for (const element of document.querySelectorAll(unbreakable.join(', '))) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // Boxes on one line may end a few pixels apart, so their ends are compared in steps of 8 px.
+    const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+    const lineCount = new Set(lineEnds).size;
+    const intendedLineCount = `${element.textContent}`.split('\n').length;
+    const hasIcon = element.querySelector('svg') !== null;
+    if (lineCount > intendedLineCount && !hasIcon) {
+      problems.push(`"${element.textContent}" wraps.`);
     }
-    return problems;
   }
-
-  /** Finds telephone numbers, and words of the page's title, that are broken across two lines. */
-  function findBrokenWords(): string[] {
-    const problems: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const isTitle = node.parentElement?.matches('main h1') === true;
-      const pattern = isTitle ? anyWord : telephoneNumber;
-      for (const { 0: word, index } of `${node.nodeValue}`.matchAll(pattern)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) {
-          problems.push(`The word "${word}" is broken.`);
-        }
-      }
-    }
-    return problems;
-  }
+  return problems;
 }
 
-/** Finds photos, buttons and portraits in the gallery and the team that are not where they belong. */
+/** Finds the gallery's photos and buttons and the team's portraits that aren't where they belong. */
 function findMisplacedParts(): string[] {
   const problems: string[] = [];
   for (const item of document.querySelectorAll('#galeria ul > li')) {
@@ -170,7 +128,7 @@ function findMisplacedParts(): string[] {
       problems.push(`The portrait reaches below the name: ${startOf(card)}`);
     }
     if (isOneColumn && !hasPhoto && portrait.height > innerHeight / 2) {
-      problems.push(`The letter in place of a portrait fills the screen: ${startOf(card)}`);
+      problems.push(`The letter instead of a portrait fills the screen: ${startOf(card)}`);
     }
   }
   return problems;
@@ -182,18 +140,4 @@ function findMisplacedParts(): string[] {
   function startOf(element: Element): string {
     return `${element.textContent}`.trim().slice(0, 40);
   }
-}
-
-/** Reads the title, the visible text and the metadata of the page. Scripts are left out. */
-function readTextAndMetadata(page: Page) {
-  return page.evaluate(() => {
-    const metadata = document.head.querySelectorAll(
-      'meta, style, link:not([as="script"]), script[type$="json"]',
-    );
-    return {
-      title: document.title,
-      text: document.body.innerText,
-      head: [...metadata].map((element) => element.outerHTML).sort(),
-    };
-  });
 }

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { addUpShifts, expect, HOME, holdRequests, readShifts, test } from './fixtures';
+import {
+  addUpShifts,
+  expect,
+  HOME,
+  holdRequests,
+  MAX_FONT_SHIFT,
+  readShifts,
+  test,
+} from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/**
- * The largest layout shift that fonts may cause: a fifth of 0.1, the limit for a good CLS. The maximum is not 0,
- * because a long paragraph may gain or lose a line.
- */
-const MAX_SHIFT = 0.02;
-
-/** The limit in px for the growth or shrinkage of a section when the fonts load: about the height of a line. */
+/** How much a section may grow or shrink when the fonts load: about the height of a line. */
 const MAX_GROWTH_PX = 28;
 
-/** Screen widths in px at which the heights of sections are measured. */
-const WIDTHS_OF_SECTIONS = [390, 412, 768, 820, 1024, 1280, 1920];
+const WIDTHS_OF_SECTIONS_PX = [390, 412, 768, 820, 1024, 1280, 1920];
 
 test.use({ viewport: PHONE });
 
-// The clock stands still in these tests, because a longer open status at another time of the day would change the
-// layout.
+// At another time of the day, a longer open status could change the layout.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
 
-/** Expects the page to be scrolled to the top of a section, below the sticky header. */
+/** Expects a section to be at the top of the screen, below the sticky header. */
 async function expectArrival(page: Page, anchor: string) {
   const section = page.locator(anchor);
   const distanceInPx = () =>
@@ -36,15 +36,15 @@ async function expectArrival(page: Page, anchor: string) {
     .toBeLessThan(1.5);
 }
 
-test.describe('the scroll position', { tag: '@desktop' }, () => {
-  test('is at the section whose id the address has', async ({ page }) => {
+test.describe('after a page has loaded', { tag: '@desktop' }, () => {
+  test('a URL with a section’s id scrolls to that section', async ({ page }) => {
     await page.goto(HOME);
     const sections = page.locator('main > section[id]');
     const anchors = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
     expect(anchors.length, `sections with an id: ${anchors}`).toBeGreaterThan(3);
     for (const anchor of anchors) {
-      // Another page is opened first, because a browser does not load a page again if only the anchor changes.
-      await page.goto('termos');
+      // Leaves the page first, as a browser doesn't load it again if only the anchor changes.
+      await page.goto('about:blank');
       await page.goto(`./${anchor}`);
       await expectArrival(page, anchor);
     }
@@ -52,7 +52,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
 
   const waysToReturn: Record<string, (page: Page) => Promise<unknown>> = {
     'a reload': (page) => page.reload(),
-    // Firefox is left out, because over WebDriver BiDi, Firefox never reports a page that it restores from its cache.
+    // Over WebDriver BiDi, Firefox never reports a page that it restores from its cache.
     'a visit to another page @chromium': async (page) => {
       await page.goto('privacidade');
       await page.goBack();
@@ -60,7 +60,7 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   };
 
   for (const [name, comeBack] of Object.entries(waysToReturn)) {
-    test(`is restored after ${name}`, async ({ page }) => {
+    test(`the scroll position is restored after ${name}`, async ({ page }) => {
       await page.goto(HOME);
       const positionBefore = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -77,27 +77,27 @@ test.describe('the scroll position', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`is at the words that a search engine's link quotes, on a screen ${size.width} px wide`, async ({
+    test(`a search engine’s link scrolls to the words it quotes on a screen ${size.width} px wide`, async ({
       page,
       baseURL,
     }) => {
-      // Search engines link to words on a page with a text fragment: `#:~:text=` and the words.
+      // Search engines link to words with a text fragment, `#:~:text=` and the words.
       const words = 'Horário de funcionamento';
-      const address = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
+      const url = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
       await page.route('https://busca.example/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Achado</a>` }),
+        route.fulfill({ contentType: 'text/html', body: `<a href="${url}">Achado</a>` }),
       );
       await page.goto('https://busca.example/');
       await page.getByRole('link').click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      // The heading is checked again later, because nothing that loads late may scroll the heading away.
+      // Nothing that loads late may scroll the heading away.
       await page.waitForTimeout(1_000);
       await expect(heading).toBeInViewport();
     });
 
-    test(`is at the section whose link was clicked during loading, on a screen ${size.width} px wide`, async ({
+    test(`a link clicked during loading scrolls to its section on a screen ${size.width} px wide`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test('sections keep nearly the same height when the fonts load', { tag: '@deskto
 
   const sections = Object.entries(heightsAfter);
   expect(sections.length, 'sections measured, at all widths').toBeGreaterThan(
-    WIDTHS_OF_SECTIONS.length,
+    WIDTHS_OF_SECTIONS_PX.length,
   );
   const grown = sections
     .map(([section, height]) => ({ section, growthPx: height - (heightsBefore[section] ?? 0) }))
@@ -135,10 +135,10 @@ test('sections keep nearly the same height when the fonts load', { tag: '@deskto
   expect(grown, `sections that grow or shrink by ${MAX_GROWTH_PX} px or more`).toEqual([]);
 });
 
-/** Measures the height of each section at each width. A key names the section and the width. */
+/** Measures each section's height at each width, for example under the key `section 2 at 390 px`. */
 async function measureSections(page: Page): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
-  for (const width of WIDTHS_OF_SECTIONS) {
+  for (const width of WIDTHS_OF_SECTIONS_PX) {
     await page.setViewportSize({ width, height: 844 });
     for (const [index, section] of (await page.locator('main > section').all()).entries()) {
       const box = await section.boundingBox();
@@ -148,13 +148,13 @@ async function measureSections(page: Page): Promise<Record<string, number>> {
   return heights;
 }
 
-// Layout shifts are measured in Chromium alone. If a late font moves the page and Chromium scrolls it back to keep the
-// visitor's place, Chromium counts this scrolling as a shift, too.
+// Only Chromium measures layout shifts. If a late font moves the page and Chromium scrolls it back to where the visitor
+// was, that scrolling counts as a shift, too.
 for (const [anchor, width] of [
   ['#agendar', 360],
   ['#servicos', 1024],
 ] as const) {
-  test(`fonts that arrive late hardly move the page at ${anchor}, on a screen ${width} px wide`, {
+  test(`fonts that load late hardly move the page at ${anchor} on a screen ${width} px wide`, {
     tag: ['@desktop', '@chromium'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -166,6 +166,6 @@ for (const [anchor, width] of [
     releaseFonts();
     await page.waitForLoadState();
     await page.waitForTimeout(500);
-    expect(await readShifts(page), 'sum of the layout shifts').toBeLessThan(MAX_SHIFT);
+    expect(await readShifts(page), 'sum of the layout shifts').toBeLessThan(MAX_FONT_SHIFT);
   });
 }

@@ -3,12 +3,14 @@ import { BOOKING_BAR, expect, HOME, scrollTo, test } from './fixtures';
 
 const bookingBar = (page: Page) => page.locator(BOOKING_BAR);
 
-test.describe('the booking bar', { tag: '@phone' }, () => {
+test.describe('on a phone', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(HOME);
   });
 
-  test('hides while another booking button or the footer is visible', async ({ page }) => {
+  test('the booking bar hides while another booking button or the footer is visible', async ({
+    page,
+  }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
     await scrollToGallery(page);
     await expect(bookingBar(page), 'at the gallery').toBeVisible();
@@ -18,9 +20,9 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(bookingBar(page), 'back at the hero').toBeHidden();
   });
 
-  test('does not flash when the menu closes while the hero is on the screen', async ({ page }) => {
+  test('the booking bar doesn’t flash when the menu closes over the hero', async ({ page }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    // Waits until the booking bar has reacted to the open menu.
+    // Gives the booking bar time to react to the open menu.
     await page.waitForTimeout(500);
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
@@ -37,7 +39,7 @@ test.describe('the booking bar', { tag: '@phone' }, () => {
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 
-  test("keeps its buttons above the strip for the phone's home gesture", {
+  test('the booking bar keeps its button above the strip for the phone’s home gesture', {
     tag: '@chromium',
   }, async ({ page }) => {
     const measureRoomBelowButton = () =>

@@ -8,43 +8,43 @@ import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 
-/**
- * The address at which these tests open the fixture shop's site. `serveSite` answers its requests from the built files.
- */
+/** Where these tests open the fixture shop's site. `serveSite` answers with the built files. */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
-/** The site's address without https, where browsers lack the locks and the cryptography that the form needs. */
+/** Without https, browsers lack the locks and the cryptography that the owner's form needs. */
 const INSECURE_URL = 'http://barbearia.example/';
 
 const SHOP = '__tests__/fixtures/shop';
 const TOKEN = 'github_pat_segredo';
 
-/** Reads a file of the fixture shop. `path` is the path in the owner's repository, such as `content/shop.yaml`. */
+/** Reads a file of the fixture shop by its path in the owner's repository, such as `content/shop.yaml`. */
 function readShopFile(path: string): string {
   return readFileSync(path.replace('content', SHOP), 'utf8');
 }
 
 /**
- * Matches Chromium's console errors and failed requests for what the CSP of `/admin` blocks. Sveltia CMS asks for fonts
- * and for GitHub's status, and works without both.
+ * Matches the problems that the CSP of `/admin` causes by blocking requests. Sveltia CMS asks for fonts and for
+ * GitHub's status, and works without them.
  */
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 
-/** A file that the form commits, with its path in the repository. */
+/** A file that the owner's form commits, with its path in the repository. */
 type SavedFile = { path: string; bytes: Buffer };
 
-test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
 
-  test('asks for an https address if it is opened without https', async ({ page }) => {
+  test('without https, the owner’s form asks for a URL with https', async ({ page }) => {
     await serveSite(page);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
-  test('changes one line of a file when a price is saved', async ({ page }) => {
-    const { saved } = await serveSite(page);
+  test('the owner’s form saves a price by changing one line, with requests to the site and GitHub only', async ({
+    page,
+  }) => {
+    const { saved, otherRequests } = await serveSite(page);
     await openForm(page, 'Serviços e preços');
     await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
     await page.getByRole('textbox', { name: 'Preço' }).fill('45');
@@ -54,6 +54,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     const text = readShopFile(path).replace('price: 37,50', "price: '45'");
     await expect.poll(() => saved.map((file) => file.path)).toEqual([path]);
     expect(`${saved[0]?.bytes}`).toBe(text);
+    expect(otherRequests).toEqual([]);
   });
 
   for (const [title, addPhoto] of [
@@ -62,7 +63,9 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     ['photos in dragged folders', dragFolder],
     ['pasted photos', pastePhoto],
   ] as const) {
-    test(`saves two ${title} as two files, whatever their names`, async ({ page }) => {
+    test(`the owner’s form saves two ${title} as two files, whatever their names`, async ({
+      page,
+    }) => {
       const { saved } = await serveSite(page);
       await openForm(page, 'Galeria de fotos');
       for (const colour of ['red', 'blue']) {
@@ -78,7 +81,7 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test("removes the position from a phone's photo, and reduces it to a width of 2560 px", async ({
+  test('the owner’s form strips the location from a photo, and reduces it to a width of 2560 px', async ({
     page,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
@@ -97,17 +100,11 @@ test.describe('the form at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
     expect(metadata.exif).toBeUndefined();
   });
-
-  test('sends requests to the site and to GitHub only', async ({ page }) => {
-    const { otherRequests } = await serveSite(page);
-    await openForm(page, 'Serviços e preços');
-    expect(otherRequests).toEqual([]);
-  });
 });
 
-/** Signs in with a token, and opens the form of the content file that has a certain label. */
+/** Signs in with a token, and opens a content file's form by its label. */
 async function openForm(page: Page, label: string) {
-  // The screen is as high as the form, because Sveltia CMS draws only the fields that are on the screen.
+  // Sveltia CMS only draws fields that are on the screen, so the screen is as high as the form.
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.goto(`${SITE_URL}admin`);
   await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
@@ -117,27 +114,27 @@ async function openForm(page: Page, label: string) {
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
 }
 
-/** Adds an item without a photo to the open form of the gallery. */
+/** Adds an item, still without a photo, to the gallery's form. */
 async function addItem(page: Page) {
   const add = page.getByRole('button', { name: /^Adicionar .*Foto/ });
   await add.last().click();
 }
 
-/** Waits until each open item has its photo, and says what the last photo shows. */
+/** Waits until every open item has its photo, then says what the last one shows. */
 async function describePhoto(page: Page, alt: string) {
   const descriptions = page.getByRole('textbox', { name: 'O que a foto mostra' });
   const names = page.getByText(/\w\.webp$/);
-  // The form converts a large photo for some seconds.
+  // Converting a large photo takes the form some seconds.
   await expect(names).toHaveCount(await descriptions.count(), { timeout: 30_000 });
   await descriptions.last().fill(alt);
 }
 
-/** The buttons of the fields that have no photo yet. */
+/** The buttons to choose a photo, which only fields without one have. */
 function browseButtons(page: Page) {
   return page.getByRole('button', { name: 'Procurar' });
 }
 
-/** Chooses a photo for the item that has none. The file is called `image.jpg`, like every picture from an iPhone. */
+/** Chooses a photo for the item without one. The file is called `image.jpg`, as every photo chosen on an iPhone is. */
 async function choosePhoto(page: Page, buffer: Buffer) {
   await browseButtons(page).click();
   const dialog = page.getByRole('dialog');
@@ -148,7 +145,7 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Inserir' }).click();
 }
 
-/** Drags a photo and another file onto one item, which takes the first file in alphabetical order. */
+/** Drags a photo and another file onto one item, which takes the alphabetically first file. */
 async function dragPhoto(page: Page, photo: Buffer) {
   const folder = savePhoto(photo);
   await drop(page, [path.join(folder, 'fachada.jpg'), path.resolve(`${SHOP}/photos/ze.jpg`)]);
@@ -158,7 +155,7 @@ async function dragFolder(page: Page, photo: Buffer) {
   await drop(page, [savePhoto(photo)]);
 }
 
-/** Saves a photo as `fachada.jpg` in a new folder, and returns the path of this folder. */
+/** Saves a photo as `fachada.jpg` in a new folder, and returns the folder's path. */
 function savePhoto(photo: Buffer): string {
   const folder = mkdtempSync(test.info().outputPath('photo-'));
   writeFileSync(path.join(folder, 'fachada.jpg'), photo);
@@ -181,7 +178,7 @@ async function drop(page: Page, files: string[]) {
   }
 }
 
-/** Copies a photo, and pastes it into the item that has none. */
+/** Copies a photo and pastes it into the item without one. */
 async function pastePhoto(page: Page, photo: Buffer) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const png = await sharp(photo).png().toBuffer();
@@ -193,14 +190,13 @@ async function pastePhoto(page: Page, photo: Buffer) {
   await page.getByRole('button', { name: 'Colar Imagem' }).click();
 }
 
-/** Draws a photo of a single colour. */
 function drawPhoto(background: string): Promise<Buffer> {
   return sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** Finds the colour of the saved photo that the saved gallery describes by `alt`. */
+/** Finds the colour of the saved photo whose alternative text in the saved gallery is `alt`. */
 async function findColour(saved: readonly SavedFile[], alt: string) {
   const { gallery } = parse(`${saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes}`);
   const { src } = gallery.find((photo: { alt: string }) => photo.alt === alt);
@@ -210,9 +206,8 @@ async function findColour(saved: readonly SavedFile[], alt: string) {
 }
 
 /**
- * Serves the fixture shop's site and GitHub's API. Returns two lists that grow during the test: the files that the
- * form saves, and the addresses of requests to other hosts. The second list lacks the requests that the page's CSP
- * blocks, because the browser does not send blocked requests.
+ * Serves the fixture shop's site and GitHub's API. Returns two lists that grow during the test: the files that the form
+ * saves, and the URLs of requests to other hosts. Requests that the CSP blocks are never sent, so they aren't listed.
  */
 async function serveSite(page: Page) {
   const site = readSite(SITES.fixture.OUT_DIR);
@@ -239,8 +234,8 @@ async function serveSite(page: Page) {
 }
 
 /**
- * Answers a request to GitHub's API for the repository `dono/barbearia`. Sveltia CMS first asks for the id of each
- * file, and then for the text with this id. As the id of a file, the answer has the file's path in hexadecimal digits.
+ * Answers as GitHub's API would for the repository `dono/barbearia`. Sveltia CMS first asks for each file's id, then
+ * for the text with this id. Here, a file's id is its path in hexadecimal digits.
  */
 async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
@@ -252,7 +247,7 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
     saved.push({ path, bytes: Buffer.from(contents, 'base64') });
   }
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // One answer contains the data for every request. Sveltia CMS ignores the data for which a request did not ask.
+  // One answer for every request, as Sveltia CMS ignores data that it didn't ask for.
   await route.fulfill({
     json: {
       login: 'dona',
@@ -262,12 +257,10 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   });
 }
 
-/**
- * Matches an alias in a GraphQL query. An alias for a text has the text's id, and an alias for the branch has no id.
- */
+/** Matches an alias in a GraphQL query. One for a file's text has the file's id, and one for the branch has no id. */
 const ALIAS = /(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g;
 
-/** Answers a GraphQL query, in which each alias asks for the text of a file or for the last commit of the branch. */
+/** Answers a GraphQL query whose aliases each ask for a file's text or the branch's last commit. */
 function answerQuery(query: string): Record<string, unknown> {
   const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
   const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };

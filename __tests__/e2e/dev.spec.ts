@@ -6,26 +6,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { findLine } from '../fixtures/find-line';
 import { PORT_ADVICE, PORTS } from './ports';
 
-/**
- * The folder for the files that Next writes during this preview. The folder is not `.next/`, because a developer's own
- * `npm run dev` may be using `.next/` at the same time.
- */
+/** Where Next writes its files during these tests. A developer's own `npm run dev` may be using `.next/`. */
 const DEV_FOLDER = '.cache/preview';
 const CONTENT_FOLDER = path.resolve(DEV_FOLDER, 'content');
 const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 
-/** The time that Next may take to compile a page at the first request, on a busy machine. */
+/** On a busy machine, Next may take this long to compile a page at the first request. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** The machine's address on its local network. An owner's phone opens the preview at this address. */
+/** The machine's IP address on its local network, where an owner's phone opens the preview. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
 /**
- * A test that runs `next dev` on a copy of the fixture shop. The test also fails on uncaught errors and on console
- * errors, because React reports a hydration mismatch as a console error.
+ * A test with `next dev` running on a copy of the fixture shop. It also fails on uncaught errors and on console errors,
+ * such as React's report of a hydration mismatch.
  */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORTS.preview}/`,
@@ -55,12 +52,12 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
     { scope: 'worker', timeout: COMPILE_TIMEOUT_MS },
   ],
   problems: [
-    // The fixture `preview` is named here so that every test starts it, although its value is not used.
+    // Naming `preview` makes every test start it, although nothing uses its value.
     async ({ context, preview: _ }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') {
-          problems.push(message.text());
+          problems.push(`${message.text()} (${message.location().url})`);
         }
       });
       context.on('weberror', (error) => problems.push(`${error.error()}`));
@@ -71,9 +68,7 @@ const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   ],
 });
 
-/**
- * Resolves once Next prints that it is ready. If Next stops earlier, rejects with everything that Next has printed.
- */
+/** Resolves once Next prints that it's ready. If Next stops earlier, rejects with everything it has printed. */
 function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -92,7 +87,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Opens the home page, and waits until React has started the behaviours of client components. */
+/** Opens the home page, and waits until React has started the client components' behaviours. */
 async function openPreview(page: Page) {
   await expect(async () => {
     const response = await page.goto('/', { waitUntil: 'commit' });
@@ -103,18 +98,27 @@ async function openPreview(page: Page) {
   });
 }
 
-/** Saves the content file of the services with another price for the first service, as an owner would. */
+/** Saves a new price for the first service, as an owner would. */
 function savePrice(price: string) {
   const original = readFileSync('__tests__/fixtures/shop/services.yaml', 'utf8');
   writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
 }
 
-test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
 
-  test('opens and closes the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('the menu, the lightbox and tooltips work in next dev', async ({ page }) => {
     await openPreview(page);
+    await page.getByRole('link', { name: 'Instagram' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar galeria' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.locator('#menu');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expect(menu).toBeVisible();
@@ -124,22 +128,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('opens and closes the lightbox', async ({ page }) => {
-    await openPreview(page);
-    await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
-    await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fechar galeria' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('starts tooltips', async ({ page }) => {
-    await openPreview(page);
-    await page.getByRole('link', { name: 'Instagram' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Instagram');
-  });
-
-  test('shows a saved price without a reload by hand', async ({ page }) => {
+  test('next dev shows a saved price without a reload by hand', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -147,7 +136,10 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
   });
 
-  test('shows a content error with its line until it is fixed', async ({ page, problems }) => {
+  test('next dev shows a content error with its line until it’s fixed', async ({
+    page,
+    problems,
+  }) => {
     await openPreview(page);
     savePrice('trinta e seis');
     const message = page.getByText('Conteúdo inválido:');
@@ -161,8 +153,9 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     savePrice('37,50');
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 37,50', { timeout: COMPILE_TIMEOUT_MS });
-    // Chromium logs that the page with the content error has the status 500. Only this problem is expected here.
-    const otherProblems = problems.filter((problem) => !/ status of 500 /.test(problem));
+    // Chromium logs that the error page has status 500. The error page has no icon, so Chromium may also look for one.
+    const expected = / status of 500 |\/favicon\.ico/;
+    const otherProblems = problems.filter((problem) => !expected.test(problem));
     problems.splice(0, problems.length, ...otherProblems);
   });
 });

@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { contrast } from '../../styles/contrast';
 import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } from './fixtures';
 
-test.describe('photos that fail to load', () => {
+test.describe('with photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
 
-  test('do not change the height of the page', { tag: '@phone' }, async ({ page }) => {
+  test('without its photos, the home page stays usable and keeps its height', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(HOME);
     const heightWithPhotos = await readPageHeight(page);
     await blockPhotos(page);
     await page.goto(HOME);
     expect(await readPageHeight(page)).toBe(heightWithPhotos);
+    await expectUsable(page);
   });
 
   test('lost photos show their alternative text with enough contrast', {
@@ -20,7 +23,7 @@ test.describe('photos that fail to load', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(HOME);
-      // The hero has a photo in every shop. Gallery photos are there twice, in the grid and in the lightbox.
+      // Every shop has a photo in the hero. Gallery photos are there twice, in the grid and in the lightbox.
       const photos = page.locator('picture img:not([alt=""])');
       expect(await photos.count(), 'photos with an alternative text').toBeGreaterThan(0);
       for (const photo of await photos.all()) {
@@ -35,30 +38,23 @@ test.describe('photos that fail to load', () => {
     }
   });
 
-  test('leave the page usable', { tag: '@phone' }, async ({ page }) => {
-    await blockPhotos(page);
-    await page.goto(HOME);
-    await expectUsable(page);
-  });
-
   for (const { javaScriptEnabled, tag } of [
     { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Without scripts, only Chromium is tested, because Safari then draws a small icon over the letter.
+    // Without JavaScript, Safari draws a small icon over the letter, so only Chromium is tested.
     { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
   ]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('a portrait shows the first letter of the name', async ({ page }) => {
-        const avatar = await openBrokenPortrait(page);
-        await expect(avatar).toBeVisible();
-        expect(await avatar.evaluate(readBeforeContent)).toBe('"R"');
-      });
-
-      test('a portrait shows neither a broken-image icon nor a background colour', async ({
+      test('a lost portrait shows the name’s first letter, without an icon or a background colour', async ({
         page,
       }) => {
         const avatar = await openBrokenPortrait(page);
+        await expect(avatar).toBeVisible();
+        expect(await avatar.evaluate(readBeforeContent)).toBe('"R"');
+        if (javaScriptEnabled) {
+          await expect(avatar.locator('img'), 'the page’s script hides the image').toBeHidden();
+        }
         const withBrokenImage = await avatar.screenshot();
         await avatar.locator('picture').evaluate((picture) => picture.remove());
         const withoutImage = await avatar.screenshot();
@@ -69,16 +65,9 @@ test.describe('photos that fail to load', () => {
       });
     });
   }
-
-  test("the page's script hides a portrait that fails to load", { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const avatar = await openBrokenPortrait(page);
-    await expect(avatar.locator('img')).toBeHidden();
-  });
 });
 
-/** Opens the home page while the team's only portrait fails to load, and returns the avatar of the portrait. */
+/** Opens the home page while the team's only portrait fails to load, and returns its avatar. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
@@ -102,7 +91,7 @@ function readPageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-// Google Translate wraps every text node of a page in a <font> element, and so does this test.
+// Like Google Translate, this test wraps every text node in a <font> element.
 test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page }) => {
   await page.goto(HOME);
   await page.locator('main, header').evaluateAll((parts) => {
@@ -124,17 +113,16 @@ test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page 
   await expectUsable(page);
 });
 
-test.describe('the home page', { tag: '@desktop' }, () => {
-  test('stores nothing in the browser', async ({ page, context }) => {
+test.describe('in the browser', { tag: '@desktop' }, () => {
+  test('the home page stores no cookies and no other data', async ({ page, context }) => {
     await page.goto(HOME);
     expect(await context.cookies()).toEqual([]);
     const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
     expect(stored).toEqual({});
   });
 
-  // Browsers keep a page in the back/forward cache only if the page does not listen to `unload` or `beforeunload`, and
-  // if its headers allow browsers to store it.
-  test('may enter the back/forward cache', async ({ page }) => {
+  // A page that listens to `unload` or `beforeunload`, or may not be stored, can't enter the back/forward cache.
+  test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
       EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
@@ -156,13 +144,13 @@ test.describe('the home page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('an attacker', { tag: '@desktop' }, () => {
-  // Matches the messages about an attack that the CSP or Trusted Types have refused. Each engine has its own wording.
+test.describe('under attack', { tag: '@desktop' }, () => {
+  // Matches the messages about attacks that the CSP or Trusted Types have blocked, in each engine's words.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });
 
-  test('cannot run a script by writing into the HTML', async ({ page, baseURL }) => {
+  test('an attacker can’t run a script by injecting HTML', async ({ page, baseURL }) => {
     await page.route(`${baseURL}`, async (route) => {
       const response = await route.fetch();
       const attacks = `<script>window.injected = true</script><style>h1 { display: none }</style>
@@ -176,7 +164,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('cannot make a script of the page write HTML', async ({ page }) => {
+  test('an attacker can’t make the page’s own script write HTML', async ({ page }) => {
     await page.goto(HOME);
     const writing = page.evaluate(() => {
       document.body.innerHTML = '<img alt="">';
@@ -185,7 +173,7 @@ test.describe('an attacker', { tag: '@desktop' }, () => {
   });
 });
 
-/** Expects the home page to show its title, and its booking link, menu and lightbox to work. */
+/** Expects the home page's heading, booking link, menu and lightbox to work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senta que o Zé resolve.');
   const bookingLink = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });

@@ -3,19 +3,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The names of Chromium's and Chrome's programs in Linux distributions. */
+/** What Linux distributions call Chromium and Chrome. */
 const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The command that installs Playwright's own headless shell of Chromium. */
+/** Installs Playwright's own build of Chromium's headless shell. */
 const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
 
-/** The command that installs Debian's Chromium, for systems without a build of Playwright's. The command needs root. */
+/** Installs Debian's Chromium, for systems that Playwright has no build for. Needs root. */
 const DEBIAN_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /**
- * Finds the Chromium that the tests use: a headless shell if there is one, because it starts faster, or else a
- * whole Chromium. Playwright's own build comes before the system's.
+ * Finds the Chromium for the tests. A headless shell comes before a whole Chromium, as it starts faster, and
+ * Playwright's own build before the system's.
  */
 export function findChromium(): string | undefined {
   const ownChromium = chromium.executablePath();
@@ -26,7 +26,7 @@ export function findChromium(): string | undefined {
   return [...shells, ownChromium, ...systemChromiums].find((file) => existsSync(file));
 }
 
-/** Lists the files in the folder of Playwright's headless shell, which lies beside the folder of its whole Chromium. */
+/** Lists the files of Playwright's headless shell, in a folder beside its whole Chromium. */
 function listOwnShellFolder(ownChromium: string): string[] {
   const folder = ownChromium.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
   if (!existsSync(folder)) {
@@ -36,7 +36,7 @@ function listOwnShellFolder(ownChromium: string): string[] {
   return names.map((name) => path.join(folder, name));
 }
 
-/** Finds programs by name in the system's `PATH`. Windows has no `which`, so nothing is found there. */
+/** Finds programs in the `PATH`. Finds none on Windows, which has no `which`. */
 function findInPath(names: string[]): string[] {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   return `${stdout ?? ''}`.split('\n').filter((line) => line !== '');
@@ -54,7 +54,7 @@ export default function ensureChromium() {
   }
 }
 
-/** Runs a command. An error is printed but not thrown, because `ensureChromium` checks afterwards whether Chromium is installed. */
+/** Prints a failed command's error without throwing it, as `ensureChromium` looks for Chromium again afterwards. */
 function tryToRun(command: string) {
   try {
     execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -3,53 +3,51 @@ import { ROUTES } from '../../model/shop/site-url';
 
 declare global {
   interface Window {
-    /** The sum of the layout shifts that `addUpShifts` has counted. */
+    /** The layout shifts that `addUpShifts` has counted so far, in one sum. */
     layoutShift: number;
   }
 }
 
 export { expect };
 
-/** The address of the home page, relative to the address of the site. */
+/** The home page's URL, relative to the site's, which may have a base path. */
 export const HOME = './';
 
-/** An address at which the site has no page, so that the server answers with the 404 page. */
-export const UNKNOWN_ADDRESS = './nenhum-lugar';
+/** A URL without a page, for which the server answers with the 404 page. */
+export const UNKNOWN_URL = './nenhum-lugar';
 
-/** The addresses of all pages and of the 404 page, relative to the address of the site. */
-export const ADDRESSES = [...ROUTES.map((route) => `.${route}`), UNKNOWN_ADDRESS];
+/** The URLs of all pages and the 404 page, relative to the site's. */
+export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
 
 /**
- * The address of one page of each template. The terms are left out, because they share the template of the privacy
- * policy. A new page is part of this list as soon as it is in `ROUTES`.
+ * One URL for each page template. The terms share their template with the privacy policy, so they're left out. A new
+ * page joins this list as soon as it's in `ROUTES`.
  */
-export const ONE_ADDRESS_PER_TEMPLATE = ADDRESSES.filter((address) => address !== './termos');
+export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
-/** The selector of the bar with the booking button, which phones show at the bottom of the screen. */
+/** The selector of the bar with the booking button at the bottom of a phone's screen. */
 export const BOOKING_BAR = '[data-behaviour=bookingBar]';
 
-/** Matches Chromium's error for a view transition that was not ready when a busy machine showed the page. */
+/** Matches Chromium's error for a view transition that wasn't ready when a busy machine showed the page. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
 /**
- * Matches two messages of other engines that are not caused by a fault of the page. An engine reports that it does not
- * know the CSP directive `manifest-src`. Firefox reports that a font was still loading when the page was left.
+ * Matches two messages that aren't the page's fault: an engine doesn't know the CSP directive `manifest-src`, or a font
+ * was still loading in Firefox when the page was left.
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
-  /**
-   * Matches the problems that a test causes on purpose. The default matches none. Every other problem fails the test.
-   */
+  /** Matches the problems that a test causes on purpose. All others fail it. The default matches none. */
   tolerated: RegExp;
-  /** Collects what goes wrong on the page, one sentence each. */
+  /** What has gone wrong on the page so far, such as `failed request: …/mapa.svg net::ERR_FAILED`. */
   problems: string[];
 };
 
 /**
- * A test that also fails on problems of the page: console errors and warnings, uncaught errors, failed requests, CSP
- * violations, and requests to third parties that the visitor did not start. An error of a behaviour is such a problem,
- * because the page logs the error to the console.
+ * A test that also fails if something goes wrong on the page: console errors and warnings, uncaught errors, failed
+ * requests, CSP violations, and requests to third parties that the visitor didn't start. That includes errors in
+ * behaviours, which the page logs to the console.
  */
 export const test = base.extend<Fixtures>({
   tolerated: [/^$/, { option: true }],
@@ -66,8 +64,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A cancelled request is no problem, because leaving a page cancels its requests. Each engine has its own name
-        // for a cancelled request.
+        // Leaving a page cancels its requests. Each engine has its own name for that.
         if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
@@ -97,13 +94,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Returns whether a request loads the map of the contact section. */
+/** Whether a request loads the map in the contact section. */
 function isMap(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** Returns whether a request comes from a followed link. Such a request navigates a tab, not a frame. */
+/** Whether a request comes from a followed link, so that it navigates a tab and not a frame. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;
@@ -111,11 +108,11 @@ function isVisit(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null;
   } catch {
-    return true; // The first request of a new tab has no frame yet.
+    return true; // A new tab's first request has no frame yet.
   }
 }
 
-/** Holds back all requests whose address matches `pattern`. The returned function lets them continue. */
+/** Holds back all requests whose URL matches `pattern` until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -129,8 +126,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 }
 
 /**
- * Records the requests that a page sends from now on. The returned function lists the paths of the requests in the
- * order in which they were sent. With a pattern, it lists only requests whose resource type, such as `image`, matches.
+ * Records the requests that a page sends from now on. The returned function lists their paths in order, all of them or
+ * only those whose resource type matches, for example `/script|fetch/`.
  */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
@@ -142,13 +139,11 @@ export function watchRequests(page: Page) {
   };
 }
 
-/** Returns an address without its protocol and host. */
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** Scrolls to the top or the bottom of the page. */
 export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<void> {
   await page.evaluate((to) => {
     const top = to === 'top' ? 0 : document.documentElement.scrollHeight;
@@ -157,9 +152,9 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the layout shifts of a page in `window.layoutShift`. Tests pass this function to `addInitScript`, so that it
- * runs before the page's own script. Counting starts two frames after that script, because the script replaces a text
- * with the open status, and the tests measure only the shifts that fonts cause.
+ * Adds up the page's layout shifts in `window.layoutShift`. Pass this function to `addInitScript`, which runs it before
+ * the page's own script. Only shifts that fonts cause should count, and that script replaces the week's hours with the
+ * open status. So counting starts two frames later.
  */
 export function addUpShifts() {
   window.layoutShift = 0;
@@ -176,22 +171,27 @@ export function addUpShifts() {
   });
 }
 
-/** Reads the sum of the layout shifts that `addUpShifts` has counted. */
+/**
+ * How much fonts may shift the layout: a fifth of 0.1, the limit for a good CLS. It isn't 0, as a long paragraph may
+ * gain or lose a line.
+ */
+export const MAX_FONT_SHIFT = 0.02;
+
 export function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
 }
 
-/** Matches Chromium's console error for a response with status 404, and the line that the 404 page logs itself. */
+/** Matches Chromium's console error for status 404, and the line that the 404 page logs itself. */
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** Matches the console errors and failed requests of photos whose requests a test has blocked. */
+/** Matches the problems that a test causes by blocking photos. */
 export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Returns the content of an element's `::before` as a quoted CSS string. The function resolves `attr()` itself, because
- * Firefox does not resolve it in computed styles.
+ * Returns the content of an element's `::before` as CSS writes it, for example `"R"` with its quotes. Firefox leaves
+ * `attr()` unresolved in computed styles, so it's resolved here.
  */
 export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
@@ -202,15 +202,19 @@ export function readBeforeContent(element: Element): string {
   return `"${element.getAttribute(attributeName)}"`;
 }
 
-/** Opens the lightbox of the gallery's first photo. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+}
+
 export async function openFirstPhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 /**
- * Finds texts that overflow the screen or an element that clips them, and a page that is wider than the screen.
- * Returns a sentence for each problem.
+ * Finds text that overflows the screen or an element that clips it, and a page that's wider than the screen. Returns a
+ * sentence for each.
  */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -244,7 +248,7 @@ export function findOverflows(page: Page): Promise<string[]> {
       return isClipped || element.closest('script, style, svg') !== null;
     }
 
-    /** Returns the box of the nearest ancestor that clips its overflow, or the box of the screen. */
+    /** The left and right edges of the nearest ancestor that clips its overflow, or else of the screen. */
     function clippingBoxOf(element: Element): { left: number; right: number } {
       let current: Element | null = element;
       while (current && current !== document.body) {
@@ -256,4 +260,42 @@ export function findOverflows(page: Page): Promise<string[]> {
       return { left: 0, right: innerWidth };
     }
   });
+}
+
+/**
+ * Finds words in headings and other display type that are broken across two lines. Elsewhere, words may break, but not
+ * what `unbreakable` matches.
+ */
+export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
+  return page.evaluate((unbreakableWord) => {
+    const anyWord = /[\p{L}\p{N}'’]+/gu;
+    const problems: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const text = `${node.nodeValue}`;
+      const element = node.parentElement;
+      if (element?.checkVisibility({ visibilityProperty: true })) {
+        const words = isDisplayType(element) ? text.matchAll(anyWord) : [];
+        const broken = [...words, ...text.matchAll(unbreakableWord)].filter(
+          ({ 0: word, index }) => countLines(node, index, word.length) > 1,
+        );
+        problems.push(...broken.map(([word]) => `"${word}" is broken across two lines.`));
+      }
+    }
+    return problems;
+
+    function isDisplayType(element: Element): boolean {
+      const isHeading = element.closest('h1, h2, h3') !== null;
+      return isHeading || getComputedStyle(element).fontFamily.startsWith('Display');
+    }
+
+    function countLines(node: Node, start: number, length: number): number {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size;
+    }
+  }, unbreakable);
 }

@@ -3,14 +3,12 @@ import { BOOKING_BAR, expect, HOME, scrollTo, test } from './fixtures';
 
 const WIDE = { width: 1440, height: 900 };
 
-/**
- * The screen width from which the header shows its links in place of the menu: `$inline-nav` in `styles/_tokens.scss`.
- */
+/** From this width on, the header shows its links instead of the menu: `$inline-nav` in `styles/_tokens.scss`. */
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**
- * The limit in px for the height of the header where a browser shows no menu: room for a row with the brand and a row
- * with the links. With a third row, the sticky header would cover more than a fifth of a phone's screen.
+ * How high the header may be where there's no menu: a row for the brand and a row for the links. With a third row, the
+ * sticky header would cover more than a fifth of a phone's screen.
  */
 const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
 
@@ -25,43 +23,33 @@ test.beforeEach(async ({ page }) => {
   await page.goto(HOME);
 });
 
-test.describe('the header', () => {
-  test('stays at the top of the screen', async ({ page }) => {
-    const header = page.getByRole('banner');
-    await scrollTo(page, 'bottom');
-    await expect(header).toBeInViewport({ ratio: 1 });
-    expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  });
-
-  test('its brand leads to the top of the page', async ({ page }) => {
-    await scrollTo(page, 'bottom');
-    await page.getByRole('banner').getByRole('link', { name: 'início' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+test('the header stays at the top of the screen, and its brand leads to the top of the page', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  await scrollTo(page, 'bottom');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await header.getByRole('link', { name: 'início' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('on a wide screen, the header', { tag: '@desktop' }, () => {
-  test.use({ viewport: WIDE });
-
-  test('links to the sections', async ({ page }) => {
-    const header = page.getByRole('banner');
-    const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-    for (const { label, id } of await listSectionLinks(page)) {
-      await links.filter({ hasText: label }).click();
-      await expectAtSection(page, id);
-    }
-  });
-
-  test('has the booking button, and no menu', async ({ page }) => {
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
-    await expect(header.getByRole('button')).toHaveCount(0);
-  });
+test('on a wide screen, the header links to the sections', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  for (const { label, id } of await listSectionLinks(page)) {
+    await links.filter({ hasText: label }).click();
+    await expectAtSection(page, id);
+  }
 });
 
-test('on a screen of 60rem or wider, brand, links and booking button stand in one row', {
+test('on a screen of 60rem or wider, the header’s brand, links and booking button are in one row', {
   tag: ['@desktop', '@both'],
 }, async ({ page }) => {
+  const header = page.getByRole('banner');
   for (const width of [INLINE_LINKS_WIDTH_PX, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await readRows(page);
@@ -70,16 +58,18 @@ test('on a screen of 60rem or wider, brand, links and booking button stand in on
     expect(rows, advice).toHaveLength(1);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
-    // The row has six links: the brand, four sections and the booking button. A shop without a gallery has five links.
+    // The row has the brand, four sections and the booking button. A shop without a gallery has one link fewer.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
+    await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
+    await expect(header.getByRole('button'), 'buttons, such as that of the menu').toHaveCount(0);
   }
 });
 
 for (const { missing, javaScriptEnabled } of [
-  { missing: 'scripts', javaScriptEnabled: false },
+  { missing: 'JavaScript', javaScriptEnabled: false },
   { missing: 'popovers', javaScriptEnabled: true },
 ]) {
-  test.describe(`without ${missing}, the header on a phone`, { tag: '@phone' }, () => {
+  test.describe(`without ${missing}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     test.beforeEach(async ({ page, baseURL }) => {
@@ -89,16 +79,14 @@ for (const { missing, javaScriptEnabled } of [
       }
     });
 
-    test('has the links in one row below the brand, in place of the menu', async ({ page }) => {
+    test('the header has links to the sections in one row below the brand, instead of the menu', async ({
+      page,
+    }) => {
       await expectLinksInOneRow(page);
       await expect(openMenuButton(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toBeHidden();
       const box = await page.getByRole('banner').boundingBox();
       expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
-    });
-
-    test('links to the sections', async ({ page }) => {
-      await expectLinksInOneRow(page); // A further row would cover the headings of the sections.
       for (const { label, id } of await listSectionLinks(page)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
         await expectAtSection(page, id);
@@ -108,12 +96,11 @@ for (const { missing, javaScriptEnabled } of [
 }
 
 /**
- * Serves the home page with the attributes, selectors and methods of popovers renamed, so that the browser treats the
- * page like an engine without popovers. The CSP is renamed as well, because its hashes allow only unchanged scripts and
- * styles.
+ * Serves the home page as an engine without popovers sees it: their attributes, selectors and methods are renamed. So
+ * is the CSP, whose hashes would only allow unchanged scripts and styles.
  */
-async function hidePopovers(page: Page, address: string) {
-  await page.route(address, async (route) => {
+async function hidePopovers(page: Page, url: string) {
+  await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
@@ -123,8 +110,8 @@ async function hidePopovers(page: Page, address: string) {
   });
 }
 
-test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
-  test('opens and closes by its button', async ({ page }) => {
+test.describe('on a small screen', { tag: '@phone' }, () => {
+  test('a button opens and closes the menu', async ({ page }) => {
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();
     await expect(closeMenuButton(page)).toHaveCount(0);
@@ -136,7 +123,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes when a link leads to its section', async ({ page }) => {
+  test('the menu closes when one of its links is followed to a section', async ({ page }) => {
     const menu = page.locator('#menu');
     for (const { label, id } of await listSectionLinks(page)) {
       await openMenuButton(page).tap();
@@ -147,23 +134,20 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('makes the page behind it unreachable until it closes', async ({ page }) => {
-    // At the fifth service, the booking bar is visible, and it stays visible when Playwright scrolls before a tap.
+  test('the page behind the open menu can be neither reached nor scrolled', async ({ page }) => {
+    // At the fifth service, the booking bar stays visible even if Playwright scrolls a little before a tap.
     await page.locator('#servicos article').nth(4).scrollIntoViewIfNeeded();
     await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
-    await openMenuButton(page).tap();
-    expect(await findReachableParts(page)).toEqual([]);
-    await closeMenuButton(page).tap();
-    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
-  });
-
-  test('keeps the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     await openMenuButton(page).tap();
+    expect(await findReachableParts(page)).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await closeMenuButton(page).tap();
+    await expect.poll(() => findReachableParts(page)).toEqual(['main', 'footer', BOOKING_BAR]);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('scrolls on a turned phone', async ({ page }) => {
+  test('the menu scrolls on a phone turned to landscape', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize({ width: 740, height: 320 });
     await page.mouse.move(370, 200);
@@ -171,8 +155,8 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
     await expect(page.locator('#menu').getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 
-  // A wide screen has no button to close the menu, so the page behind an open menu would stay unreachable.
-  test('closes when the screen becomes wide enough for the links', async ({ page }) => {
+  // A wide screen has no button that closes the menu, so the page behind it would stay unreachable.
+  test('the menu closes when the screen becomes wide enough for the links', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
@@ -181,7 +165,7 @@ test.describe('on a small screen, the menu', { tag: '@phone' }, () => {
   });
 });
 
-/** Lists the header's section links, whether they're shown or in the menu, with the ids of their sections. */
+/** Lists the header's section links with the ids of their sections, even where the menu replaces the links. */
 async function listSectionLinks(page: Page) {
   const nav = page.locator('header nav[aria-label=Principal] a');
   const links = await nav.evaluateAll((elements) =>
@@ -208,8 +192,8 @@ function describeRows(rows: readonly string[][]): string {
 }
 
 /**
- * Reads the names of the header's links and buttons row by row, from top to bottom. A link or button begins a new row
- * if its middle is not above the bottom of the first control in the current row.
+ * Reads the names of the header's links and buttons row by row. One of them begins a new row if its middle isn't above
+ * the bottom of the current row's first control.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {
@@ -232,7 +216,7 @@ function readRows(page: Page): Promise<string[][]> {
   });
 }
 
-/** Finds the parts of the page outside the header that contain an element that can receive the focus. */
+/** Lists the parts of the page outside the header in which something can take the focus. */
 function findReachableParts(page: Page): Promise<string[]> {
   return page.evaluate((bookingBar) => {
     return ['main', 'footer', bookingBar].filter((part) => {
@@ -248,8 +232,8 @@ function findReachableParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects a section's heading to be on the screen below the header, and Tab to move the focus into the section, or past
- * it if the section is only text.
+ * Expects a section's heading to be on the screen below the header. Tab then has to move the focus into the section, or
+ * past it if the section is only text.
  */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../styles/contrast';
-import {
-  ADDRESSES,
-  expect,
-  HOME,
-  NOT_FOUND_LINES,
-  ONE_ADDRESS_PER_TEMPLATE,
-  test,
-} from './fixtures';
+import { expect, HOME, NOT_FOUND_LINES, ONE_URL_PER_TEMPLATE, test, URLS } from './fixtures';
 
 /**
- * Selectors of elements that are tabbable by themselves or by `tabindex`. The map's frame is left out, because the
- * focus may or may not enter the frame. `tabTo` skips the frame.
+ * Elements that are Tab stops, by themselves or by `tabindex`. The map's frame is left out and skipped by `tabTo`, as
+ * the focus may or may not enter it.
  */
 const TABBABLE = [
   'a[href]',
@@ -27,30 +20,20 @@ const TABBABLE = [
   '[tabindex]',
 ].join(', ');
 
-/** The string that `describeFocus` returns while the map's frame has focus. */
+/** What `describeFocus` returns while the map's frame has the focus. */
 const MAP = 'the map';
 
-/** The string that `describeFocus` returns once the focus has left the page. */
+/** What `describeFocus` returns once the focus has left the page. */
 const NOTHING = 'nothing on the page';
 
 test.describe('on every page', () => {
   test.use({ tolerated: NOT_FOUND_LINES, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const address of ONE_ADDRESS_PER_TEMPLATE) {
-    test(`Tab visits every tabbable element on ${address} once and in order`, {
+  for (const url of ONE_URL_PER_TEMPLATE) {
+    test(`Tab visits every stop on ${url} once and in order, with a visible focus`, {
       tag: '@desktop',
     }, async ({ page }) => {
-      await page.goto(address);
-      for (const stop of await markStops(page)) {
-        await tabTo(page, stop);
-      }
-      await tabTo(page, NOTHING);
-    });
-
-    test(`the focus is visible at every Tab stop on ${address}`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      await page.goto(address);
+      await page.goto(url);
       for (const stop of await markStops(page)) {
         await tabTo(page, stop);
         const { isOnScreen, isUncovered, outlineWidthPx, outlineColor, backdrop } =
@@ -63,25 +46,26 @@ test.describe('on every page', () => {
           `contrast of the outline of ${stop}, ${outlineColor} on ${backdrop}`,
         ).toBeGreaterThanOrEqual(3);
       }
+      await tabTo(page, NOTHING);
     });
   }
 
   test('the first Tab stop is a link to the content', { tag: '@desktop' }, async ({ page }) => {
-    for (const address of ADDRESSES) {
-      await page.goto(address);
+    for (const url of URLS) {
+      await page.goto(url);
       await page.keyboard.press('Tab');
       const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
-      await expect(skipLink, `the skip link on ${address}`).toBeFocused();
+      await expect(skipLink, `the skip link on ${url}`).toBeFocused();
       await expect(skipLink).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main'), `the content of ${address}`).toBeFocused();
+      await expect(page.getByRole('main'), `the content of ${url}`).toBeFocused();
       await page.keyboard.press('Tab');
-      // Content that is only text has no stop of its own, so there the next stop is in the footer.
+      // Content that's only text has no Tab stop, so the next one is in the footer.
       const hasStops = (await page.getByRole('main').locator('a, button').count()) > 0;
       const next = page.getByRole(hasStops ? 'main' : 'contentinfo');
       await expect(
         next.locator(':focus'),
-        `the stop after the skip link on ${address} is the first one from the content on`,
+        `the stop after the skip link on ${url} is the first one from the content on`,
       ).toHaveCount(1);
     }
   });
@@ -99,24 +83,23 @@ test('a visitor who presses Tab quickly sees each stop at once', { tag: '@deskto
     stop = await tabToNextStop(page);
   }
   expect(stops.length, 'Tab stops on the page').toBeGreaterThanOrEqual(30);
-  // The map is left out, because the map is a stop only if its frame has loaded, and because the frame scrolls by
-  // itself.
+  // The map is only a stop once its frame has loaded, and the frame scrolls by itself.
   const unseenStops = stops.filter(({ tag, isSeen }) => tag !== 'iframe' && !isSeen);
   expect(unseenStops).toEqual([]);
 });
 
 type Stop = { tag: string; html: string; isSeen: boolean };
 
-/** Presses Tab. Returns the element that has focus two frames later, and whether a visitor can see the element. */
+/** Presses Tab. Returns the element that has the focus two frames later, and whether a visitor can see it. */
 async function tabToNextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Waits for two frames, after which observers have run, such as the observer of the booking bar.
+    // After two frames, observers have run, such as the booking bar's.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement ?? document.body;
     const { left, top, bottom, width } = focused.getBoundingClientRect();
-    // Firefox does not scroll to a photo that is partly on the screen, so the middle of the visible part is checked.
+    // Firefox doesn't scroll to a photo that's partly on the screen, so the middle of its visible part counts.
     const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const elementThere = document.elementFromPoint(left + width / 2, middleOfVisiblePart);
     return {
@@ -127,47 +110,32 @@ async function tabToNextStop(page: Page): Promise<Stop> {
   });
 }
 
-test.describe('the menu', { tag: '@phone' }, () => {
-  const openMenuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(HOME);
-    await openMenuButton(page).focus();
-  });
-
-  test('opens with Enter and with Space', async ({ page }) => {
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(page.locator('#menu'), `the menu after ${key}`).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#menu')).toBeHidden();
-    }
-  });
-
-  test('has its links as the next Tab stops', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    const links = page.locator('#menu').getByRole('link');
+test('the menu opens with Enter or Space, its links are the next Tab stops, and Esc closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(HOME);
+  const menu = page.locator('#menu');
+  const openMenuButton = page.getByRole('button', { name: 'Abrir menu' });
+  await openMenuButton.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(menu, `the menu after ${key}`).toBeVisible();
+    const links = menu.getByRole('link');
     await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport();
     }
-  });
-
-  test('closes with Esc, and returns the focus to its button', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(openMenuButton(page)).toBeFocused();
-  });
+    await expect(menu, `the menu after ${key} and Esc`).toBeHidden();
+    await expect(openMenuButton, 'the button that has opened the menu').toBeFocused();
+  }
 });
 
 /**
- * Finds all tabbable elements in document order, and returns a description of each. Also writes the description into
- * the element's attribute `data-stop`, where `describeFocus` reads it.
+ * Describes all Tab stops in document order, for example `stop 3 of 40, <a> "Galeria"`. Each element also gets its
+ * description as `data-stop`, where `describeFocus` reads it.
  */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -187,12 +155,12 @@ function markStops(page: Page): Promise<string[]> {
   }, TABBABLE);
 }
 
-/** Presses Tab, again if the map has focus, and expects the focus on the element with the given description. */
+/** Presses Tab, twice if the map has the focus, and expects the focus to be on the element with this description. */
 async function tabTo(page: Page, expected: string) {
   await page.keyboard.press('Tab');
   let hasMetMap = false;
   await expect(async () => {
-    // This function is repeated, because the focus enters and leaves the map's frame asynchronously.
+    // The focus enters and leaves the map's frame asynchronously, so this is repeated.
     const focused = await describeFocus(page);
     if (focused === MAP && !hasMetMap) {
       hasMetMap = true;
@@ -205,7 +173,7 @@ async function tabTo(page: Page, expected: string) {
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
 
-/** Describes the focused element: returns its description from `markStops`, or `MAP` or `NOTHING`. */
+/** Returns the focused element's description from `markStops`, or `MAP` or `NOTHING`. */
 function describeFocus(page: Page): Promise<string> {
   return page.evaluate(
     ({ map, nothing }) => {
@@ -216,18 +184,18 @@ function describeFocus(page: Page): Promise<string> {
       if (element.matches('iframe')) {
         return map;
       }
-      const unexpected = `an element that was not counted as tabbable, ${element.outerHTML.slice(0, 120)}`;
+      const unexpected = `an element that isn't in the list of Tab stops, ${element.outerHTML.slice(0, 120)}`;
       return element.getAttribute('data-stop') ?? unexpected;
     },
     { map: MAP, nothing: NOTHING },
   );
 }
 
-/** Measures how well the element that has focus can be seen. */
+/** Measures how well the focused element can be seen. */
 function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
-    // Waits until the booking bar has reacted to the scroll position, because its observer runs asynchronously.
+    // The booking bar's observer reacts to scrolling asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const transitions = document
       .getAnimations()
@@ -248,7 +216,7 @@ function readFocusedElement(page: Page) {
       backdrop: findBackdrop(),
     };
 
-    /** Returns whether a point shows the element, something in it, or something around it, but nothing else. */
+    /** Whether a point shows the element, something in it or something around it. */
     function isUncoveredAt(x: number, y: number): boolean {
       const elementThere = document.elementFromPoint(x, y);
       if (elementThere === null) {
@@ -257,7 +225,7 @@ function readFocusedElement(page: Page) {
       return element.contains(elementThere) || elementThere.contains(element);
     }
 
-    /** Finds the colour behind the outline: the background of the nearest ancestor that has one. */
+    /** The colour behind the outline is the background of the nearest ancestor that has one. */
     function findBackdrop(): string {
       let current = element.parentElement;
       while (current) {

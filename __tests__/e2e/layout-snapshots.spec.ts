@@ -2,11 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readColor } from '../../styles/read-tokens';
-import { expect, HOME, NOT_FOUND_LINES, openFirstPhoto, test, UNKNOWN_ADDRESS } from './fixtures';
+import {
+  expect,
+  HOME,
+  NOT_FOUND_LINES,
+  openFirstPhoto,
+  openMenu,
+  test,
+  UNKNOWN_URL,
+} from './fixtures';
 
 const SNAPSHOTS = '__tests__/e2e/layout-snapshots';
 
-/** The elements whose position, size, colours, font and corners are compared. */
+/** A snapshot has the position, size, colours, font and corners of these elements. */
 const PARTS =
   'header, main > *, footer, :is(h1, h2, h3), :is(h1, h2, h3) span, article, figure, figcaption, picture, li, tr, iframe, nav, a, button, p, svg';
 
@@ -18,34 +26,34 @@ const SHEET = { width: 794, height: 1123 };
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(await findWednesdayBeforeHolidays(page));
   });
 
-  for (const { name, address, sizes } of [
-    { name: 'home', address: HOME, sizes: [SMALL, MEDIUM, WIDE] },
-    { name: 'policy', address: './privacidade', sizes: [SMALL, WIDE] },
-    { name: 'not-found', address: UNKNOWN_ADDRESS, sizes: [SMALL, WIDE] },
+  for (const { name, url, sizes } of [
+    { name: 'home', url: HOME, sizes: [SMALL, MEDIUM, WIDE] },
+    { name: 'policy', url: './privacidade', sizes: [SMALL, WIDE] },
+    { name: 'not-found', url: UNKNOWN_URL, sizes: [SMALL, WIDE] },
   ]) {
-    test(`of the page “${name}” is as recorded`, async ({ page }) => {
+    test(`the ${name} page’s layout matches its snapshots`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.goto(address);
+        await page.goto(url);
         await expectSnapshot(page, `${name}-${size.width}`);
       }
     });
   }
 
-  test('of the open menu is as recorded', async ({ page }) => {
+  test('the open menu’s layout matches its snapshot', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await openMenu(page);
     await expectSnapshot(page, 'menu-390');
   });
 
-  test('of the lightbox is as recorded', async ({ page }) => {
+  test('the lightbox’s layout matches its snapshots', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto(HOME);
     await openFirstPhoto(page);
@@ -55,7 +63,7 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
     }
   });
 
-  test('of the printed home page is as recorded', async ({ page }) => {
+  test('the printed home page’s layout matches its snapshot', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.goto(HOME);
     await page.emulateMedia({ media: 'print' });
@@ -64,18 +72,17 @@ test.describe('the layout', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Finds a Wednesday morning in Manaus on which the fixture shop is open and announces its holidays on 15 and 16
- * November. The page lists the holidays of the next 366 days, so the year depends on the build.
+ * Finds a Wednesday morning in Manaus on which the fixture shop is open and announces its holidays of 15 and 16
+ * November. A page has the holidays of the next 366 days, so the year depends on when it was built.
  */
 async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
-  await page.goto(HOME);
-  const days = await page
-    .locator('tr[data-from]')
-    .evaluateAll((rows) => rows.map((row) => `${row.getAttribute('data-day')}`));
+  const response = await page.request.get(HOME);
+  const html = await response.text();
+  const days = [...html.matchAll(/<tr data-day="([\d-]{10})"/g)].map(([, day = '']) => day);
   const year = days.find(
     (day, index) => day.endsWith('-11-15') && days[index + 1]?.endsWith('-11-16'),
   );
-  const date = new Date(`${year?.slice(0, 4)}-11-02T15:00:00Z`); // Both are announced from this day on.
+  const date = new Date(`${year?.slice(0, 4)}-11-02T15:00:00Z`); // From this day on, both are announced.
   while (date.getUTCDay() !== 3) {
     date.setUTCDate(date.getUTCDate() + 1);
   }
@@ -83,15 +90,14 @@ async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
 }
 
 /**
- * Compares the page's layout with a snapshot. Numbers may differ by 1 px because of rounding. With
+ * Compares the page's layout with a snapshot, in which numbers may differ by 1 px from rounding. With
  * `--update-snapshots`, the layout is recorded first.
  */
 async function expectSnapshot(page: Page, name: string) {
   const colourNames = await nameColours(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Waits until transitions have ended, because the booking bar leaves the screen with a transition. Reduced motion
-    // does not remove the delay of this transition.
+    // The booking bar leaves the screen with a transition, whose delay reduced motion doesn't remove.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -109,7 +115,7 @@ async function expectSnapshot(page: Page, name: string) {
   ).toEqual(recordedRows);
 }
 
-/** The columns of a snapshot, with their widths in characters. */
+/** The snapshot's columns with their widths in characters. */
 const COLUMNS = {
   element: 34,
   left: 5,
@@ -134,9 +140,8 @@ function formatRow(cells: readonly (string | number)[]): string {
 }
 
 /**
- * Replaces each row that differs from a recorded row only by rounding with the recorded row, so that a failed test
- * shows only rows that have really changed. The recorded row is searched among the next five recorded rows, because
- * elements may have been added or removed in between.
+ * Replaces rows that differ from a recorded row only by rounding, so a failure shows only what has really changed.
+ * Elements may have been added or removed in between, so the recorded row is looked for among the next five.
  */
 function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[] {
   let nextIndex = 0;
@@ -151,7 +156,7 @@ function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[
   });
 }
 
-/** Compares two rows cell by cell. Texts must be equal, and numbers may differ by 1. */
+/** Compares two rows cell by cell. Text must be equal, and numbers may differ by 1. */
 function areNearlyEqual(row: string, recordedRow: string): boolean {
   const cells = row.split('|');
   const recordedCells = recordedRow.split('|');
@@ -160,15 +165,15 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
   }
   return cells.every((cell, column) => {
     const recordedCell = recordedCells[column]?.trim();
-    const difference = Math.abs(Number(cell) - Number(recordedCell)); // NaN, unless both are numbers.
+    const difference = Math.abs(Number(cell) - Number(recordedCell)); // NaN if one isn't a number.
     return cell.trim() === recordedCell || difference <= 1;
   });
 }
 
 /**
- * Gives each custom property of a colour a value of its own on the page, so that the layout tells by which property an
- * element was coloured, and a change of the palette changes no snapshot. A property that the page has changed, such as
- * the page's background in print, keeps its value. Returns the name of each colour, by its value.
+ * Gives each colour's custom property a value of its own on the page, and returns the names by these values. Snapshots
+ * then tell which property coloured an element, and a new palette doesn't change them. A property that the page itself
+ * has changed, such as its background in print, keeps its value.
  */
 async function nameColours(page: Page): Promise<Record<string, string>> {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
@@ -202,9 +207,8 @@ async function nameColours(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Returns the cells of a row for each visible element, in the order of `COLUMNS`. If a lightbox or the menu is open,
- * returns only the rows of its elements. The top is measured from the top of the previous element, so that a new
- * element changes few rows.
+ * Returns a row of cells, in the order of `COLUMNS`, for each visible element: of an open lightbox or menu, or else of
+ * the page. The top is measured from the top of the previous element, so a new element changes few rows.
  */
 function readLayout(
   page: Page,
@@ -239,7 +243,7 @@ function readLayout(
         ];
       });
 
-      /** Returns an element's kind and the first words of its name or text: `a “Agendar horário”`. */
+      /** Names an element by its kind and the first words of its name or text: `a “Agendar horário”`. */
       function nameOf(element: HTMLElement): string {
         const kind = element.getAttribute('role') ?? element.localName;
         const name =
@@ -260,7 +264,7 @@ function readLayout(
         return start ? `${id} “${start}”` : id;
       }
 
-      /** Returns a token's name, or the value of a colour that is no token, such as that behind a photo. */
+      /** A token's name, or the value of a colour that isn't a token, such as the one behind a photo. */
       function colourOf(value: string): string {
         const toHex = (_: string, ...parts: string[]) =>
           `#${parts

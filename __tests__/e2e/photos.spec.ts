@@ -1,9 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expect, HOME, holdRequests, test, watchRequests } from './fixtures';
 
-/**
- * The limit for the hero photo's file, which is the LCP element: the size decides when the first screen is complete.
- */
+/** The hero photo is the LCP element, so the size of its file decides when the first screen is complete. */
 const MAX_HERO_BYTES = 45_000;
 
 const isPhoto = (response: Response) => response.url().includes('/fotos/');
@@ -11,21 +9,20 @@ const isPhoto = (response: Response) => response.url().includes('/fotos/');
 test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the hero photo is an AVIF of at most 45 KB', async ({ page }) => {
-    const heroArrives = page.waitForResponse(isPhoto);
-    await page.goto(HOME);
-    const hero = await heroArrives;
-    const body = await hero.body();
-    expect(hero.headers()['content-type']).toBe('image/avif');
-    expect(body.length, 'bytes of the hero photo').toBeLessThanOrEqual(MAX_HERO_BYTES);
-  });
-
-  test('the hero photo is requested once, before the fonts', async ({ page }) => {
+  test('the hero photo is an AVIF of at most 45 KB, requested once, before the fonts', async ({
+    page,
+  }) => {
     const listRequests = watchRequests(page);
+    const heroArrives = page.waitForResponse(isPhoto);
     await page.goto(HOME, { waitUntil: 'networkidle' });
+    const response = await heroArrives;
+    const body = await response.body();
+    expect(response.headers()['content-type']).toBe('image/avif');
+    expect(body.length, 'bytes of the hero photo').toBeLessThanOrEqual(MAX_HERO_BYTES);
+
     const hero = await page.locator('main img').first().evaluate(readCurrentPath);
     const [heroWithoutSize = ''] = hero.split('-');
-    // Other photos are left out, because browsers differ in how far below the screen they load lazy images.
+    // Other photos don't count, as browsers differ in how far below the screen they load lazy images.
     const heroAndFonts = listRequests().filter(
       (path) => path.startsWith(heroWithoutSize) || path.endsWith('.woff2'),
     );
@@ -34,53 +31,49 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
     expect(heroAndFonts).toEqual([hero, aFont, aFont]);
   });
 
-  for (const { what, selector, file } of [
-    { what: 'the drawing of the tiled floor', selector: '#equipe', file: /ladrilho\.svg$/ },
-    { what: 'the drawing of a map', selector: '#contato iframe', file: /mapa\.svg$/ },
-  ]) {
-    test(`${what} loads only when the visitor scrolls near it`, async ({ page }) => {
-      const listRequests = watchRequests(page);
-      const listDrawings = () => listRequests(/image/).filter((path) => file.test(path));
-      await page.goto(HOME, { waitUntil: 'networkidle' });
-      expect(listDrawings()).toEqual([]);
-      await page.locator(selector).scrollIntoViewIfNeeded();
-      await expect.poll(listDrawings).toHaveLength(1);
-    });
-  }
-});
-
-test.describe('the box of a photo', { tag: '@phone' }, () => {
-  const box = (page: Page) => page.locator('picture').first();
-
-  test("has the photo's main colour before the photo loads", async ({ page }) => {
-    await holdRequests(page, '**/fotos/**');
-    await page.goto(HOME, { waitUntil: 'domcontentloaded' });
-    // A dark colour, with red, green and blue from 1 to 119, comes from the photo. The page's background is lighter.
-    await expect(box(page)).toHaveCSS(
-      'background-color',
-      /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,
-    );
-  });
-
-  test("has the photo's size before the photo loads", async ({ page }) => {
-    const releasePhotos = await holdRequests(page, '**/fotos/**');
-    await page.goto(HOME, { waitUntil: 'domcontentloaded' });
-    const boxBefore = await box(page).boundingBox();
-    releasePhotos();
-    await expect(box(page).locator('img')).toHaveJSProperty('complete', true);
-    expect(await box(page).boundingBox()).toEqual(boxBefore);
+  test('the tiled floor and the drawing of a map load only when the visitor scrolls near them', async ({
+    page,
+  }) => {
+    const listRequests = watchRequests(page);
+    const listDrawings = () =>
+      listRequests(/image/).flatMap((path) => /(?:ladrilho|mapa)\.svg$/.exec(path) ?? []);
+    await page.goto(HOME, { waitUntil: 'networkidle' });
+    expect(listDrawings()).toEqual([]);
+    await page.locator('#equipe').scrollIntoViewIfNeeded();
+    await expect.poll(listDrawings).toEqual(['ladrilho.svg']);
+    await page.locator('#contato iframe').scrollIntoViewIfNeeded();
+    await expect.poll(listDrawings).toEqual(['ladrilho.svg', 'mapa.svg']);
   });
 });
 
-test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
+test('a photo’s box has the photo’s size and average colour before it loads', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const releasePhotos = await holdRequests(page, '**/fotos/**');
+  await page.goto(HOME, { waitUntil: 'domcontentloaded' });
+  const box = page.locator('picture').first();
+  // A colour this dark, with red, green and blue from 1 to 119, is the photo's. The page's background is lighter.
+  await expect(box).toHaveCSS(
+    'background-color',
+    /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,
+  );
+  const sizeBefore = await box.boundingBox();
+  releasePhotos();
+  await expect(box.locator('img')).toHaveJSProperty('complete', true);
+  expect(await box.boundingBox()).toEqual(sizeBefore);
+});
+
+test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
   for (const width of [390, 820, 1440]) {
-    test(`is drawn as wide as its \`sizes\` says on a screen of ${width} px`, async ({ page }) => {
+    test(`every photo is about as wide as its \`sizes\` says on a screen of ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(HOME);
       const photos = page.locator(
         'main > section > picture img, #equipe picture img, #galeria li img',
       );
-      // The page has seven photos: one in the hero, one portrait, and five in the gallery.
+      // Seven photos: one in the hero, one portrait, and five in the gallery.
       await expect(photos).toHaveCount(7);
       for (const photo of await photos.all()) {
         await photo.scrollIntoViewIfNeeded();
@@ -94,16 +87,16 @@ test.describe('a photo', { tag: ['@desktop', '@chromium'] }, () => {
     });
   }
 
-  test('of a person is cropped around its focus, the face', async ({ page }) => {
+  test('a portrait is cropped around its focus, the face', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#equipe picture img')).toHaveCSS('object-position', '50% 20%');
   });
 });
 
 /**
- * Divides the width that `sizes` declares for a photo by the width of the box in which the photo is drawn. A browser
- * reports the declared width as `naturalWidth`, whichever file it chooses. If the box has another aspect ratio, the
- * photo is cropped, so the function returns the smaller of the width ratio and the height ratio.
+ * Returns the ratio of the width declared in `sizes` to the width of the photo's box. A browser reports the declared
+ * width as `naturalWidth`, whichever file it chooses. If the aspect ratios differ, the photo is cropped, and the
+ * smaller of the width and height ratios counts.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {
@@ -113,7 +106,7 @@ function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   return Math.min(naturalWidth / clientWidth, naturalHeight / clientHeight);
 }
 
-/** Returns the path of the file that the browser chose for an image. */
+/** The path of the file that the browser chose from the image's candidates. */
 function readCurrentPath(image: Element): string {
   return image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '';
 }

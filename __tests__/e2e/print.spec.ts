@@ -1,20 +1,17 @@
 import { expect, HOME, test } from './fixtures';
 
-test.describe('the printed home page', { tag: ['@desktop', '@chromium'] }, () => {
-  test('fits on one sheet', async ({ page }) => {
-    await page.goto(HOME);
-    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-    const pdf = await page.pdf({ format: 'A4', margin });
-    // A PDF file contains the words `/Type /Page` once for each sheet.
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
-  });
+test('the printed home page has the prices, hours and address on a single sheet, but no photos', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.goto(HOME);
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of ['#servicos', '#contato table', '#contato address']) {
+    await expect(page.locator(selector)).toBeVisible();
+  }
+  await expect(page.locator('#galeria')).toBeHidden();
 
-  test('has prices, hours and address, but no photos', async ({ page }) => {
-    await page.goto(HOME);
-    await page.emulateMedia({ media: 'print' });
-    for (const selector of ['#servicos', '#contato table', '#contato address']) {
-      await expect(page.locator(selector)).toBeVisible();
-    }
-    await expect(page.locator('#galeria')).toBeHidden();
-  });
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
+  // A PDF contains `/Type /Page` once for each sheet.
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
 });

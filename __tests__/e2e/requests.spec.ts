@@ -3,12 +3,12 @@ import { expect, HOME, openFirstPhoto, test, watchRequests } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 
-/** The limits for a visit to the home page on a phone with an empty cache. Bytes include the headers of responses. */
+/** The limits for a visit with an empty cache. Bytes include response headers. */
 const MAX_REQUESTS_TO_LOAD = 6;
 const MAX_BYTES_TO_LOAD = 110_000;
 const MAX_BYTES_TO_READ_ALL = 150_000;
 
-/** Counts the bytes that the page receives from now on, headers included. Returns a function that returns the sum. */
+/** Adds up the bytes that the page receives from now on, headers included. The returned function returns the sum. */
 async function watchBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -19,7 +19,7 @@ async function watchBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Scrolls to the end of the page in steps of half a screen, and waits after each, so that lazy images load. */
+/** Scrolls to the end of the page in steps of half a screen, slowly enough for lazy images to load. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -30,26 +30,25 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('the home page on a phone', { tag: ['@desktop', '@chromium'] }, () => {
-  test.use({ viewport: PHONE });
-
-  test(`loads with at most ${MAX_REQUESTS_TO_LOAD} requests`, async ({ page }) => {
-    const listRequests = watchRequests(page);
-    await page.goto(HOME, { waitUntil: 'networkidle' });
-    const requests = listRequests();
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_TO_LOAD);
-  });
-
-  test('stays within its limits of bytes', async ({ page }) => {
-    const countBytes = await watchBytes(page);
-    await page.goto(HOME, { waitUntil: 'networkidle' });
-    expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
-    await scrollThrough(page);
-    expect(countBytes(), 'bytes to read the whole page').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
-  });
+test('on a phone, the home page stays within its limits of requests and bytes', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const listRequests = watchRequests(page);
+  const countBytes = await watchBytes(page);
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const requests = listRequests();
+  expect(requests.length, `requests to load the page:\n${requests.join('\n')}`).toBeLessThanOrEqual(
+    MAX_REQUESTS_TO_LOAD,
+  );
+  expect(countBytes(), 'bytes to load the page').toBeLessThanOrEqual(MAX_BYTES_TO_LOAD);
+  await scrollThrough(page);
+  expect(countBytes(), 'bytes to read the whole page').toBeLessThanOrEqual(MAX_BYTES_TO_READ_ALL);
 });
 
-test('a visit requests no script and no data', { tag: '@phone' }, async ({ page }) => {
+test('a visit to the home page requests neither scripts nor data', { tag: '@phone' }, async ({
+  page,
+}) => {
   const listRequests = watchRequests(page);
   await page.goto(HOME, { waitUntil: 'networkidle' });
   await scrollThrough(page);
@@ -63,16 +62,15 @@ test('a visit requests no script and no data', { tag: '@phone' }, async ({ page 
   await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
   await page.reload();
   await page.evaluate(() => history.back());
-  // Waits until all requests that these steps cause have been sent.
+  // Gives the last steps time to send their requests.
   await page.waitForTimeout(500);
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/), 'scripts and data requested').toEqual([]);
 });
 
-/** Opens the booking page in a new tab, and closes the tab. */
 async function followBookingLink(page: Page) {
   const bookingLink = page.locator('main a[target="_blank"]').first();
-  // The click may need a second try, because Chromium may send it to the map's frame, which was just scrolled away.
+  // Chromium may send the first click to the map's frame, which was just scrolled away.
   await expect(async () => {
     const tabOpens = page.waitForEvent('popup', { timeout: 2_000 });
     const [tab] = await Promise.all([tabOpens, bookingLink.click()]);
@@ -80,34 +78,27 @@ async function followBookingLink(page: Page) {
   }).toPass();
 }
 
-test.describe('a photo that is opened before the whole page has arrived', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      // Opens the dialog as soon as the parser has created it, before the page's script runs at the end of the body.
-      // The attribute `data-arrows-were-hidden` proves that the script had not run yet, because the script is what
-      // shows the arrows.
-      const observer = new MutationObserver(() => {
-        const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
-        // A dialog is complete once the parser has reached the next element.
-        if (dialog?.nextElementSibling) {
-          observer.disconnect();
-          dialog.showModal();
-          const arrows = dialog.querySelector<HTMLElement>('[data-arrows]');
-          document.documentElement.dataset.arrowsWereHidden = `${arrows?.hidden}`;
-        }
-      });
-      observer.observe(document, { childList: true, subtree: true });
+test('a photo opened while the page still loads stays open and gets its arrows', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    // Opens the dialog as soon as the parser has created it, before the page's script at the end of the body runs. That
+    // script shows the arrows, so `data-arrows-were-hidden` proves that it hadn't run yet.
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
+      // A dialog is complete once the parser has reached the next element.
+      if (dialog?.nextElementSibling) {
+        observer.disconnect();
+        dialog.showModal();
+        const arrows = dialog.querySelector<HTMLElement>('[data-arrows]');
+        document.documentElement.dataset.arrowsWereHidden = `${arrows?.hidden}`;
+      }
     });
-    await page.goto(HOME);
-    await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
+    observer.observe(document, { childList: true, subtree: true });
   });
-
-  test('stays open', async ({ page }) => {
-    await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
-  });
-
-  test('gets its arrows', async ({ page }) => {
-    await page.getByRole('button', { name: 'Próxima foto' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-  });
+  await page.goto(HOME);
+  await expect(page.locator('html')).toHaveAttribute('data-arrows-were-hidden', 'true');
+  await expect(page.getByRole('dialog', { name: 'Foto 1 de 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Próxima foto' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
 });

@@ -9,16 +9,10 @@ async function openFooter(page: Page) {
   await scrollTo(page, 'bottom');
 }
 
-test.describe('a tooltip', { tag: '@desktop' }, () => {
-  for (const way of ['hover', 'focus'] as const) {
-    test(`opens on ${way}`, async ({ page }) => {
-      await openFooter(page);
-      await footerLink(page, 'Instagram')[way]();
-      await expect(page.getByRole('tooltip')).toHaveText('Instagram');
-    });
-  }
-
-  test('stays open while the pointer moves onto it', async ({ page }) => {
+test.describe('in the footer', { tag: '@desktop' }, () => {
+  test('a tooltip opens on hover, and stays open while the pointer moves onto it', async ({
+    page,
+  }) => {
     await openFooter(page);
     const link = footerLink(page, 'Instagram');
     const tooltip = page.getByRole('tooltip');
@@ -32,15 +26,7 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
     await expect(tooltip).toHaveText('Instagram');
   });
 
-  test('closes on Esc', async ({ page }) => {
-    await openFooter(page);
-    await footerLink(page, 'Instagram').hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-
-  test('is entirely on the screen, and does not cover its link', async ({ page }) => {
+  test('a tooltip is entirely on the screen, and doesn’t cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openFooter(page);
@@ -56,48 +42,40 @@ test.describe('a tooltip', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('tooltips in the lightbox', () => {
-  test.describe('a focused arrow', { tag: '@desktop' }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(HOME);
-      await page.locator('#galeria button').first().focus();
-      await page.keyboard.press('Enter');
-      const nextArrow = page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' });
-      await expect(async () => {
-        await page.keyboard.press('Tab');
-        await expect(nextArrow).toBeFocused({ timeout: 200 });
-      }).toPass({ timeout: 10_000 });
-      await expect(page.getByRole('tooltip')).toHaveText('Próxima foto');
-    });
-
-    // The tooltip could reach beyond the screen, because the arrow is at the screen's edge.
-    test('has its tooltip entirely on the screen', async ({ page }) => {
-      await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
-    });
-
-    test('closes its tooltip at the first Esc, and the lightbox at the second', async ({
-      page,
-    }) => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
+test.describe('in the lightbox', () => {
+  test('a focused arrow’s tooltip is on the screen, and Esc closes it before the lightbox', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(HOME);
+    await page.locator('#galeria button').first().focus();
+    await page.keyboard.press('Enter');
+    const nextArrow = page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(nextArrow).toBeFocused({ timeout: 200 });
+    }).toPass({ timeout: 10_000 });
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText('Próxima foto');
+    await expect(tooltip, 'the arrow is at the edge of the screen').toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('a touch on an arrow opens no tooltip', { tag: '@phone' }, async ({ page }) => {
+  test('a tap on an arrow doesn’t open its tooltip', { tag: '@phone' }, async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
-    // Waits longer than the delay after which a tooltip opens.
+    // Longer than the 700 ms after which a tooltip opens on hover.
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
-/** Measures the position and the size of an element on the screen. */
+/** An element's box on the screen, with `top` and `bottom`, which Playwright's `boundingBox` lacks. */
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { x, y, width, height, top, bottom } = element.getBoundingClientRect();

@@ -116,19 +116,8 @@ describe.each(bySite)('%s', (_, site) => {
     expect(readAttributes({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
-  test('the 404 page logs the requested path to the console', () => {
-    const page = site.pages.find(({ route }) => route === '/404');
-    const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
-    const script = scripts.find(({ textContent }) => textContent.includes('404: '));
-    const error = jest.fn();
-    // The script runs as a function whose parameters stand in for the browser's globals.
-    const run = new Function('console', 'location', script?.textContent ?? '');
-    run({ error }, { pathname: '/cortes' });
-    expect(error.mock.calls.join()).toContain('/cortes');
-  });
-
   test('photos have no metadata, such as where they were taken', async () => {
-    // Two widths of each photo and the JPEGs are enough, because all of a photo's files are made the same way.
+    // Checking two AVIF widths and the JPEGs is enough, as all of a photo's files are made the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
     for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {

@@ -203,10 +203,6 @@ describe('the fixture shop’s site', () => {
     expect(letters).toEqual(['R', 'N']);
   });
 
-  test('the fixture shop’s page has a photo that is cropped around its own focus', () => {
-    expect(fixtureSite.read('index.html')).toContain('--focus:50% 20%');
-  });
-
   test('the fixture shop’s privacy policy keeps Cloudflare from replacing its e-mail address', () => {
     const html = fixtureSite.read('privacidade.html');
     expect(html).toMatch(/<!--email_off-->.*o@vasconcelos\.example.*<!--\/email_off-->/s);

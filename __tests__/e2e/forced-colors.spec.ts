@@ -1,0 +1,91 @@
+import { expect, HOME, openMenu, test } from './fixtures';
+
+// In forced colours, the browser replaces every background colour, so a background alone can't say anything.
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const IN_CHROMIUM = { tag: ['@desktop', '@chromium'] };
+
+for (const { state, hour, color } of [
+  { state: 'open', hour: 10, color: 'CanvasText' },
+  { state: 'closed', hour: 22, color: 'transparent' },
+]) {
+  test(
+    `in forced colours, the mark of the open status is ${color} while the shop is ${state}`,
+    IN_CHROMIUM,
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
+      await page.goto(HOME);
+      const status = page.locator(`main [data-state=${state}]`).first();
+      await expect(status).toBeVisible();
+      const { seen, expected } = await status.evaluate((element, colorName) => {
+        // Computed styles give colours as RGB, so the expected colour is computed on an element, too.
+        const sample = document.createElement('i');
+        sample.style.background = colorName;
+        document.body.append(sample);
+        return {
+          seen: getComputedStyle(element, '::before').backgroundColor,
+          expected: getComputedStyle(sample).backgroundColor,
+        };
+      }, color);
+      expect(seen).toBe(expected);
+    },
+  );
+}
+
+test(
+  'in forced colours, portraits have a border, and today’s row an outline',
+  IN_CHROMIUM,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
+    await page.goto(HOME);
+    const portrait = page.locator('#equipe').getByRole('img').first();
+    await expect(portrait).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
+  },
+);
+
+// In forced colours, Chromium paints a plate in the background colour behind each line of text.
+test(
+  'in forced colours, a heading’s lines don’t cover the descenders of the line above',
+  IN_CHROMIUM,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 640, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(HOME);
+      await page.evaluate(() => document.fonts.ready);
+      const headings = page.getByRole('heading', { level: 2 }).or(page.locator('h1'));
+      // Each line of a heading is a <span>.
+      const longHeadings = headings.filter({ has: page.locator('span + span') });
+      const countOfLongHeadings = await longHeadings.count();
+      expect(countOfLongHeadings, `headings of several lines at ${width} px`).toBeGreaterThan(1);
+      for (const heading of await longHeadings.all()) {
+        const withPlates = await heading.screenshot();
+        await heading.evaluate((element) => {
+          element.style.setProperty('forced-color-adjust', 'none');
+          element.style.setProperty('color', 'CanvasText');
+        });
+        const withoutPlates = await heading.screenshot();
+        const looksEqual = withPlates.equals(withoutPlates);
+        const text = await heading.innerText();
+        expect(looksEqual, `“${text}” looks the same without plates at ${width} px`).toBe(true);
+      }
+    }
+  },
+);
+
+test('in forced colours, menu links keep the system’s link colour', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await openMenu(page);
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first();
+  const line = link.locator('span').last();
+  await expect(line).toBeVisible();
+  const linkColor = await page.evaluate(() => {
+    document.body.style.setProperty('color', 'LinkText');
+    return getComputedStyle(document.body).color;
+  });
+  const lineColor = await line.evaluate((element) => getComputedStyle(element).color);
+  expect(lineColor).toBe(linkColor);
+});
