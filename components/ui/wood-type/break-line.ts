@@ -160,13 +160,16 @@ function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
   const cost = BREAK_COST[classifyBreak(before, after)];
-  const groups = [...words.join(' ').matchAll(GROUP)];
-  const isInsideGroup = groups.some((group) => {
-    const groupStart = group.index;
-    const groupEnd = groupStart + group[0].length;
-    return groupStart < before.length && before.length < groupEnd;
+  const isInside = isInsideGroup(words.join(' '), before.length);
+  return isInside ? cost + INSIDE_GROUP_COST : cost;
+}
+
+function isInsideGroup(text: string, position: number): boolean {
+  return [...text.matchAll(GROUP)].some((group) => {
+    const start = group.index;
+    const end = start + group[0].length;
+    return start < position && position < end;
   });
-  return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
 }
 
 /** The order matters: if several conditions are true, the first one decides. */

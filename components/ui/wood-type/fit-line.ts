@@ -102,10 +102,10 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const stretches = chooseStretches(texts, variant);
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
   const usualLimit = Math.min(maxSize, maxRatio * smallest);
+  const maxWidening = MAX_STRETCH / MIN_STRETCH;
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // From this widening on, every line has the font's largest stretch. Lower the size limit instead: very short lines
+    // From `maxWidening` on, every line has the font's largest stretch. Lower the size limit instead: very short lines
     // then become smaller and don't fill the measure.
-    const maxWidening = MAX_STRETCH / MIN_STRETCH;
     const limit = usualLimit * Math.min(1, maxWidening / widening);
     const unstacked = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;

@@ -134,7 +134,7 @@ function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const measured = placeOutlines(font, text)
     .map(({ bbox }) => bbox)
     .filter(({ minX, maxX }) => maxX > minX)
-    .map(({ minX, maxX, maxY, minY }) => ({
+    .map(({ minX, maxX, minY, maxY }) => ({
       start: minX / unitsPerEm,
       end: maxX / unitsPerEm,
       top: maxY / unitsPerEm,
