@@ -1,4 +1,4 @@
-// Types only: a component mustn't load the behaviours of all others.
+// Imports only types, so that a component doesn't load every other component's behaviour.
 import type { repeatedEveryMinute, startedOnce } from './behaviours';
 
 type Behaviours = typeof startedOnce & typeof repeatedEveryMinute;
@@ -13,7 +13,7 @@ type WithCleanup = (element: never) => () => void;
  *   that name, on the published page and in `next dev`.
  * - A client component also passes the function: `<dialog {...behaviour('lightbox', startLightbox)}>`. In `next dev` and
  *   in unit tests, React calls it as the element's `ref`, and later calls the clean-up function that it returns. The
- *   published page has no React, so its HTML has the name, as from a server component.
+ *   published page has no React, so its HTML contains the name instead, as for a server component.
  */
 export function behaviour(name: keyof Behaviours): NameAttributes;
 export function behaviour<Name extends keyof Behaviours>(
@@ -24,7 +24,7 @@ export function behaviour(name: string, start?: unknown) {
   if (start && process.env.NODE_ENV !== 'production') {
     return { ref: start };
   }
-  // In `next dev`, the page's script may change the element before React hydrates it, which isn't an error.
+  // In `next dev`, the page's script may change the element before React hydrates it. That isn't an error.
   return { 'data-behaviour': name, suppressHydrationWarning: true };
 }
 

@@ -13,7 +13,7 @@ import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
 import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
 import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
 
-/** Behaviours that only start once, when the page's script runs. */
+/** Behaviours that start only once, when the page's script runs. */
 export const startedOnce = {
   avatar: hideBrokenPortrait,
   bookingBar: startBookingBar,
@@ -23,8 +23,7 @@ export const startedOnce = {
 };
 
 /**
- * Behaviours that show something that depends on the time. They run again every minute, and when the visitor returns to
- * the page.
+ * Behaviours whose result depends on the time. They run again every minute, and when the visitor returns to the page.
  */
 export const repeatedEveryMinute = {
   date: showDate,

@@ -9,7 +9,7 @@ callEveryMinute(() => runBehaviours(repeatedEveryMinute));
 
 /** Calls `show` now, at every full minute, and when the visitor returns to the page. */
 function callEveryMinute(show: () => void) {
-  // A single timer, set for the next opening, would be late after a laptop has slept.
+  // A single timer for the next opening would fire late if the laptop slept in the meantime.
   function tick() {
     show();
     setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));

@@ -1,4 +1,4 @@
-/** The parameter's type is `never`, so a behaviour for any type of element fits. */
+/** The parameter's type is `never`, so behaviours for every type of element are accepted. */
 type Behaviour = (element: never) => unknown;
 
 /**

@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { NamePart } from '@/model/shop/names';
 import styles from './brand.module.scss';
 
-/** The proper name is set in wide letters. Each takes the room of 1.6 narrow ones. */
+/** The shop's proper name is set in wide letters, each as wide as 1.6 narrow ones. */
 const NARROW_LETTERS_PER_WIDE_LETTER = 1.6;
-/** A longer name gets smaller letters, as it wouldn't fit on two lines of a phone. */
+/** A longer name gets smaller letters. Otherwise it wouldn't fit on two lines on a phone. */
 const MAX_NARROW_LETTERS = 30;
 
 type BrandProps = { name: readonly NamePart[]; className?: string };
@@ -33,9 +33,9 @@ function measureInNarrowLetters(name: readonly NamePart[]): number {
 }
 
 /**
- * Adds a space on the side of the proper name. It's invisible, as CSS drops white space at the edges of a flex item and
- * separates the parts by a gap. Without the space, “Barbearia Jatobá” would be one word for screen readers, and for
- * visitors who copy or search it.
+ * Adds a space between the proper name and the rest. It's invisible, because the parts are flex items with a gap
+ * between them. Without the space, “Barbearia Jatobá” would be a single word for screen readers, and for visitors who
+ * copy it or search for it.
  */
 function addSpace({ text }: NamePart, index: number): string {
   return index === 0 ? `${text} ` : ` ${text}`;

@@ -6,7 +6,7 @@ import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
 
-/** A link to another site opens in a new tab, and tells screen readers so. */
+/** Links to other sites open in a new tab, and screen readers announce it. */
 export function Link({ children, ...attributes }: LinkProps) {
   if (!attributes.href?.startsWith('https://')) {
     return <a {...attributes}>{children}</a>;

@@ -11,7 +11,7 @@ test('on the published page, a client component’s element has the behaviour’
   expect(attributes).toEqual({ 'data-behaviour': 'menu', suppressHydrationWarning: true });
 });
 
-// With both, the behaviour would start twice: by the page's script and by React.
+// If an element had both, the page's script and React would each start its behaviour.
 test('in next dev, a client component’s element has the behaviour as its ref, and no name', () => {
   setEnvironment('development');
   expect(behaviour('menu', startMenu)).toEqual({ ref: startMenu });

@@ -1,10 +1,10 @@
 /**
  * @jest-environment node
  *
- * @file Renders shops that nobody has thought of: with empty lists and full ones, night shifts, holidays, double spaces,
- * line breaks, hours such as “24:00”, and phone numbers and variables in any text. The loader accepts them, so the page
- * must show all that they say. The shops are the same in every run. `EXPLORE_SHOPS=200 npx jest generated-shops` tries
- * others, and a failure prints the seed.
+ * @file Renders generated shops with unusual content: empty and full lists, night shifts, holidays, double spaces, line
+ * breaks, hours such as “24:00”, and phone numbers and variables in any text. The loader accepts all of it, so the page
+ * must show it. Every run generates the same shops. `EXPLORE_SHOPS=200 npx jest generated-shops` tries others, and a
+ * failure prints the seed.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const TIMEOUT_PER_RUN_IN_MS = 3_000;
 
 const PHOTOS = ['cadeira-azul', 'fachada', 'nina', 'parede-azulejos', 'ze'];
 
-/** What owners write, and what code might trip over. */
+/** Text that owners write, and text that the code might handle wrongly. */
 const wordOrPhrase = fc.constantFrom(
   'corte',
   'barba,',
@@ -46,13 +46,13 @@ const wordOrPhrase = fc.constantFrom(
   '{nome}',
 );
 
-/** The number makes each sentence unique, as items of a list must be. */
+/** The number makes equal sentences unlikely, as the loader rejects them within a list. */
 const sentence = (maxWords: number) =>
   fc
     .tuple(fc.nat(999), fc.array(wordOrPhrase, { minLength: 1, maxLength: maxWords }))
     .map(([number, chosen]) => `${chosen.join(' ')} ${number}`);
 
-/** For fields that don't allow long text. */
+/** Short text for fields that don't allow long text. */
 const label = fc
   .tuple(
     fc.constantFrom('corte', 'à  vista', 'até 24:00', '(11) 98765-4321', '{telefone}'),
@@ -60,7 +60,7 @@ const label = fc
   )
   .map(([word, number]) => `${word} ${number}`);
 
-/** A name or title that the display font can show. */
+/** A name or title that has only characters of the display font. */
 const name = fc
   .tuple(fc.constantFrom('Corte', 'Barba  e Bigode', 'Platinado / Luzes', "D'Ávila"), fc.nat(9999))
   .map(([title, number]) => `${title} ${number}`);
@@ -160,7 +160,20 @@ async function render(content: Content): Promise<Document> {
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
 }
 
-/** What's wrong with a shop's home page, one sentence each. */
+/** The ids of the page's sections. The hero and the testimonials don't have an id. */
+function listExpectedSections({ team, gallery, testimonials }: Content): string[] {
+  return [
+    '',
+    'servicos',
+    'agendar',
+    ...(team.team.length > 0 ? ['equipe'] : []),
+    ...(gallery.gallery.length > 0 ? ['galeria'] : []),
+    ...(testimonials.testimonials.length > 0 ? [''] : []),
+    'contato',
+  ];
+}
+
+/** Lists what's wrong with a home page, one sentence for each fault. */
 function listFaults(page: Document, content: Content): string[] {
   const shown = page.body.textContent.replace(/\s+/g, ' ');
   const missingTexts = listTexts(content).filter((one) => !shown.includes(one));
@@ -168,15 +181,7 @@ function listFaults(page: Document, content: Content): string[] {
     ':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])',
   );
   const sections = [...page.querySelectorAll('main > section')].map(({ id }) => id);
-  const expectedSections = [
-    '',
-    'servicos',
-    'agendar',
-    ...(content.team.team.length > 0 ? ['equipe'] : []),
-    ...(content.gallery.gallery.length > 0 ? ['galeria'] : []),
-    ...(content.testimonials.testimonials.length > 0 ? [''] : []),
-    'contato',
-  ];
+  const expectedSections = listExpectedSections(content);
   const faults = [
     ...missingTexts.map((one) => `The page doesn't show “${one}”.`),
     ...[...emptyElements].map(({ outerHTML }) => `An element is empty: ${outerHTML}`),

@@ -10,7 +10,7 @@ jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
 });
 
-/** Renders the fixture shop's home page with a change of its content. */
+/** Renders the fixture shop's home page after changing its content. */
 async function render(change: (content: Content) => Partial<Content>) {
   const content = await loadContent();
   jest.mocked(getContent).mockResolvedValue({ ...content, ...change(content) });
@@ -31,11 +31,9 @@ function renderSmallestShop() {
 /** Repeats the fixture shop's gallery photos as needed. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
-    const photos = Array.from(
-      { length: count },
-      (_, index) => gallery.gallery[index % gallery.gallery.length],
-    ).filter((photo) => photo !== undefined);
-    return { gallery: { ...gallery, gallery: photos } };
+    const available = gallery.gallery;
+    const repeated = Array<typeof available>(count).fill(available).flat();
+    return { gallery: { ...gallery, gallery: repeated.slice(0, count) } };
   });
 }
 
@@ -83,7 +81,7 @@ test('in a gallery with two photos, every lightbox has arrows', async () => {
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
 });
 
-// The widths in gallery.module.scss from 60rem on, in percent of the screen.
+// Each photo's width in gallery.module.scss on screens from 60rem on, in percent of the screen.
 test.each([
   { photos: 1, widths: [92] },
   { photos: 2, widths: [46, 46] },
@@ -92,7 +90,7 @@ test.each([
   { photos: 5, widths: [61, 30, 30, 46, 46] },
   { photos: 6, widths: [61, 30, 30, 46, 46, 92] },
 ])(
-  'in a gallery with $photos photos, `sizes` says how wide the grid shows each of them',
+  'in a gallery with $photos photos, `sizes` matches each photo’s width in the grid',
   async (row) => {
     const { body } = await renderWithPhotos(row.photos);
     const sources = [...body.querySelectorAll('#galeria li source')];
@@ -116,20 +114,21 @@ test('a list of thirteen services has tighter spacing', async () => {
   expect(body.querySelectorAll('#servicos ol.long > li')).toHaveLength(13);
 });
 
-test.each([1, 2, 3, 4, 5])('a rating of %i of 5 is drawn as that many stars', async (stars) => {
+async function renderRating(stars: number) {
   const { body } = await render(({ testimonials: { heading } }) => {
     return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
   });
-  const rating = body.querySelector(`[aria-label="${stars} de 5 estrelas"]`);
-  const outlines = rating?.querySelector('path')?.getAttribute('d')?.match(/M/g);
+  return body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+}
+
+test.each([1, 2, 3, 4, 5])('a rating of %i of 5 shows that many stars', async (stars) => {
+  const drawing = await renderRating(stars);
+  const outlines = drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g);
   expect(outlines).toHaveLength(stars);
 });
 
-test.each([1, 5])('the drawing of a rating of %i of 5 is as wide as its stars', async (stars) => {
-  const { body } = await render(({ testimonials: { heading } }) => {
-    return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
-  });
-  const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+test.each([1, 5])('a drawing of %i of 5 stars is exactly as wide as the stars', async (stars) => {
+  const drawing = await renderRating(stars);
   const distance = 22;
   const gap = 2;
   expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${distance * stars - gap} 20`);

@@ -2,7 +2,7 @@ import { readSwipe } from '@/components/sections/gallery/lightbox/lightbox.behav
 
 const from = { clientX: 200, clientY: 400 };
 
-/** Negative numbers swipe to the left and up. */
+/** A negative `rightPx` swipes to the left, and a negative `downPx` swipes up. */
 function swipe(rightPx: number, downPx: number) {
   return readSwipe(from, { clientX: from.clientX + rightPx, clientY: from.clientY + downPx });
 }

@@ -11,7 +11,7 @@ import { buildWeek, readHours } from '../../fixtures/week';
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
 const DAYTIME = '09:00–19:00';
-/** Until two o'clock on the next day. */
+/** These hours end at two o'clock on the next day. */
 const NIGHT = '18:00–26:00';
 const WORKDAYS = { seg: DAYTIME, ter: DAYTIME, qua: DAYTIME, qui: DAYTIME, sex: DAYTIME };
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   Object.defineProperty(Element.prototype, 'ariaCurrent', { writable: true, value: null });
 });
 
-/** The page of a shop in São Paulo that's open on workdays and on the given days. */
+/** Renders the hours of a shop in São Paulo that's open on workdays and on the given days. */
 async function buildPage(
   builtAt: string,
   specialDays: SpecialDay[] = [],
@@ -52,7 +52,7 @@ function runScriptAt(time: string) {
 }
 
 const rows = () => [...document.querySelectorAll('tr')];
-/** The first row after the seven weekdays. */
+/** The first special day's row, which follows the seven weekdays. */
 const specialRow = () => rows()[7];
 const highlighted = () =>
   [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -63,7 +63,7 @@ const HOLIDAYS = [
   createSpecialDay('2026-10-12', 'Padroeira'), // Over when the page is built.
 ];
 
-test('the hours table lists the week, then upcoming special days in order', async () => {
+test('the hours table lists the week, followed by upcoming special days in order', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
   const cells = rows().map((row) => [...row.cells].map(({ textContent }) => textContent));
   expect(cells.slice(4)).toEqual([
@@ -123,7 +123,7 @@ test('the hours table highlights the weekday in the shop’s time zone', async (
   expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
 });
 
-test('after midnight, the hours table highlights yesterday while its hours still apply', async () => {
+test('after midnight, the hours table highlights yesterday until its hours are over', async () => {
   await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
   runScriptAt('2026-03-08T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
@@ -151,7 +151,7 @@ test('while the shop is closed, the open status says when it opens', async () =>
 
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
-test('after midnight, the hours table keeps yesterday’s special day while its hours still apply', async () => {
+test('after midnight, the hours table keeps yesterday’s special day until its hours are over', async () => {
   await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
   runScriptAt('2027-01-01T01:59:00-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);

@@ -2,7 +2,7 @@
 import { repeatedEveryMinute } from '@/components/browser/behaviours';
 import { runBehaviours } from '@/components/browser/run-behaviours';
 
-/** The behaviour writes “started” into all other elements. */
+/** The behaviour throws on one element, and writes “started” into all others. */
 function createBehaviourThatFailsOn(id: string) {
   return (element: HTMLElement) => {
     if (element.id === id) {

@@ -7,7 +7,8 @@ beforeAll(() => {
   jest.useFakeTimers();
 });
 
-// Shortly after one tooltip closes, others open at once. Wait longer than that, so tests don't affect each other.
+// For a moment after a tooltip closes, the next one opens at once. Wait longer than that, so tests don't affect each
+// other.
 afterEach(() => act(() => jest.advanceTimersByTime(10_000)));
 
 function renderIcons() {
@@ -57,7 +58,7 @@ test('a tooltip closes when the pointer leaves', async () => {
   expect(openTooltips()).toEqual([]);
 });
 
-test('within 300 ms of another tooltip closing, a tooltip opens at once', async () => {
+test('a tooltip opens at once if another one closed less than 300 ms ago', async () => {
   const user = await openFirstByHover();
   await user.unhover(link('Instagram'));
   wait(299);
@@ -66,7 +67,7 @@ test('within 300 ms of another tooltip closing, a tooltip opens at once', async 
   expect(openTooltips()).toEqual(['Facebook']);
 });
 
-test('300 ms after another tooltip closed, a tooltip takes 700 ms to open again', async () => {
+test('a tooltip opens after 700 ms if another one closed 300 ms ago', async () => {
   const user = await openFirstByHover();
   await user.unhover(link('Instagram'));
   wait(300);
@@ -92,7 +93,7 @@ test('a tooltip opens on keyboard focus', async () => {
   expect(openTooltips()).toEqual(['Instagram']);
 });
 
-test('a tooltip doesn’t change its link’s accessible name and description', async () => {
+test('a tooltip doesn’t change its link’s accessible name or description', async () => {
   const user = renderIcons();
   await user.tab();
   expect(link('Instagram')).toHaveAccessibleName('Instagram');

@@ -4,7 +4,9 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 
 const { minSize } = VARIANTS.serviceTitle;
 
-/** Breaks a title and marks each break with a bar. Bars in the given title show where it should break. */
+/**
+ * Returns a title with a bar at each break. Bars in the given title are ignored, so it can show the expected breaks.
+ */
 function breakTitle(title: string): string {
   const text = title.replaceAll(' | ', ' ');
   return breakLine(text, minSize).join(' | ').replaceAll('\u00a0', ' ');
@@ -63,12 +65,12 @@ test('a title breaks inside brackets that are longer than a line', () => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('of two equally good places, a title breaks at the one that allows larger letters', () => {
+test('if two places are equally good, a title breaks where its letters can be larger', () => {
   expect(breakTitle('Pigmentação | de Barba')).toBe('Pigmentação | de Barba');
   expect(breakTitle('Corte degradê | navalhado adulto')).toBe('Corte degradê | navalhado adulto');
 });
 
-test('a title that fits on one line doesn’t break, not even before a bracket', () => {
+test('a title that fits on one line isn’t broken, even before a bracket', () => {
   expect(computeFillingSize('Corte (1 hora)', MIN_STRETCH)).toBeGreaterThan(minSize);
   expect(breakTitle('Corte (1 hora)')).toBe('Corte (1 hora)');
 });

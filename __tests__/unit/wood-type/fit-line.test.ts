@@ -36,7 +36,7 @@ describe('headings that the designer once set by hand', () => {
   );
 });
 
-test('the worked example in the comment of fit-line.ts has the right numbers', () => {
+test('the worked example in fit-line.ts has the right numbers', () => {
   const near = (value: number) => expect.closeTo(value, 2);
   const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
   expect(fitted).toMatchObject([
@@ -47,16 +47,18 @@ test('the worked example in the comment of fit-line.ts has the right numbers', (
   expect(tops).toEqual([near(0), near(23.12)]);
 });
 
-test('a service with a short title gets the maximum size instead of filling the line', () => {
+test('a very short service title gets the maximum size and doesn’t fill its line', () => {
   const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', stretch: 150, size: 30 });
 });
 
 test('a long service title is broken into two or three lines', () => {
-  const textsOf = (title: string) =>
-    fitLines([title], VARIANTS.serviceTitle).map(({ text }) => text);
-  expect(textsOf('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
-  expect(textsOf('Corte, barba, sobrancelha e hidratação')).toEqual([
+  const breakTitle = (title: string) => {
+    const lines = fitLines([title], VARIANTS.serviceTitle);
+    return lines.map(({ text }) => text);
+  };
+  expect(breakTitle('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
+  expect(breakTitle('Corte, barba, sobrancelha e hidratação')).toEqual([
     'Corte, barba,',
     'sobrancelha',
     'e hidratação',
@@ -94,23 +96,23 @@ describe('generated headings', () => {
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
   const variant = fc.constantFrom<Variant>(...Object.values(VARIANTS));
 
-  test('a heading keeps its words and its limits, and its lines don’t touch', () => {
+  test('a heading keeps all its words, stays within its limits, and has lines that don’t touch', () => {
     fc.assert(
       fc.property(lines, variant, (texts, limits) => {
         const fitted = fitLines(texts, limits);
         expect(heightOf(fitted)).toBeLessThanOrEqual(limits.maxHeight ?? Number.POSITIVE_INFINITY);
         expect(listWords(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
         const edges: number[] = [];
-        for (const set of fitted) {
-          const { start, end, top, bottom } = computeInk(set.text, set.stretch, set.size);
-          edges.push(set.baseline - top, set.baseline - bottom);
-          expect(start + set.indent).toBeCloseTo(0, 6);
-          expect(end + set.indent).toBeLessThanOrEqual(100.000001);
-          expect(set.stretch).toBeGreaterThanOrEqual(50);
-          expect(set.stretch).toBeLessThanOrEqual(150);
-          expect(set.size).toBeLessThanOrEqual(limits.maxSize ?? 30);
+        for (const { text, stretch, size, indent, baseline } of fitted) {
+          const { start, end, top, bottom } = computeInk(text, stretch, size);
+          edges.push(baseline - top, baseline - bottom);
+          expect(start + indent).toBeCloseTo(0, 6);
+          expect(end + indent).toBeLessThanOrEqual(100.000001);
+          expect(stretch).toBeGreaterThanOrEqual(50);
+          expect(stretch).toBeLessThanOrEqual(150);
+          expect(size).toBeLessThanOrEqual(limits.maxSize ?? 30);
         }
-        // The tops and bottoms of the lines' ink are only in ascending order if no two lines touch.
+        // If no two lines touch, the tops and bottoms of their ink are in ascending order.
         expect(edges).toEqual(edges.toSorted((a, b) => a - b));
       }),
       { numRuns: 50, seed: SEED },

@@ -5,7 +5,7 @@ import { computeInk, drawOutlines } from '@/components/ui/wood-type/font-metrics
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
 const FOLDER = 'fonts';
-/** Not a character: a format 4 character map ends with a segment for this code point. */
+/** Not a real character: a character map in format 4 always ends with this code point. */
 const END_OF_CHARACTER_MAP = 0xffff;
 
 const FONTS = [
@@ -25,8 +25,9 @@ function openFont(file: string): fontkit.Font {
 }
 
 function readCharacters(file: string): string[] {
-  return openFont(file)
-    .characterSet.filter((codePoint) => codePoint !== END_OF_CHARACTER_MAP)
+  const codePoints = openFont(file).characterSet;
+  return codePoints
+    .filter((codePoint) => codePoint !== END_OF_CHARACTER_MAP)
     .map((codePoint) => String.fromCodePoint(codePoint));
 }
 
@@ -77,7 +78,7 @@ test('the display font’s figures are as tall as its capitals', () => {
   expect(computeInk('2026', 100).bottom).toBeGreaterThan(-0.02);
 });
 
-test('ink at a width between two measured fonts is interpolated', () => {
+test('the ink of a width between two measured fonts is interpolated', () => {
   const inkWidth = (width: number) => computeInk('Corte', width).end;
   expect(inkWidth(75)).toBeCloseTo((inkWidth(50) + inkWidth(100)) / 2, 6);
   expect(inkWidth(125)).toBeCloseTo((inkWidth(100) + inkWidth(150)) / 2, 6);
@@ -85,10 +86,8 @@ test('ink at a width between two measured fonts is interpolated', () => {
 
 test('drawn outlines are exactly as wide as the measured ink', () => {
   const ink = computeInk('Jatobá', 120);
-  const commands = drawOutlines('Jatobá', 120).matchAll(/[MLQC]([^A-Z]*)/g);
-  const coordinates = [...commands].flatMap(([, values = '']) =>
-    values.trim().split(/\s+/).map(Number),
-  );
+  const numbers = drawOutlines('Jatobá', 120).match(/-?[\d.]+/g) ?? [];
+  const coordinates = numbers.map(Number);
   // Each point has an x and a y, so every second number is an x.
   const xs = coordinates.filter((_, index) => index % 2 === 0);
   expect(Math.min(...xs)).toBeCloseTo(ink.start, 2);

@@ -11,20 +11,20 @@ const renderJoined = (lines: Lines) =>
 const renderAboveText = (lines: Lines) =>
   renderToStaticMarkup(<WoodType lines={lines} variant="heading" isAboveText />);
 
-test('on wide screens, the lines of a heading are joined', () => {
+test('a heading’s lines are joined on wide screens', () => {
   const html = renderJoined(['Serviços', 'e preços']);
   expect(html.match(/@media \(min-width:60rem\){[^}]*display:inline/g)).toHaveLength(2);
   expect(html.match(/@media/g)).toHaveLength(2);
 });
 
-test('lines that don’t fit on one line aren’t joined', () => {
+test('a heading’s lines aren’t joined if they’re too long for one line', () => {
   const html = renderJoined(['Nossos serviços', 'com preços e condições de pagamento']);
   expect(html).toContain('<style');
   expect(html).not.toContain('@media');
 });
 
 test.each(['Serviços', 'Preços', 'Quem corta o quê'])(
-  'the one-line heading “%s” above text declares how far its descenders overflow its box',
+  'the one-line heading “%s” above text declares how far its descenders overflow the box',
   (line) => {
     const html = renderAboveText([line]);
     const [, stretch] = /font-stretch:(\d+)%/.exec(html) ?? [];

@@ -14,6 +14,6 @@ export function startBookingBar(bar: HTMLElement) {
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
-  // The observer's first report comes after the next layout. Until then, the bar is hidden, so it doesn't flash.
+  // The observer first reports after the next layout. The bar stays hidden until then, so it doesn't flash.
   bar.dataset.state = 'hidden';
 }

@@ -8,8 +8,8 @@ import { startMenu } from './menu.behaviour';
 import styles from './menu.module.scss';
 
 /**
- * The menu of small screens: a button and the panel that it opens. The panel is a popover, so the browser opens and
- * closes it and exposes its state without JavaScript. CSS chooses the button's label and icon by that state.
+ * The menu for small screens: a button and the panel that it opens. The panel is a popover, so the browser opens and
+ * closes it without JavaScript. CSS shows the button's label and icon that match the panel's state.
  */
 export function Menu({ children }: { children: ReactNode }) {
   return (

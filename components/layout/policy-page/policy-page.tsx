@@ -16,7 +16,7 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';
 import { renderTopic } from './render-topic';
 
-/** Room for the number before a topic's heading, and for the gap between them. */
+/** Leaves room for the number before a topic's heading, and for the gap between them. */
 const NUMBER_WIDTH_IN_EM = 1.7;
 
 export async function PolicyPage({ policy }: { policy: Policy }) {
@@ -24,7 +24,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
   const topics = policy.body;
   // The page's script replaces the build's date with the visitor's (docs/specification.md).
   const date = readToday(shop.address);
-  // With `--word`, the stylesheet keeps the widest word of the title and of the topics' headings on one line.
+  // The stylesheet uses `--word` to keep the widest word of each heading on one line.
   const title = buildGeneratedClass({
     '--word': measureWidestWord(policy.title, readNumber('policy-title-stretch')),
   });

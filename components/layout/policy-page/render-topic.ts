@@ -2,12 +2,12 @@ import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { TELEPHONE } from '@/components/ui/telephones/keep-telephones-whole';
 import { pathTo } from '@/model/shop/site-url';
 
-/** A topic's HTML, heading included. It's safe, as the model rejects Markdown that contains HTML. */
+/** Returns a topic's HTML, including its heading. It's safe, as the model rejects Markdown that contains HTML. */
 export function renderTopic(tokens: Token[]): string {
   return Parser.parse(tokens, { renderer: new PolicyRenderer() });
 }
 
-/** Links are the same as those of `Link` in `components/shop/links.tsx`, and phone numbers stay on one line. */
+/** Renders links as `Link` in `components/shop/links.tsx` does, and keeps phone numbers on one line. */
 class PolicyRenderer extends Renderer {
   override link(token: Tokens.Link): string {
     const { href } = token;
@@ -25,8 +25,8 @@ class PolicyRenderer extends Renderer {
 
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
-    // A list item's text, for example, has inner tokens. This method has already run for them, so their phone numbers
-    // are already inside a span.
+    // Some text has inner tokens, for example in a list item. This method has already run for those, so their phone
+    // numbers are already inside a span.
     const hasInnerTokens = 'tokens' in token && token.tokens;
     return hasInnerTokens ? html : html.replace(TELEPHONE, '<span class="no-wrap">$&</span>');
   }

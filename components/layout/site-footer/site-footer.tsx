@@ -14,7 +14,7 @@ import styles from './site-footer.module.scss';
 
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, privacy, terms } = await getContent();
-  // On the home page, the quick links scroll. Elsewhere, they first lead to the home page.
+  // On the home page, the quick links scroll to a section. On other pages, they lead to that section of the home page.
   const homePath = isHome ? '' : pathTo('/');
   const { district, city, state } = shop.address;
 
@@ -80,7 +80,7 @@ function SocialLink({ url }: { url: string }) {
 
 type LinkColumnProps = { heading: string; links: readonly { href: string; label: string }[] };
 
-/** A landmark with links, named after the heading above them. */
+/** A navigation landmark with the same name as the heading above its links. */
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav aria-label={heading}>

@@ -65,7 +65,7 @@ export async function Gallery() {
   );
 }
 
-/** Matches the widths of photos in gallery.module.scss. Inside its margins, the page is 92vw wide. */
+/** These widths must match gallery.module.scss. Between its margins, the page is 92vw wide. */
 function buildSizes(index: number, count: number): string {
   const sizes = [`${minWidth('inline-nav')} ${computeWidthInVw(index, count)}vw`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;

@@ -55,7 +55,10 @@ export async function Services() {
   );
 }
 
-/** The price, under the duration if the service has one. Screen readers say “40 minutos”, as they may spell out “min”. */
+/**
+ * The price, below the duration if there is one. The full word “minutos” is for screen readers, which may spell out
+ * “min”.
+ */
 function PriceAndDuration({ service }: { service: Service }) {
   const price = formatPrice(service);
   const { durationInMinutes } = service;

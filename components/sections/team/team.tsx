@@ -48,9 +48,9 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** How many people are in the team, which decides how wide the portrait is. */
+  /** The number of people in the team. It decides how wide the portrait is. */
   teamSize: number;
-  /** The section's heading, if this is its only card. */
+  /** The section's heading. Only the card of a one-person team contains it. */
   heading?: React.ReactNode;
 };
 
@@ -97,13 +97,13 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
   );
 }
 
-/** From seven people on, a team gets smaller portraits on phones, and up to four columns on wide screens. */
+/** A team of seven or more has smaller portraits on phones, and up to four columns on wide screens. */
 const MIN_LARGE_TEAM = 7;
 
 /** Nine people fill three rows of three, so they don't get four columns. */
 const LARGE_TEAM_IN_THREE_COLUMNS = 9;
 
-/** Matches the widths of portraits in team.module.scss. */
+/** These widths must match the portraits in team.module.scss. */
 function buildSizes(teamSize: number): string {
   const twoColumns = minWidth('two-columns');
   if (teamSize === 1) {

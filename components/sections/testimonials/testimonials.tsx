@@ -37,10 +37,10 @@ export async function Testimonials() {
   );
 }
 
-/** A star, 20 units wide and high, drawn in relative lines from its top. */
+/** SVG path data for a star, 20 units wide and high. Its lines are relative to the star's top. */
 const STAR_FROM_TOP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
-/** Between the tops of two neighbouring stars. */
+/** The distance between the tops of two neighbouring stars. */
 const STAR_DISTANCE = 22;
 
 function Stars({ count }: { count: number }) {

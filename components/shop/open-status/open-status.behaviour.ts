@@ -1,7 +1,7 @@
 import { computeWallClock } from '@/model/hours/clock';
 import { computeOpenStatus, type Schedule } from '@/model/hours/open-status';
 
-/** Shows whether the shop is open, instead of the week's hours. */
+/** Replaces the week's hours with a line that says whether the shop is open. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
   line.dataset.state = state; // The stylesheet marks an open shop with a dot, and a closed one with a ring.

@@ -8,7 +8,7 @@ import { utcOffsetOf } from '@/model/hours/time-zone';
 import { summarizeWeek } from '@/model/hours/week';
 import styles from './open-status.module.scss';
 
-/** The week's hours in one line, until the page's script replaces them with the open status. */
+/** Shows the week's hours in one line, until the page's script replaces them with the open status. */
 export async function OpenStatus() {
   const { week } = (await getContent()).openingHours;
   return (
@@ -18,7 +18,7 @@ export async function OpenStatus() {
   );
 }
 
-/** The JSON from which the page's script computes whether the shop is open. */
+/** Puts JSON into the page, from which the page's script computes whether the shop is open. */
 export async function ScheduleData() {
   const { openingHours, shop } = await getContent();
   const schedule: Schedule = {

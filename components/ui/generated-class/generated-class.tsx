@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { readNumber } from '@/styles/read-tokens';
 
-/** CSS properties and their values. Undefined ones are left out. */
+/** CSS properties and their values. A property whose value is undefined is left out. */
 export type Declarations = Record<string, string | number | undefined>;
 
 /** Five characters of the hash are enough to give each rule of a page its own name. */
 const HASH_LENGTH = 5;
 
 /**
- * A class for values that the build computes, and its `<style>`: the CSP blocks `style` attributes. React moves the
- * `<style>` into the `<head>`, once per class. `wide` only applies on screens wide enough for the section links in the
- * header.
+ * A class for values that the build computes, and its `<style>`. It replaces `style` attributes, which the CSP blocks.
+ * React moves the `<style>` into the `<head>`, once per class. `wide` applies only on screens wide enough for the
+ * header's section links.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   const declarations = wide ? [base, wide] : [base];

@@ -11,19 +11,19 @@ type PhotoProps = {
   picture: Picture;
   /** Without `sizes`, browsers assume that the photo is as wide as the screen. */
   sizes?: string;
-  /** For the LCP element: the browser requests the photo before everything else. */
+  /** Set this for the LCP element, so the browser requests the photo before everything else. */
   priority?: boolean;
-  /** Goes on the box that the photo fills. */
+  /** Applied to the box that the photo fills. */
   className?: string;
   imageProps?: ComponentProps<'img'>;
 };
 
-/** For text of any size (WCAG 1.4.6). */
+/** The enhanced contrast ratio for text of any size (WCAG 1.4.6). */
 const MIN_CONTRAST = 7;
 
 /**
- * Darkens a bright photo's average colour as far as needed: if the file is lost, the alternative text stands on that
- * colour in light letters.
+ * Darkens a photo's average colour until light text is readable on it. If the photo doesn't load, its alternative text
+ * appears on that colour.
  */
 export function darkenForText(color: string): string {
   for (let percent = 100; ; percent -= 1) {
@@ -37,7 +37,7 @@ export function darkenForText(color: string): string {
   }
 }
 
-/** A photo that fills its box. While it loads, the box shows its average colour, darkened if it's bright. */
+/** A photo that fills its box. While it loads, the box shows the photo's average colour, darkened if it's bright. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, color, focus, srcSet, src } = picture;
   const ratio = Number((width / height).toFixed(3));
@@ -45,7 +45,7 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const generated = buildGeneratedClass({ '--ratio': ratio, background, '--focus': focus });
 
   if (priority) {
-    // Lists the same files as the `<source>`, so browsers fetch a single one for both. Because of the type, browsers
+    // Lists the same files as the `<source>`, so browsers don't download two of them. Because of the type, browsers
     // without AVIF skip the preload.
     preload(src, {
       as: 'image',

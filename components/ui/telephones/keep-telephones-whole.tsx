@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /**
- * Matches a phone number such as `(11) 3333-1234`, which browsers would wrap at the space or after the hyphen. A number
- * that the loader has filled in has a no-break space, so only the part after it has to match.
+ * Matches a phone number such as `(11) 3333-1234`, which browsers would wrap at the space or after the hyphen. Numbers
+ * that the loader fills in already have a no-break space. In these, only the part after that space matches.
  */
 export const TELEPHONE = /(?:\(\d\d\) )?\b\d{4,5}-\d{4}(?!\d)/g;
 
 /**
- * Keeps each phone number on one line. A function rather than a component: React puts empty comments around the text of
- * some components.
+ * Keeps each phone number on one line. It's a function instead of a component, because React puts empty comments around
+ * the text of some components.
  */
 export function keepTelephonesWhole(text: string): ReactNode {
   const parts: ReactNode[] = [];

@@ -1,18 +1,18 @@
 /** How long a pointer has to rest on the anchor before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** How long after one tooltip has closed another one opens without a delay. */
+/** For this long after a tooltip closes, the next one opens without a delay. */
 const SKIP_WINDOW_MS = 300;
-/** Kept free between a bubble and the edges of the screen. */
+/** The smallest gap between a tooltip and the edges of the screen. */
 const MIN_EDGE_DISTANCE_PX = 8;
 
-// All tooltips share these two variables. When a pointer moves along a row of icons, each tooltip opens at once and
-// closes the one before.
+// All tooltips share these two variables. When the pointer moves along a row of icons, each tooltip opens at once and
+// closes the previous one.
 let closeCurrent: (() => void) | undefined;
 let lastClosedAtMs = -Infinity;
 
 /**
- * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open while either lasts (WCAG 1.4.13). Esc
- * or a press closes it. Returns a function that closes the tooltip and removes its listeners.
+ * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open as long as either lasts (WCAG
+ * 1.4.13). Pressing Esc or the anchor closes it. Returns a function that closes the tooltip and removes its listeners.
  */
 export function startTooltip(anchor: HTMLElement): () => void {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
@@ -98,7 +98,10 @@ export function startTooltip(anchor: HTMLElement): () => void {
   };
 }
 
-/** Shifts a bubble that would overflow at a side, and puts one that would overflow the bottom above its anchor. */
+/**
+ * Shifts a bubble that would overflow the left or right edge of the screen. Moves one that would overflow the bottom
+ * above its anchor.
+ */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
   bubble.removeAttribute('data-above');
@@ -107,7 +110,7 @@ function keepOnScreen(bubble: HTMLElement) {
     0,
     right + MIN_EDGE_DISTANCE_PX - document.documentElement.clientWidth,
   );
-  // If the bubble is too wide for the screen, its left edge stays visible, where the text begins.
+  // If the bubble is wider than the screen, its left edge stays visible, where the text begins.
   const shiftPx = Math.max(MIN_EDGE_DISTANCE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shiftPx}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);

@@ -14,8 +14,8 @@ type TooltipProps = {
 };
 
 /**
- * An icon's name in a bubble. There's no `aria-describedby`: screen readers already announce the name of the link or
- * button, and would read it twice.
+ * Shows an icon's name in a bubble. There's no `aria-describedby`, because screen readers already announce the name of
+ * the link or button and would read it twice.
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (

@@ -1,37 +1,37 @@
 import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
- * @file Breaks a title that's too long for one line where the sense breaks. Every layout costs points, and the cheapest
- * one wins:
+ * @file Breaks a title that's too long for one line, where a reader would pause. Every possible layout costs points,
+ * and the cheapest one wins:
  *
- * - Each break costs points. The closer the words around it belong together, the more it costs.
- * - A line costs points if breaking somewhere inside it would be cheaper than a break at one of its ends.
+ * - Each break costs points. The more closely the words around it belong together, the more it costs.
+ * - A line costs points if it contains a better place for a break than its own start or end.
  * - A line costs points if its letters become too small.
  *
- * If several layouts are equally cheap, the one whose smallest letters are largest wins.
+ * If two layouts cost the same, the one whose smallest line has larger letters wins.
  *
- * "Barba com toalha quente e massagem", for example, doesn't fit on one line. Three lines cost only 6 points, less than
- * any two:
+ * For example, "Barba com toalha quente e massagem" doesn't fit on one line. A layout of three lines costs only 6
+ * points, which is less than any layout of two:
  *
  * ```
- * Barba | com toalha quente | e massagem   3 + 3          a break before a preposition, one before a conjunction
- * Barba com toalha quente | e massagem     3 + 5.4        a single break, but the first line is too small
- * Barba com toalha | quente e massagem     8 + 6 + 6      both lines have a cheaper place: before "com" and before "e"
- * Barba com | toalha quente e massagem     30 + …         a preposition at the end of a line
+ * Barba | com toalha quente | e massagem   3 + 3          breaks before a preposition and before a conjunction
+ * Barba com toalha quente | e massagem     3 + 5.4        only one break, but the first line is too small
+ * Barba com toalha | quente e massagem     8 + 6 + 6      each line has a better place: before "com", before "e"
+ * Barba com | toalha quente e massagem     30 + …         the first line ends with a preposition
  * ```
  */
 
-/** The cost of a break in points, depending on the text on both sides of it. */
+/** How many points a break costs. It depends on the text before and after the break. */
 const BREAK_COST = {
-  /** Before a bracket, or after a colon or a dash: "Clube do Lauro: | Corte | (1 hora) – | Centro". */
+  /** A break before an opening bracket, or after a colon or dash: "Corte | (1 hora)", "Clube do Lauro: | Corte". */
   betweenPhrases: 1,
-  /** Before a plus or an ampersand, or after a slash or a middle dot: "Corte | + Barba / | Bigode". */
+  /** A break before "+" or "&", or after a slash or middle dot: "Corte | + Barba", "Alisamento / | Relaxamento". */
   betweenItems: 2,
-  /** After a comma, or before a preposition or a conjunction: "Corte, | barba | e bigode | com navalha". */
+  /** A break after a comma, or before a preposition or conjunction: "Corte, | barba", "Barba | com navalha". */
   withinList: 3,
-  /** Between any other words: "Corte | masculino". */
+  /** A break between any other two words: "Corte | masculino". */
   betweenWords: 8,
-  /** After something that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes", "Corte + | barba". */
+  /** A break after a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes". */
   inseparable: 30,
 } as const;
 
@@ -39,20 +39,20 @@ const BREAK_COST = {
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The extra cost of a line in which a break would be cheaper than at one of its ends. The second line of
- * "Corte | masculino + barba" has such a place, before the plus.
+ * The extra cost of a line that contains a cheaper place for a break than its own start or end. In "Corte | masculino +
+ * barba", the second line has one before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
-/** The extra cost of a line below the minimum size. */
+/** The extra cost of a line whose letters are smaller than the minimum size. */
 const SMALL_LINE_COST = 3;
 
-/** The further cost of a line below the minimum size, for each 10% by which its letters would have to grow. */
+/** Added to the cost of a line that's too small, for every 10% that its letters would have to grow. */
 const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
- * A line of this size, in percent of the measure, fills a service card on a 320 px screen with letters of 20 px. A
- * longer line would have smaller letters, or wrap in the middle of a word.
+ * The smallest usable font size, in percent of the line's width. With letters of 20 px, such a line just fits into a
+ * service card on a 320 px screen. A longer line would have smaller letters, or wrap in the middle of a word.
  */
 const SMALLEST_SIZE = 7.2;
 
@@ -65,14 +65,16 @@ const FUNCTION_WORD =
 const STARTS_WITH_FUNCTION_WORD = new RegExp(`^${FUNCTION_WORD} `, 'i');
 const ENDS_WITH_FUNCTION_WORD = new RegExp(`(?:^|[ (“‘])${FUNCTION_WORD}$`, 'i');
 const ENDS_WITH_NUMBER = /(?:^|[ (“‘])\d+$/;
-/** On a sign, "+" and "&" are read as words, "mais" and "e". Like these, they start the next line: "Corte | + Barba". */
+/** "+" and "&" are read as the words "mais" and "e". Like those words, they start the next line: "Corte | + Barba". */
 const STARTS_WITH_OPERATOR = /^[+&]/;
-/** Matches text that ends with an opening bracket or quotation mark, with $, € or #, or with " +" or " &". */
+/**
+ * Matches text that ends with an opening bracket or quotation mark, with $, € or #, or with a "+" or "&" on its own.
+ */
 const ENDS_WITH_OPENING_CHARACTER = /[(“‘$€#]$|(?:^| )[+&]$/;
 const ENDS_WITH_CLOSING_CHARACTER = /[:;!?…)–—]$|\u00a0-$/;
-/** Matches text that ends with a slash or a middle dot. Like a comma, these never start a line. */
+/** Matches text that ends with a slash or a middle dot. Like commas, these stay at the end of a line. */
 const ENDS_WITH_SEPARATOR = /[/·]$/;
-/** Matches the space before a separator or a dash. */
+/** Matches a space that's followed by a slash, a middle dot or a dash. */
 const SPACE_BEFORE_SEPARATOR = / (?=[/·–—]|- )/g;
 /** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
@@ -80,15 +82,18 @@ const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 /** One way to break words into lines, with its cost in points. */
 type Layout = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** The layout of no words, on which all others build. */
+/** A layout without any lines. Every other layout is built by adding lines above it. */
 const EMPTY_LAYOUT: Layout = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
-/** With a no-break space before it, no slash, middle dot or dash begins a line, not even where a browser wraps text. */
+/**
+ * Puts a no-break space before each slash, middle dot and dash. None of them can then start a line, even if the browser
+ * wraps the text.
+ */
 export function keepSeparatorsOnLine(text: string): string {
   return text.replace(SPACE_BEFORE_SEPARATOR, '\u00a0');
 }
 
-/** A line that fills the measure at `minSize` or a larger size isn't broken. */
+/** Keeps a line whole if it fits with letters of `minSize` or larger. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = keepSeparatorsOnLine(line.trim());
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
@@ -96,8 +101,9 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Goes backwards through the words. `layouts[0]` is always the cheapest layout of the words from `start` to the end,
-  // followed by the layouts of fewer words, on which the next one builds.
+  // Works backwards from the last word. After each step, `layouts[0]` is the cheapest layout of all words from `start`
+  // on. It's followed by the cheapest layout from the next word on, and so forth. The next step puts a line above each
+  // of them.
   let layouts: readonly Layout[] = [EMPTY_LAYOUT];
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const candidates = layouts.map((below, index) => {
@@ -111,8 +117,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
 }
 
 /**
- * Adds a line above a layout. `breakCosts` starts with the cost of the break before the line, followed by that of a
- * break at each space in the line, and of the break after it. Nothing follows the last line.
+ * Adds a line above a layout. `breakCosts` lists the cost of the break before the line, then of a break at each space
+ * in it, then of the break after it. The last line has no break after it.
  */
 function addLine(
   line: string,
@@ -131,7 +137,7 @@ function addLine(
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
-/** The cheaper layout, or of two equally cheap ones the one whose smallest line is larger. */
+/** If two layouts cost the same, chooses the one whose smallest line is larger. */
 function chooseBetter(one: Layout, other: Layout): Layout {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;
@@ -139,7 +145,7 @@ function chooseBetter(one: Layout, other: Layout): Layout {
   return one.cost < other.cost ? one : other;
 }
 
-/** A line of at least `minSize` costs nothing. */
+/** A line whose letters reach `minSize` costs nothing. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -154,16 +160,19 @@ function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
   const cost = BREAK_COST[classifyBreak(before, after)];
-  const groups = [...words.join(' ').matchAll(GROUP)];
-  const isInsideGroup = groups.some((group) => {
-    const groupStart = group.index;
-    const groupEnd = groupStart + group[0].length;
-    return groupStart < before.length && before.length < groupEnd;
-  });
-  return isInsideGroup ? cost + INSIDE_GROUP_COST : cost;
+  const isInside = isInsideGroup(words.join(' '), before.length);
+  return isInside ? cost + INSIDE_GROUP_COST : cost;
 }
 
-/** If several kinds of breaks fit, the first one counts. */
+function isInsideGroup(text: string, position: number): boolean {
+  return [...text.matchAll(GROUP)].some((group) => {
+    const start = group.index;
+    const end = start + group[0].length;
+    return start < position && position < end;
+  });
+}
+
+/** The order matters: if several conditions are true, the first one decides. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (ENDS_WITH_FUNCTION_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'inseparable';

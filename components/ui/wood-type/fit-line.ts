@@ -11,11 +11,12 @@ import {
 import type { Variant } from './variants';
 
 /**
- * @file Sets headings in wood-type style: as on an old poster, each line is stretched or condensed until it fills the
- * *measure*, as printers call the width that a line has to fill.
+ * @file Sets headings in wood-type style. As on an old poster, each line is stretched or condensed until it fills the
+ * *measure*, which is the printers' word for the width of a line.
  *
  * A `stretch` is in percent, as in the CSS property `font-stretch`. All other numbers are in percent of the measure,
- * unless they're said to be in em. *Ink* is the visible part of letters. Here is "Serviços / e preços", fitted:
+ * unless a comment says that they're in em. *Ink* is the visible part of letters. For example, the two lines "Serviços"
+ * and "e preços" become:
  *
  * ```
  *   |<----------------- measure ------------------>|
@@ -30,65 +31,65 @@ import type { Variant } from './variants';
  *            p           ç                            48.61  end of the ink: `overhang` = 2.58
  * ```
  *
- * 1. `chooseStretches`: both lines are equally long (within 2 %), so both would get the heading's stretch, 64. For
- *    contrast, the second one gets 1.36 times as much: 87.
- * 2. `fillMeasure`: at stretch 64, the ink of "Serviços" is 3.648 em wide, so it fills the measure at size
- *    100 / 3.648 = 27.41.
- * 3. `stackLines` places the baselines. A line's box is 0.94 em high, 0.8115 em of it above the baseline, so the first
- *    baseline is at 0.8115 * 27.41 = 22.24. One ç is above the other. The upper one's cedilla reaches 6.25 down, the
- *    lower one's c reaches 13.01 up, and 1.4 stay free between them. That adds up to 20.66, so the second baseline is
- *    at 22.24 + 20.66 = 42.90.
+ * 1. `chooseStretches`: both lines are equally long (within 2%), so both would get the heading's stretch, 64. To make
+ *    them contrast, the second line is stretched 1.36 times as much: 87.
+ * 2. `fillMeasure`: at stretch 64, the ink of "Serviços" is 3.648 em wide, so it fills the measure at size 100 / 3.648
+ *    = 27.41.
+ * 3. `stackLines` places the baselines. A line's box is 0.94 em high, and 0.8115 em of it is above the baseline, so the
+ *    first baseline is at 0.8115 * 27.41 = 22.24. The ç of "Serviços" is above the ç of "preços": its cedilla reaches
+ *    6.25 below the first baseline, the other ç reaches 13.01 above the second, and 1.4 must stay free between them.
+ *    The second baseline is 20.66 lower, the sum of the three, at 42.90.
  * 4. `stackLines` also computes the margins. The second box begins at 42.90 - 0.8115 * 24.38 = 23.12, but the first one
- *    ends at 0.94 * 27.41 = 25.77, so the second line's `marginTop` is -2.65: the boxes overlap, the ink doesn't.
+ *    ends at 0.94 * 27.41 = 25.77, so the second line's `marginTop` is -2.65. The boxes overlap, but the ink doesn't.
  * 5. The ink of the S begins 0.021 em after the line's start (->), so the first line's `indent` is -0.57.
  */
 
-/** The height of a line's box, and its parts above and below the baseline, in em. */
+/** In em: the height of a line's box, and how much of it is above and below the baseline. */
 const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + BOX_CENTER_IN_EM;
 const DESCENT = LINE_HEIGHT / 2 - BOX_CENTER_IN_EM;
 
-/** The least room in the first line's box above its highest ink, such as an accent. In em. */
+/** At least this much space, in em, stays free above the highest letter or accent of the first line. */
 const HEADROOM = 0.05;
-/** The smallest distance between two baselines, in em. It separates lines without ascenders. */
+/** The smallest distance between two baselines, in em, even if the letters would leave room for less. */
 const BASELINE_GAP = 0.82;
-/** The smallest vertical gap between the ink of two lines, even where no letter is above another. */
+/** The smallest vertical gap between the lowest letter of one line and the highest letter of the next. */
 const LINE_GAP = 0.3;
-/** The smallest vertical gap between two letters, one directly above the other. */
+/** The smallest vertical gap between two letters if one is directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** The size limits of variants that don't set their own. */
+/** The size limits for headings whose variant doesn't set its own. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
-/** Lines look equally long if the ratio of their stretches is below this. */
+/** Two lines look equally long if their stretches differ by less than 2%. */
 const EQUAL_RATIO = 1.02;
-/** A heading that's too tall is stretched by this factor, again and again, until it fits. */
+/** If a heading is too tall, its lines are stretched by this factor again and again until it fits. */
 const WIDENING_STEP = 1.02;
-/** Fitting gives up at this size, which nobody could read. A heading of hundreds of lines stays too tall. */
+/** Nobody can read letters this small, so fitting stops here. A heading of hundreds of lines then stays too tall. */
 const SMALLEST_LIMIT = 0.1;
 
-/** Lengths are in percent of the measure. */
+/** All lengths are in percent of the measure, the width that a line fills. */
 export type FittedLine = {
   text: string;
   /** In percent, as in the CSS property `font-stretch`. */
   stretch: number;
   size: number;
-  /** Moves the line left by the blank space before its first letter, so its ink begins exactly at the edge. */
+  /** Cancels the blank space that the font has before the first letter, so the ink begins exactly at the left edge. */
   indent: number;
-  /** From the end of the box above to the start of this line's box. Negative where they overlap. */
+  /** The distance from the end of the previous line's box to the start of this one. It's negative if they overlap. */
   marginTop: number;
-  /** From the top of the first box down to this line's baseline. */
+  /** The distance from the top of the first line's box down to this line's baseline. */
   baseline: number;
-  /** How far the ink reaches below the line's box. */
+  /** How far descenders reach below the line's box. */
   overhang: number;
 };
 
 type Line = Pick<FittedLine, 'text' | 'stretch' | 'size'>;
 
 /**
- * Works like a wood-type printer: chooses each line's stretch and size so that its ink fills the measure, and stacks
- * the lines closely without letting them touch.
+ * Chooses each line's stretch and size so that its ink fills the measure. Then stacks the lines as closely as possible
+ * without letting them touch.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
   const {
@@ -101,10 +102,10 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const stretches = chooseStretches(texts, variant);
   const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
   const usualLimit = Math.min(maxSize, maxRatio * smallest);
+  const maxWidening = MAX_STRETCH / MIN_STRETCH;
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // Above this widening, even the narrowest line would exceed the font's largest stretch. Shrink the size limit
-    // instead: very short lines become smaller and don't fill the measure.
-    const maxWidening = MAX_STRETCH / MIN_STRETCH;
+    // From `maxWidening` on, every line has the font's largest stretch. Lower the size limit instead: very short lines
+    // then become smaller and don't fill the measure.
     const limit = usualLimit * Math.min(1, maxWidening / widening);
     const unstacked = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
@@ -117,7 +118,7 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   }
 }
 
-/** The shorter a line, the larger its stretch. If the variant asks for contrast, neighbouring lines clearly differ. */
+/** Shorter lines are stretched more. If the variant has a `minContrast`, similar neighbours are then made to differ. */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const { singleLine, severalLines = singleLine } = variant;
   const { stretch, strength, referenceSize, minContrast } =
@@ -129,7 +130,7 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Widens the wider of two similar neighbouring lines, or the second one if they look equal. */
+/** Of two similar neighbouring lines, stretches the wider one more. If both look equal, that's the second one. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -145,7 +146,10 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
   return result;
 }
 
-/** A line that would be larger than `maxSize` is stretched more. If that isn't enough, it doesn't fill the measure. */
+/**
+ * If letters would be larger than `maxSize`, the line is stretched more instead. If even the largest stretch isn't
+ * enough, the line stays shorter than the measure.
+ */
 function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
   while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {
@@ -154,7 +158,7 @@ function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line
   return { text, stretch, size: Math.min(computeFillingSize(text, stretch), maxSize) };
 }
 
-/** Places lines as close together as their ink allows. */
+/** Places the lines as close together as their letters allow. */
 function stackLines(lines: readonly Line[]): FittedLine[] {
   const fitted: FittedLine[] = [];
   for (const line of lines) {
@@ -174,7 +178,7 @@ function stackLines(lines: readonly Line[]): FittedLine[] {
   return fitted;
 }
 
-/** The smallest distance between two baselines at which no ink touches. */
+/** The smallest distance between the baselines of two lines at which their letters don't touch. */
 function computeBaselineGap(above: Line, below: Line): number {
   const upperLetters = computeLetterInks(above.text, above.stretch, above.size);
   const lowerLetters = computeLetterInks(below.text, below.stretch, below.size);
@@ -187,13 +191,13 @@ function computeBaselineGap(above: Line, below: Line): number {
   return Math.max(BASELINE_GAP * below.size, ...gaps);
 }
 
-/** From the top of the first box to the end of the last, in percent of the measure. */
+/** A heading's height, from the top of its first line's box to the bottom of its last, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
   const last = lines.at(-1);
   return last ? last.baseline + DESCENT * last.size : 0;
 }
 
-/** Rounds to a whole number in the font's range. */
+/** Rounds a stretch to a whole number within the font's range, 50 to 150. */
 function clampStretch(stretch: number): number {
   return Math.round(Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, stretch)));
 }

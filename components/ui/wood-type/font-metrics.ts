@@ -1,18 +1,18 @@
 import * as fontkit from 'fontkit';
 
-/** The ends of the font's width axis, in percent, as in the CSS property `font-stretch`. */
+/** How narrow and how wide the font can get, in percent, as in the CSS property `font-stretch`. */
 export const MIN_STRETCH = 50;
 export const MAX_STRETCH = 150;
 
 /**
- * The edges of the visible part of letters. `start` and `end` are measured from the start of the line, `top` and
- * `bottom` upwards from the baseline: the bottom of a descender is negative.
+ * The edges of the visible part of letters. `start` and `end` are distances from the start of the line. `top` and
+ * `bottom` are heights above the baseline, so the `bottom` of a descender is negative.
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
 /**
- * The font at one stretch, with a cache of the ink measured in it. Type designers call it a master: any stretch between
- * two masters is interpolated.
+ * The font at one stretch, with a cache of measured text. Type designers call this a master. Stretches between two
+ * masters are interpolated.
  */
 type Master = ReturnType<typeof openMaster>;
 
@@ -21,10 +21,13 @@ const middle = openMaster(100);
 const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
-/** How high a line's box has its centre above the baseline. CSS centres the font's ascent and descent in the box. */
+/**
+ * The distance from the baseline up to the centre of a line's box. CSS centres the font's ascent and descent in that
+ * box.
+ */
 export const BOX_CENTER_IN_EM = (ascent + descent) / 2 / unitsPerEm;
 
-/** The ink of each letter of a line, in the unit of `size`, or in em if there's no size. */
+/** Measures the ink of each letter in a line. The result is in the unit of `size`, or in em if `size` is omitted. */
 export function computeLetterInks(text: string, stretch: number, size = 1): Ink[] {
   const { from, to, share } = findMasters(stretch);
   const targets = measureInks(to, text);
@@ -41,7 +44,7 @@ export function computeLetterInks(text: string, stretch: number, size = 1): Ink[
 
 const NO_INK: Ink = { start: 0, end: 0, top: 0, bottom: 0 };
 
-/** The ink of a whole line, in the unit of `size`, or in em if there's no size. */
+/** Measures the ink of a whole line. The result is in the unit of `size`, or in em if `size` is omitted. */
 export function computeInk(text: string, stretch: number, size = 1): Ink {
   const letters = computeLetterInks(text, stretch, size);
   if (letters.length === 0) {
@@ -56,8 +59,8 @@ export function computeInk(text: string, stretch: number, size = 1): Ink {
 }
 
 /**
- * The size at which a line fills the measure, in percent of the measure. For text without ink, such as an emoji that
- * the font lacks, it's large but finite.
+ * The font size at which a line fills the measure, in percent of the measure. Text without visible letters, such as an
+ * emoji that the font lacks, gets a large but finite size.
  */
 export function computeFillingSize(text: string, stretch: number): number {
   const { start, end } = computeInk(text, stretch);
@@ -69,12 +72,12 @@ export function splitWords(text: string): string[] {
   return text.split(/ |(?<=-)/);
 }
 
-/** Room for the blank space after a word's last letter. */
+/** Leaves room for the blank space that the font adds after a word's last letter. */
 const SIDE_BEARING_IN_EM = 0.1;
 
 /**
- * The width of the text's widest word, in em. Stylesheets get it as `--word`, and keep the word whole with a font size
- * of at most `100 * var(--fit) / var(--word)`: at that size, it's as wide as its container.
+ * The width of the text's widest word, in em. Stylesheets get it as `--word` and limit the font size to `100 *
+ * var(--fit) / var(--word)`. At that size, the widest word just fits its container, so it stays whole.
  */
 export function measureWidestWord(text: string, stretch: number): string {
   const widths = splitWords(text).map((word) => computeInk(word, stretch).end + SIDE_BEARING_IN_EM);
@@ -89,7 +92,7 @@ export function drawOutlines(text: string, stretch: number): string {
   const { from, to, share } = findMasters(stretch);
   const starts = readNumbers(drawText(from.font, text));
   const targets = readNumbers(drawText(to.font, text));
-  // All masters draw a line with the same path commands, so only the numbers have to be interpolated.
+  // All masters draw a line with the same path commands, so only the numbers need to be interpolated.
   let index = 0;
   return drawText(middle.font, text).replace(NUMBER, () => {
     const start = starts[index] ?? 0;
@@ -108,7 +111,10 @@ function openMaster(stretch: number) {
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/** Finds the two masters around a stretch. `share` says where it lies between them, from 0 to 1. */
+/**
+ * Finds the two masters between which a stretch lies. A `share` of 0 means that it's at `from`, and 1 that it's at
+ * `to`.
+ */
 function findMasters(stretch: number) {
   const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
@@ -119,7 +125,7 @@ function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The ink of each letter, in em. Spaces have none. */
+/** Measures the ink of each letter, in em. Skips spaces, which have none. */
 function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {
@@ -128,7 +134,7 @@ function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const measured = placeOutlines(font, text)
     .map(({ bbox }) => bbox)
     .filter(({ minX, maxX }) => maxX > minX)
-    .map(({ minX, maxX, maxY, minY }) => ({
+    .map(({ minX, maxX, minY, maxY }) => ({
       start: minX / unitsPerEm,
       end: maxX / unitsPerEm,
       top: maxY / unitsPerEm,
@@ -142,7 +148,7 @@ function readNumbers(path: string): number[] {
   return (path.match(NUMBER) ?? []).map(Number);
 }
 
-/** SVG path data in font units. It's flipped, as the y axis points up in fonts and down in SVG. */
+/** SVG path data in font units. The outlines are flipped, as the y axis points up in fonts and down in SVG. */
 function drawText(font: fontkit.Font, text: string): string {
   return placeOutlines(font, text)
     .map((outline) => outline.scale(1, -1).toSVG())

@@ -1,40 +1,49 @@
 /**
- * How much lines are stretched. A line as long as the reference gets `stretch`, and a shorter one gets more. With
- * `stretch: 64, strength: 0.6`, a line half as long as the reference gets 64 × 2^0.6 = 97.
+ * How much lines are stretched. A line as long as the reference line gets `stretch`, and shorter lines get more. With
+ * `stretch: 64` and `strength: 0.6`, for example, a line half as long gets 64 × 2^0.6 = 97.
  */
 type StretchRule = {
   /** In percent, as in the CSS property `font-stretch`. */
   stretch: number;
-  /** How much a line's length matters: not at all at 0, and in inverse proportion at 1. */
+  /**
+   * How much a line's length matters. At 0, every line gets the same stretch. At 1, a line half as long gets twice the
+   * stretch.
+   */
   strength: number;
   /**
-   * How long the reference is, given as the size at which it fills the measure at the smallest stretch. By default, the
+   * The font size at which the reference line would fill the measure in the font's narrowest letters. By default, the
    * longest line is the reference.
    */
   referenceSize?: number;
-  /** The smallest ratio of two neighbouring lines' stretches. Lines that are almost alike look like a mistake. */
+  /**
+   * The smallest ratio between the stretches of two neighbouring lines. Lines that are almost alike look like a
+   * mistake.
+   */
   minContrast?: number;
 };
 
 /**
- * How one kind of heading is set in wood type. Sizes and heights are in percent of the measure, the width that each
- * line has to fill.
+ * Describes how one kind of heading is stretched and sized. Sizes and heights are in percent of the measure, the width
+ * that each line has to fill.
  */
 export type Variant = {
   singleLine: StretchRule;
-  /** For headings of two or more lines. By default, they follow the rule for a single line. */
+  /** For headings of two or more lines. By default, `singleLine` applies to these, too. */
   severalLines?: StretchRule;
-  /** Lines that would be smaller are broken, which keeps letters at 20 px or more on a 320 px screen. */
+  /** The smallest font size. A line that would need smaller letters is broken into several. */
   minSize?: number;
-  /** A line that reaches this size may not fill the measure. */
+  /** The largest font size. A very short line may reach it without filling the measure. */
   maxSize?: number;
-  /** How many times larger than the smallest line a line may be. At this limit, it may not fill the measure. */
+  /**
+   * How many times as large as the smallest line's letters another line's may be. A line at this limit may not fill the
+   * measure.
+   */
   maxRatio?: number;
-  /** For all lines together. A heading that would be taller is stretched until it fits. */
+  /** The largest height of the whole heading. A heading that would be taller is stretched until it fits. */
   maxHeight?: number;
-  /** The measure is a share of the container, `--title-share`, instead of its whole width. */
+  /** The lines fill only a share of the container's width, which the stylesheet sets as `--title-share`. */
   isShareOfContainer?: true;
-  /** Keeps descenders inside the heading's box, for headings with another box close below. */
+  /** Keeps descenders inside the heading's box, because another box follows closely. */
   keepsDescenders?: true;
 };
 

@@ -11,21 +11,21 @@ import styles from './wood-type.module.scss';
 
 type WoodTypeProps = {
   as?: 'h1' | 'h2' | 'h3' | 'span';
-  /** The text, divided into lines where its meaning allows. Screen readers read all lines as one phrase. */
+  /** The heading's text, divided where its meaning allows a break. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins the lines into one, if they fit, on screens wide enough for the section links in the header. */
+  /** On screens wide enough for the header's section links, joins the lines into one if they fit. */
   joinsLinesWhenWide?: true;
   /**
-   * Keeps a one-line heading's descenders clear of text close below. A heading of several lines doesn't need it: its
-   * lines are smaller, or joined.
+   * Keeps the descenders of a one-line heading clear of the text close below it. A heading of several lines doesn't
+   * need this: its letters are smaller.
    */
   isAboveText?: true;
 };
 
 /**
- * A heading in wood-type style: every line fills its width, whatever the text, as the build measures it with the font.
- * If a visitor enlarges the text or its spacing, the lines wrap.
+ * A heading in wood-type style: every line fills its width, whatever its text, because the build measures it with the
+ * font. If a visitor enlarges the text or its spacing, the lines wrap.
  */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
@@ -33,7 +33,7 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
       {buildLines(variant, props).map(({ text, className, style }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move and may repeat.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines never changes, and two lines may be equal.
         <Fragment key={index}>
           {style}
           {/* The space separates lines for screen readers, copying and searching. */}
@@ -44,14 +44,8 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   );
 }
 
-function buildLines(
-  variant: Variant,
-  {
-    lines,
-    joinsLinesWhenWide,
-    isAboveText,
-  }: Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide' | 'isAboveText'>,
-) {
+function buildLines(variant: Variant, props: Omit<WoodTypeProps, 'as' | 'variant'>) {
+  const { lines, joinsLinesWhenWide, isAboveText } = props;
   const fitted = fitLines(lines, variant);
   const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
   const keepsDescenders = variant.keepsDescenders || (isAboveText && fitted.length === 1);
@@ -67,29 +61,30 @@ function buildLines(
   });
 }
 
-/** Returns undefined if the joined line would be so long that it had to be broken again. */
+/** Returns undefined if the joined line is too long and would have to be broken again. */
 function joinLines(lines: readonly string[], variant: Variant): FittedLine | undefined {
   const [joined, ...rest] = fitLines([lines.join(' ')], variant);
   return rest.length === 0 ? joined : undefined;
 }
 
-/** A line's size and place. Lengths are in em, so they grow with the letters. */
+/** The CSS for one line. Indents and margins are in em, so they grow with the letters. */
 function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): Declarations {
   const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
   const wordSize = Math.floor(Math.min(...wordSizes));
   return {
     '--_size': Math.floor(size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
-    '--_word': wordSize > size ? wordSize : undefined, // Otherwise `--_size` stands for both.
+    '--_word': wordSize > size ? wordSize : undefined, // The stylesheet falls back to `--_size`.
     '--_indent': formatEm(indent / size),
     'font-stretch': `${stretch}%`,
     'margin-top': formatEm(marginTop / size),
   };
 }
 
-/** The size and place of one of the lines that are joined on wide screens. */
+/** The CSS for one of the lines that are joined into a single one on wide screens. */
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // Only the first of them begins at the edge. The others mustn't be moved over the line before.
+  // The first line begins at the edge. The others follow it on the same line, so a negative margin would move them over
+  // the words before.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 

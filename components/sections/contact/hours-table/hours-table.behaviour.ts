@@ -8,10 +8,10 @@ export function highlightToday(table: HTMLTableElement) {
     const isCurrent = day === rowKey;
     if (announcedFrom) {
       const isAnnounced = announcedFrom <= now.date && now.date <= lastDate;
-      // Keep the current row: a special day's night may run past midnight of its last date.
+      // Keep the current row visible: the hours of a special day's last night may continue after midnight.
       row.hidden = !isAnnounced && !isCurrent;
     }
-    // Not the property `ariaCurrent`, which Firefox before 119 doesn't reflect.
+    // Set the attribute instead of the property `ariaCurrent`, which Firefox before 119 doesn't reflect.
     if (isCurrent) {
       row.setAttribute('aria-current', 'date');
     } else {

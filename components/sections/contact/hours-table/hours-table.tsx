@@ -10,11 +10,11 @@ import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
 
 type Row = {
-  /** Tells the open status's row from the others: a weekday's number, or a special day's first date. */
+  /** A weekday's number, or the first date of a special day. The page's script finds the current row by this key. */
   key: string;
   name: string;
   hours: Hours;
-  /** The first date on which a special day is shown. Weekdays always are. */
+  /** The first date on which a special day is shown. Weekdays don't have one, as they're always shown. */
   announcedFrom?: string;
   /** The last date on which a special day is shown. */
   lastDate?: string;
@@ -35,8 +35,8 @@ function buildSpecialDayRow(specialDay: SpecialDay): Row {
 }
 
 /**
- * The seven weekdays, then the upcoming special days. The page's script highlights today's row and shows a special day
- * once it's announced. Without JavaScript, all special days are shown.
+ * Lists the seven weekdays, then the upcoming special days. The page's script highlights today's row and shows a
+ * special day once it's announced. Without JavaScript, all special days are shown.
  */
 export async function HoursTable() {
   const { openingHours, shop } = await getContent();

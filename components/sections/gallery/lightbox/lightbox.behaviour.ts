@@ -15,8 +15,8 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function move(step: Step) {
     const dialogs = listLightboxes(dialog);
-    // After the last photo, the remainder is 0: the first photo. Before the first one it's -1, for which `at` returns
-    // the last photo.
+    // After the last photo, the remainder is 0, so the first photo follows. Before the first photo it's -1, and
+    // `at(-1)` returns the last one.
     const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
     const target = dialogs.at(index);
     if (target && target !== dialog) {
@@ -33,14 +33,14 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   }
 
   function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Alt with an arrow key is the browser's own shortcut for back and forward.
+    // Alt and an arrow key are the browser's own shortcut for going back and forward.
     const hasModifier = altKey || ctrlKey || metaKey;
     const step = hasModifier ? undefined : STEPS_BY_KEY[key];
     if (step) {
       move(step);
     } else if (key === 'Escape' && 'navigated' in dialog.dataset) {
-      // After a press, an arrow button keeps the focus and shows its tooltip, so Esc would only close the tooltip.
-      // Visitors who press Esc after paging through the photos want to leave: close the lightbox as well.
+      // A pressed arrow button keeps the focus and shows its tooltip, so Esc would only close that tooltip. Visitors
+      // who press Esc after paging through the photos want to leave, so close the lightbox as well.
       dialog.close();
     }
   }
@@ -63,7 +63,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
 
   function onClose() {
     delete dialog.dataset.navigated;
-    // Safari doesn't focus a clicked button, so the dialog can't restore the focus.
+    // Safari doesn't focus a button that's clicked, so a closing dialog can't return the focus to it.
     if (document.activeElement === document.body) {
       findOpener(dialog)?.focus();
     }
@@ -99,17 +99,17 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
 }
 
 /**
- * Shows one lightbox instead of another. The focus moves to the same button of the new one, so a screen reader
- * announces the dialog's name, "Foto 2 de 3", before the button's.
+ * Replaces one lightbox with another. The focus moves to the same button in the new lightbox, so a screen reader
+ * announces the dialog's name, such as "Foto 2 de 3", before the button's.
  */
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // When the new lightbox closes, it returns the focus to the element that had it on opening. Make that the button of
-  // its own photo.
+  // A dialog that closes returns the focus to where it was when the dialog opened. Move it to the new photo's button
+  // first.
   findOpener(to)?.focus();
   to.showModal();
-  // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
+  // If no button had the focus, the index is -1. The focus then stays where `showModal` has put it.
   listButtons(to)[focusedIndex]?.focus();
 }
 
@@ -123,12 +123,12 @@ function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
   return [...dialog.querySelectorAll('button')];
 }
 
-/** The button that opens a lightbox: its photo in the grid. */
+/** Returns the photo's button in the grid, which opens the lightbox. */
 function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** On a page that the visitor has zoomed into, a moving finger pans instead of swiping. */
+/** If the page is zoomed in, moving a finger pans the page, so it isn't a swipe. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
@@ -136,8 +136,8 @@ function isZoomed(): boolean {
 type TouchPosition = Pick<Touch, 'clientX' | 'clientY'>;
 
 /**
- * Returns 1 for a swipe to the next photo, -1 for one to the previous photo, and 0 for none. A swipe is at least twice
- * as wide as it's high, so vertical scrolling doesn't count.
+ * Returns 1 for a swipe to the next photo, -1 for a swipe to the previous photo, and 0 if it isn't a swipe. A swipe is
+ * at least twice as wide as it's high, so vertical scrolling doesn't count.
  */
 export function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
   const deltaX = to.clientX - from.clientX;

@@ -15,12 +15,12 @@ const ARROWS = [
 ] as const;
 
 type LightboxProps = {
-  /** The dialog's id, which the photo's button in the grid has as its `commandfor`. */
+  /** The dialog's id, to which the photo's button in the grid refers with `commandfor`. */
   id: string;
   /** For example “1 de 3”. */
   position: string;
   caption: string | undefined;
-  /** Whether the gallery has other photos, to which arrows lead. */
+  /** If the gallery has other photos, arrows lead to them. */
   hasOthers: boolean;
   children: ReactNode;
 };
