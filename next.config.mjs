@@ -12,9 +12,9 @@ const { DEV_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // Only `npm run check` checks types, because most builds follow a content change. `next build` still stops unless
-  // typescript, @types/node and @types/react are installed, so they aren't devDependencies: a host may install without
-  // those (`npm ci --omit=dev`).
+  // Only `npm run check` checks types, because most builds follow a content change. Still, `next build` stops unless
+  // typescript, @types/node and @types/react are installed. They aren't devDependencies, because a host may install
+  // without those (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
@@ -28,12 +28,12 @@ const config = {
     // the project.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Files that end in `.dev.ts` only count in `next dev`: the routes of the owner's form and of photos, and the proxy
+  // Only `next dev` uses files that end in `.dev.ts`: the routes for the owner's form and for photos, and the proxy
   // that shows content errors.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
-  // `next dev` rejects requests from unknown origins. A phone on the same network opens the page at one of this
-  // machine's IP addresses.
+  // `next dev` rejects requests from unknown origins. Allowing this machine's IP addresses lets a phone on the same
+  // network open the page.
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
@@ -42,8 +42,8 @@ const config = {
 };
 
 /**
- * Returns the configuration for a Next command. `next build` exports the site to `.next/export`, from which the
- * post-build step makes `out/`. `next typegen` runs in the same phase as a build, but has to write its types to
+ * Returns the configuration for a Next command. `next build` exports the site to `.next/export`, and the post-build
+ * step turns that into `out/`. `next typegen` runs in the same phase as a build, but it has to write its types to
  * `.next/types`, where TypeScript looks for them.
  */
 export default function configure(phase) {

@@ -5,10 +5,10 @@ import { SITES } from './__tests__/build-sites';
 import { findChromium } from './__tests__/e2e/find-chromium';
 import { PORTS } from './__tests__/e2e/ports';
 
-/** Behaviour is tested on the site of the fixture shop, which is the sample shop's opposite wherever possible. */
+/** Most tests run on the fixture shop's site. That shop is the opposite of the sample shop wherever possible. */
 const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}/`;
 
-/** The site of the shop in `content/`. Whatever must hold for any shop is tested on both sites. */
+/** The site of the shop in `content/`. A test of something that must hold for any shop runs on both sites. */
 const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 
 // Linux machines differ in their fonts, so the tests bring their own. Windows and macOS have Arial and Georgia.
@@ -24,7 +24,7 @@ const launchOptions = {
 // sets its own factor.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** These engines are tested, too, if Playwright's own builds of them are installed. */
+/** Tests also run in these engines if Playwright's own builds of them are installed. */
 const otherEngines = [
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: { env } }, engine: firefox },
   { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} }, engine: webkit },
@@ -34,13 +34,13 @@ const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.e
 function serve(folder: string, port: number) {
   return {
     command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-port-switching --no-request-logging`,
-    // Tests wait for this server's own output. If they waited for the port, another checkout's server could answer.
+    // Playwright waits for this server's output. If it waited for the port, another checkout's server could answer.
     wait: { stdout: /Accepting connections/ },
     timeout: 600_000,
   };
 }
 
-/** Stops if a port is taken. Otherwise builds the sites whose sources have changed. */
+/** This command fails if a port is taken. Otherwise it builds the sites whose sources have changed. */
 const PREPARE = 'npx tsx __tests__/e2e/ports.ts && npx tsx __tests__/build-sites.ts';
 
 const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);

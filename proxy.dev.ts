@@ -10,7 +10,8 @@ export async function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname === '/content-version') {
     return new NextResponse(readContentVersion());
   }
-  // The script is built before the content is loaded, so that a file saved in between counts as newer.
+  // The script contains the content's version. It's built before the content is loaded, so that a file saved in between
+  // makes the page reload.
   const reloadScript = buildReloadScript();
   try {
     await loadContent();
@@ -36,5 +37,5 @@ function buildErrorPage({ message }: ContentError, reloadScript: string): string
 </html>`;
 }
 
-/** Next calls the proxy for all paths but those of its own files and of the owner's form. */
+/** Next calls the proxy for every path except its own files and the owner's form. */
 export const config = { matcher: '/((?!_next/|admin|cms/).*)' };

@@ -3,14 +3,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 
 /**
- * @file Builds the sites of the two shops that are tested: the one in `content/`, and the fixture shop. Jest runs this
- * file as the `globalSetup` of its project `export`. Playwright starts its servers before its `globalSetup`, so its
- * first server's command runs this file as a script.
+ * @file Builds the two sites that are tested: the site of the shop in `content/`, and the fixture shop's. Jest runs
+ * this file as the `globalSetup` of its project `export`. Playwright starts its servers before its `globalSetup`, so
+ * the command of its first server runs this file as a script.
  */
 
 /**
- * The environment variables for each build. The fixture shop is the sample's opposite wherever possible, so it has a
- * base path, as on a GitHub project page.
+ * The environment variables for each build. The fixture shop is the opposite of the sample shop wherever possible, so
+ * its URL contains a base path, as on a GitHub project page.
  */
 export const SITES = {
   content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
@@ -26,7 +26,7 @@ export const SITES = {
 
 type Site = (typeof SITES)[keyof typeof SITES];
 
-/** What every build reads besides the shop's content folder. */
+/** The files and folders that every build reads, besides the shop's content folder. */
 const SOURCES = [
   'app',
   'build',
@@ -41,7 +41,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the sites whose sources have changed, one after the other, because all builds write to `.next/export`. */
+/** Builds the sites whose sources have changed, but not in parallel, because all builds write to `.next/export`. */
 export default function buildSites() {
   for (const [name, site] of Object.entries(SITES)) {
     const version = describeSources(site);
@@ -54,8 +54,8 @@ export default function buildSites() {
 }
 
 /**
- * Lists every source of a site with the time of its last change. The newest time alone wouldn't be enough: if another
- * shop is copied into `content/`, all its files may be older than the last build.
+ * Lists a site's source files with the times when they were last changed. Comparing only the newest time isn't enough:
+ * if another shop is copied into `content/`, all its files may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
@@ -72,12 +72,12 @@ function build(site: Site) {
     throw new Error(`The build of the shop in ${site.CONTENT_DIR} failed.\n${stdout}${stderr}`);
   }
   if (site.BASE_PATH) {
-    // A server looks for the 404 page in the folder that it serves, which is the one above the base path.
+    // A server looks for the 404 page in the folder that it serves, which is one above the base path.
     cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
 }
 
-/** Lists a file, or a folder and everything in it. Returns an empty array if there's neither. */
+/** Lists a file, or a folder and everything in it. Returns an empty array if it doesn't exist. */
 function listAll(name: string): string[] {
   if (!existsSync(name)) {
     return [];

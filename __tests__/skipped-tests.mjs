@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @file Says in the last lines of a run how many tests were skipped, and why. Jest loads this file as a reporter. The
- * browser tests then print a lot, so `npm test` also runs it as a script at the end, which says it again.
+ * @file Prints how many tests were skipped, and why, at the end of a run. Jest uses this file as a reporter. `npm test`
+ * also runs it as a script after the browser tests, because their output is long.
  */
 
 const SUMMARY = '.cache/skipped-tests.txt';
 
 export default class SkippedTestsReporter {
   constructor({ testNamePattern }) {
-    // With `-t`, Jest counts every test that wasn't asked for as skipped.
+    // With `-t`, Jest reports every test that doesn't match the pattern as skipped.
     this.isFiltered = Boolean(testNamePattern);
   }
 
@@ -24,16 +24,18 @@ export default class SkippedTestsReporter {
   }
 }
 
-/** A line for each reason, which a title gives in brackets, such as "(skipped: Apache is missing)". */
+/** Returns one line per reason. Titles give their reason in brackets, such as "(skipped: Apache is missing)". */
 function summarize(testResults) {
   const counts = new Map();
-  for (const { ancestorTitles, status } of testResults.flatMap((file) => file.testResults)) {
+  const tests = testResults.flatMap((file) => file.testResults);
+  for (const { ancestorTitles, status } of tests) {
     const reason = /\(skipped: (.*)\)/.exec(ancestorTitles.join(' '))?.[1];
     if (status === 'pending' && reason) {
       counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
   }
-  return [...counts].map(([reason, count]) => `${count} tests skipped: ${reason}\n`).join('');
+  const lines = [...counts].map(([reason, count]) => `${count} tests skipped: ${reason}\n`);
+  return lines.join('');
 }
 
 const isRunAsScript = import.meta.url === pathToFileURL(`${process.argv[1]}`).href;

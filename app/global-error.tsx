@@ -3,8 +3,8 @@
 const TITLE = 'Unexpected Application Error!';
 
 /**
- * Replaces a page that fails to render, with the English title that docs/specification.md requires. Only `next dev` can
- * show it: published pages are finished HTML.
+ * Replaces a page that fails to render. Its English title is required by docs/specification.md. Only `next dev` can
+ * show it, because published pages are finished HTML.
  */
 export default function RenderFailure() {
   return (

@@ -15,7 +15,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Pular para o conteúdo
         </a>
         {children}
-        {/* Inline and last, so that the page's script updates whatever depends on the time before the first paint. */}
+        {/* The page's script is inline and last, so it updates dates and the open status before the first paint. */}
         <InlineScript code={pageScript} />
         {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
       </body>

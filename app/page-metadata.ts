@@ -29,15 +29,15 @@ export async function generateSiteMetadata(): Promise<Metadata> {
       ],
       apple: pathTo('/icones/icone-180.png'),
     },
-    // Keeps Safari from turning prices and dates that look like phone numbers into links. Those would stand out from
-    // the text around them, and break hydration in `next dev`.
+    // Keeps Safari from turning prices and dates into phone links. Such links would stand out from the text around
+    // them, and break hydration in `next dev`.
     formatDetection: { telephone: false },
   };
 }
 
 type PageTexts = {
   title: string;
-  /** Used if the title doesn't mention the shop. By default, the shop's name is added at the end. */
+  /** Replaces a `title` that doesn't mention the shop. By default, the shop's name is added to the end of `title`. */
   titleWithName?: string;
   description: string;
 };
@@ -59,7 +59,7 @@ export async function buildPageMetadata(
     title: { absolute: fullTitle },
     description,
     alternates: { canonical: url },
-    // By default, Next would copy the Open Graph picture with its width and height, which X doesn't read.
+    // Without this, Next would copy the Open Graph picture with its width and height, which X doesn't read.
     twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',

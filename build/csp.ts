@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Data blocks such as JSON-LD aren't selected: they don't run, so they don't need a hash. */
+/** Leaves out JSON-LD and other data blocks. They don't run, so they don't need a hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
 
 /**
@@ -37,8 +37,8 @@ export function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[
     // Our scripts make no requests, but Lighthouse fetches robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Only Google Maps may be framed. The map redirects to a longer path, which is allowed too: after a redirect,
-    // browsers ignore a source's path.
+    // Only Google Maps may be framed. Its URL redirects to a longer path, which is also allowed, because browsers
+    // ignore the path in a source after a redirect.
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",

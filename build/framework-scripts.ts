@@ -1,6 +1,6 @@
-/** Selects what only Next's runtime needs. */
+/** Selects elements that only Next's runtime needs. */
 const FRAMEWORK_ELEMENTS = [
-  // All scripts but ours, whatever Next calls them, and their preloads.
+  // All scripts except ours, and the links that preload them.
   'script:not([data-inline])',
   'link[rel="modulepreload"]',
   'link[rel="preload"][as="script"]',

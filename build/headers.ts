@@ -1,8 +1,8 @@
 /**
- * @file The response headers, in each host's own format.
+ * @file Writes our response headers in each host's own format.
  *
- * Their source is `deploy/serve.json`, because `serve`, which `npm start` uses, can only read a static file. The build
- * derives two files from it: `_headers` for Cloudflare and Netlify, and `.htaccess` for Apache and LiteSpeed. Vercel
+ * The headers are defined in `deploy/serve.json`, because `npm start` runs `serve`, which can only read a static file.
+ * From it, the build generates `_headers` for Cloudflare and Netlify, and `.htaccess` for Apache and LiteSpeed. Vercel
  * reads `vercel.json` before the build, so that file repeats the headers, and a test compares the two.
  */
 
@@ -11,12 +11,12 @@ import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
-/** Files in these folders never change: their names contain a hash of all that determines their content. */
+/** A file in these folders never changes, because its name contains a hash of everything that determines its content. */
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * Sent with every response, errors included. Among them is `frame-ancestors`, the only directive of our Content
- * Security Policy that a page's `<meta>` can't set.
+ * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, the only directive
+ * of our Content Security Policy that has no effect in a page's `<meta>`.
  */
 const commonHeaders = findHeaders('**');
 const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
@@ -39,20 +39,21 @@ function findHeaders(source: string): readonly Header[] {
  * - All sizes of a photo share one rule, because Cloudflare reads at most 100 rules.
  */
 export function buildHeadersFile(basePath: string, files: Iterable<string>): string {
-  const hashedPaths = [...files]
-    .filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
-    .map(coverAllSizes);
   const securityHeaders = commonHeaders.filter(({ key }) => key !== 'Cache-Control');
-  const rules = [
-    formatRule(`${basePath}/*`, securityHeaders),
-    ...[...new Set(hashedPaths)].map((file) =>
-      formatRule(`${basePath}/${file}`, hashedFileHeaders),
-    ),
-  ];
+  const hashedFiles = [...files].filter(isHashed);
+  const hashedPaths = new Set(hashedFiles.map(coverAllSizes));
+  const rules = [formatRule(`${basePath}/*`, securityHeaders)];
+  for (const path of hashedPaths) {
+    rules.push(formatRule(`${basePath}/${path}`, hashedFileHeaders));
+  }
   return rules.join('\n');
 }
 
-/** For a photo, `fotos/1f0c9a24-480.avif` becomes `fotos/1f0c9a24-*`. Other paths stay as they are. */
+function isHashed(file: string): boolean {
+  return HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+}
+
+/** A photo's path, such as `fotos/1f0c9a24-480.avif`, becomes `fotos/1f0c9a24-*`. Other paths stay as they are. */
 function coverAllSizes(file: string): string {
   return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
@@ -63,8 +64,8 @@ function formatRule(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * Fills in `deploy/htaccess`, the template of the `.htaccess` file for Apache and LiteSpeed. `pages` are names such as
- * `privacidade`.
+ * Fills in `deploy/htaccess`, the template for the `.htaccess` file of Apache and LiteSpeed. `pages` contains names
+ * such as `privacidade`.
  */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
   const pagesWithCleanUrl = pages.filter((page) => page !== 'index' && page !== '404');
@@ -81,10 +82,10 @@ export function buildHtaccess(basePath: string, pages: readonly string[]): strin
 
 /**
  * Adds `no-transform` to `Cache-Control`. Otherwise mod_pagespeed and proxies may rewrite inline styles and scripts,
- * whose hashes then no longer match the CSP.
+ * which then no longer match their hashes in the CSP.
  *
- * Only `.htaccess` has it, because Apache still compresses. Cloudflare and `serve` wouldn't, and would send a home page
- * of 71 KB instead of 18 KB.
+ * Only `.htaccess` uses it, because Apache still compresses such a response. Cloudflare and `serve` don't, so they
+ * would send a home page of 71 KB instead of 18 KB.
  * https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 function forbidTransforming(header: Header): Header {

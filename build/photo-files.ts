@@ -5,23 +5,32 @@ import { photoCache, type Recipe, readRecipe, writeAtomically } from '../model/p
 import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
-/** @file Makes a site's photo files from the recipes that its pages recorded, and caches them for the next build. */
+/**
+ * @file Makes a site's photo files, and caches them for the next build. When Next renders a page, it records a recipe
+ * for each photo: the original, the crop, the width and the format.
+ */
 
-/** A page shows a photo that no component built with `buildPicture`, so its URL would be a 404. */
+/** Thrown if a page shows a photo that wasn't built with `buildPicture`. The photo's URL would be a 404. */
 export class UnknownPhotoError extends Error {}
 
 /** Matches a photo's path in an attribute, such as `/fotos/1f0c9a24-800.avif`, and captures the file name. */
 const PHOTO_PATH = new RegExp(`(?<=[",])${basePath}/fotos/([\\w.-]+)`, 'g');
-/** Matches a photo's absolute URL, as in the JSON-LD, by our file names: other sites may have a `fotos` folder, too. */
+/**
+ * Matches a photo's absolute URL, as in the JSON-LD, and captures the file name. The name has to look like one of ours,
+ * because other sites may have a `fotos` folder, too.
+ */
 const PHOTO_URL = /https:\/\/[^"\s]*\/fotos\/([\da-f]{8}-\d+\.\w+)/g;
 
-/** Maps the file name of each photo on the site's pages to a page that shows it. */
+/** Maps each photo's file name to a page that shows the photo. */
 export function findPhotos(site: SiteFiles): Map<string, string> {
   const photos = new Map<string, string>();
   for (const [file, bytes] of site) {
-    const html = file.endsWith('.html') ? bytes.toString() : '';
-    for (const [, name = ''] of [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)]) {
-      photos.set(name, file);
+    if (file.endsWith('.html')) {
+      const html = bytes.toString();
+      const matches = [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)];
+      for (const [, name = ''] of matches) {
+        photos.set(name, file);
+      }
     }
   }
   return photos;
@@ -43,8 +52,8 @@ export async function makePhotoFiles(site: SiteFiles): Promise<Map<string, Buffe
 }
 
 /**
- * Takes a photo file from the cache, or encodes it. The cache is never stale, because a file's name contains a hash of
- * everything that determines its bytes. Returns undefined for a photo that no page has shown.
+ * Reads a photo file from the cache, or encodes it. The cache is never stale, because a file's name contains a hash of
+ * everything that determines its bytes. Returns undefined if no page has shown the photo.
  */
 export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   const recipe = readRecipe(name);
@@ -60,7 +69,7 @@ export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   return bytes;
 }
 
-/** The photo loses its location, camera and thumbnail, because sharp drops all metadata by default. */
+/** Encoding removes the photo's location, camera and thumbnail, because sharp drops all metadata by default. */
 function encode({ file, region, width, background, format, options }: Recipe): Promise<Buffer> {
   return openImage(readFileSync(file))
     .autoOrient()
@@ -71,15 +80,17 @@ function encode({ file, region, width, background, format, options }: Recipe): P
     .toBuffer();
 }
 
-/** Lists where this checkout's builds went. They may be sites of different shops, whose photos share the cache. */
+/** Lists the output folders of this checkout's builds. Different shops' sites share one photo cache. */
 const siteFoldersFile = () => path.join(photoCache(), 'sites.json');
 
 /** Deletes cached photos and recipes that none of this checkout's sites uses any more. */
 export function dropUnusedPhotos(siteFolder: string): void {
-  const folders = [...new Set([...readSiteFolders(), path.resolve(siteFolder)])].filter(existsSync);
-  const used = new Set(folders.flatMap(listPhotos));
+  const knownFolders = new Set([...readSiteFolders(), path.resolve(siteFolder)]);
+  const folders = [...knownFolders].filter((folder) => existsSync(folder));
+  const usedPhotos = new Set(folders.flatMap(listPhotos));
   for (const file of readdirSync(photoCache())) {
-    if (!used.has(file.replace(/\.json$/, ''))) {
+    const photo = file.replace(/\.json$/, ''); // A photo's recipe is a JSON file.
+    if (!usedPhotos.has(photo)) {
       rmSync(path.join(photoCache(), file), { force: true });
     }
   }

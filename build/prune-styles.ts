@@ -4,9 +4,9 @@ import postcss, { type ChildNode } from 'postcss';
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Matches a selector's functional pseudo-classes, such as `:not(.a)` or `:is(.a, .b)`, and everything between them. An
- * element may match the selector without the classes in brackets, so they don't count. Classes between two
- * pseudo-classes don't count either, so a few unused rules are kept.
+ * Matches from a selector's first functional pseudo-class, such as `:not(.a)` or `:is(.a, .b)`, to its last bracket.
+ * The classes in there don't count, because an element may match the selector without having them. A class between two
+ * pseudo-classes doesn't count either, which only keeps a few unused rules.
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
@@ -15,7 +15,8 @@ export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
   const root = parseSheets(sheets.filter((sheet) => !isGenerated(sheet)));
-  root.append(sortByText(parseSheets(sheets.filter(isGenerated)).nodes));
+  const generated = parseSheets(sheets.filter(isGenerated));
+  root.append(sortByText(generated.nodes));
   removeUnusedRules(root, page);
   rewriteNegatedMediaQueries(root);
   removeSpaceBetweenRules(root);
@@ -32,11 +33,12 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
 }
 
 /**
- * Sorts the generated rules, so that two builds of the same content give the same bytes and the same hash in the CSP.
- * React writes them as components finish rendering, and that order varies: some components wait for a photo.
+ * Sorts the generated rules, so that two builds of the same content have the same bytes and the same hash in the CSP.
+ * React writes the rules in the order in which components finish rendering. That order varies, because some components
+ * wait for a photo.
  *
- * Sorting can't change how the page looks. An element has only one generated class, and the class's media query stays
- * after its plain rule, because `@` sorts after `.`.
+ * Sorting doesn't change how the page looks. An element has only one generated class, and that class's media query
+ * stays after its plain rule, because `@` sorts after `.`.
  */
 function sortByText(rules: readonly ChildNode[]): ChildNode[] {
   const entries = rules.map((rule) => ({ rule, text: rule.toString() }));
@@ -59,7 +61,7 @@ function removeUnusedRules(root: postcss.Root, page: Document) {
   });
 }
 
-/** Only the classes outside functional pseudo-classes: `a` for `.a:not(.b)`. */
+/** Lists the classes outside functional pseudo-classes. For `.a:not(.b)`, that's only `a`. */
 function listClasses(selector: string): string[] {
   const withoutConditions = selector.replace(CONDITIONS, '');
   return [...withoutConditions.matchAll(CLASS)].map(([, name = '']) => name);
@@ -76,9 +78,9 @@ function rewriteNegatedMediaQueries(root: postcss.Root) {
 }
 
 /**
- * Removes the line breaks that Next leaves between stylesheets. Left in, they'd cost the page all its styles as soon
- * as a host or a deploy step minifies the HTML: almost every minifier trims `<style>`, even if it's told to leave CSS
- * alone, and then the hash in the CSP no longer matches.
+ * Removes the line breaks that Next leaves between stylesheets. If a host minifies the HTML, almost every minifier
+ * would trim them, even if it's told to leave CSS alone. The hash in the CSP would then no longer match, and the page
+ * would lose all its styles.
  */
 function removeSpaceBetweenRules(root: postcss.Root) {
   root.walk((node) => {

@@ -14,7 +14,7 @@ import path from 'node:path';
 /** A site's files and their content. Paths are relative to the site's folder, with `/` even on Windows. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** The output folder has files in it that aren't from one of our builds and would be lost. */
+/** Thrown if the output folder contains files that aren't from one of our builds, and that a new build would delete. */
 export class SiteFolderError extends Error {}
 
 /** Every build writes these files. A folder that has both counts as one of our sites. */
@@ -36,8 +36,8 @@ export function readSite(folder: string): SiteFiles {
 }
 
 /**
- * Replaces an earlier site in the folder. Throws a `SiteFolderError` if the folder has anything else in it, because
- * `OUT_DIR` may be any folder by mistake, even the project itself.
+ * Writes a site to a folder, replacing an earlier site. Throws a `SiteFolderError` if the folder contains anything
+ * else, because someone may have set `OUT_DIR` to the wrong folder, even to the project itself.
  */
 export function writeSite(name: string, site: SiteFiles) {
   const folder = path.resolve(name); // An empty name means the current folder, which is rejected.
@@ -54,7 +54,7 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/** Only a folder that doesn't exist, is empty or holds an earlier build may be replaced. */
+/** A folder may be replaced if it doesn't exist, is empty or contains an earlier build. */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;

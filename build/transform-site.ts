@@ -17,23 +17,22 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  // Only pages from Next load its scripts. HTML files from `public/` don't, and are published unchanged.
+  // Pages from Next load its scripts. HTML files from `public/` don't, so they're published unchanged.
   const pages = [...site].filter(
     ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
   );
   for (const [file, html] of pages) {
     site.set(file, transformPage(html));
-    site.delete(file.replace('.html', '.txt')); // Such as `index.txt`, the page's data for Next's router.
+    // Deletes, for example, `index.txt`, which contains the home page's data for Next's router.
+    site.delete(file.replace('.html', '.txt'));
   }
 
   const publishedHtml = pages.map(([file]) => site.get(file)?.toString()).join();
   const published = keepReferencedFiles(site, publishedHtml);
   const photos = [...findPhotos(published).keys()].map((name) => `fotos/${name}`);
-  published.set(
-    '_headers',
-    Buffer.from(buildHeadersFile(basePath, [...published.keys(), ...photos])),
-  );
-  // A `.htaccess` in `public/` replaces ours.
+  const headersFile = buildHeadersFile(basePath, [...published.keys(), ...photos]);
+  published.set('_headers', Buffer.from(headersFile));
+  // If the owner has put a `.htaccess` into `public/`, it replaces ours.
   if (!published.has('.htaccess')) {
     const names = pages.map(([file]) => file.replace('.html', ''));
     published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));

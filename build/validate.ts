@@ -3,8 +3,8 @@ import type { Notice } from '../model/loading/notices';
 import { mergeSimilarProblems } from '../model/loading/problems';
 
 /**
- * @file Validates the content, for `npm run validate` and at the start of `npm run build`. Problems make both commands
- * fail, notices don't.
+ * @file Validates the content. `npm run validate` runs this file, and so does `npm run build` at its start. Problems
+ * make both commands fail, but notices don't.
  */
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
@@ -32,7 +32,7 @@ function formatNotice({ file, line, text }: Notice): string {
 }
 
 /**
- * A GitHub Actions command that annotates a line, or a whole file.
+ * Formats a GitHub Actions command, which annotates a line or a whole file.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function formatCommand(kind: 'error' | 'notice', { file, line, text }: Notice): string {
@@ -41,12 +41,12 @@ function formatCommand(kind: 'error' | 'notice', { file, line, text }: Notice): 
   return `::${kind} ${place}::${escapeData(text)}`;
 }
 
-/** A line break would end a GitHub Actions command. */
+/** Escapes line breaks, which would end a GitHub Actions command. */
 function escapeData(text: string): string {
   return text.replace(/[%\r\n]/g, encodeURIComponent);
 }
 
-/** In a GitHub Actions command, a comma ends a property. A photo's name may contain one. */
+/** Also escapes commas, which end a property of a GitHub Actions command. A photo's file name may contain one. */
 function escapeProperty(text: string): string {
   return text.replace(/[%\r\n:,]/g, encodeURIComponent);
 }

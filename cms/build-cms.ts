@@ -8,7 +8,7 @@ import { capitalize } from '../model/text/case';
 
 const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
 
-/** What Sveltia CMS only needs for fields that we don't have: maps, drawings, syntax highlighting. */
+/** Sveltia CMS only needs these dependencies for fields that we don't use: maps, drawings, code with highlighting. */
 const UNUSED_DEPENDENCIES = [
   '@shikijs/*',
   'leaflet/*',
@@ -17,7 +17,7 @@ const UNUSED_DEPENDENCIES = [
   'terra-draw-leaflet-adapter',
 ];
 
-/** A field in `config.yml`. The items of a list have either one `field` or several `fields`. */
+/** A field in `config.yml`. A list describes its items with either one `field` or several `fields`. */
 type Field = {
   name: string;
   label?: string;
@@ -35,7 +35,7 @@ type Config = { backend: object; singletons: Form[]; [setting: string]: unknown 
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Reads `config.yml` and adds the repository, such as `owner/barbearia`, and the content schema's limits. */
+/** Adds the repository, such as `owner/barbearia`, and the content schema's limits to the settings in `config.yml`. */
 export function buildConfig(repository: string): Config {
   const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
   const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
@@ -81,10 +81,10 @@ function findItemSchema({ items }: Schema): Schema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
 
-/** The schema's limits, under the names that Sveltia CMS has for them. */
+/** Converts a schema's limits to field options of Sveltia CMS. For example, `minItems` becomes `min`. */
 function listLimits(schema: Schema, widget?: string) {
   const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
-  // Sveltia CMS accepts an empty list if there's no minimum, so a minimum of 0 is left out.
+  // A minimum of 0 is left out, because Sveltia CMS accepts an empty list if there's no minimum.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
   const limits = {
     maxlength: maxLength,
@@ -99,8 +99,8 @@ function listLimits(schema: Schema, widget?: string) {
 }
 
 /**
- * Finds the string among the types that a field accepts. A price, for example, may be a number or a string in YAML, but
- * the form always saves a string.
+ * Finds the schema of the string, if a field accepts several types. A price, for example, may be a number or a string
+ * in YAML, but the form always saves a string.
  */
 function findTextSchema(schema: Schema): Schema {
   for (const alternative of schema.anyOf ?? []) {

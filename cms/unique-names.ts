@@ -1,13 +1,13 @@
 /**
- * Gives every file that is chosen or dragged into the owner's form a unique name.
+ * Gives every file a unique name when it's chosen in the owner's form or dragged into it.
  *
- * An iPhone calls every photo that is taken for a file input `image.jpg`. Sveltia CMS 0.221.1 only compares an
- * upload's name with saved files (`getAssetSavingInfo` in its sources), so two photos with the same name would become
- * one file if both were added before a save. It has no setting for names
- * (https://github.com/sveltia/sveltia-cms/issues/902), but it names a pasted photo after the time.
+ * If you take photos for a file input on an iPhone, they're all called `image.jpg`. Sveltia CMS 0.221.1 only compares
+ * an upload's name with saved files (`getAssetSavingInfo` in its sources). Two new photos with the same name would
+ * become one file when they're saved. Sveltia CMS has no setting for this
+ * (https://github.com/sveltia/sveltia-cms/issues/902).
  */
 export function renameUploads() {
-  // In the capture phase, so that files are renamed before Sveltia CMS reads them.
+  // Listens in the capture phase, so that files are renamed before Sveltia CMS reads them.
   document.addEventListener('change', ({ target }) => renameChosenFiles(target), { capture: true });
 
   // Sveltia CMS reads dragged files and folders with this method (`scanFiles` in @sveltia/utils), which returns a new
@@ -30,7 +30,7 @@ function renameChosenFiles(target: EventTarget | null) {
   target.files = renamed.files;
 }
 
-/** Makes the entry return its file, or the files in its folder, under new names. */
+/** Patches a dragged file or folder, so that its files have new names when Sveltia CMS reads them. */
 function renameFilesOf(entry: FileSystemEntry): FileSystemEntry {
   if (isFile(entry)) {
     const readFile = entry.file.bind(entry);

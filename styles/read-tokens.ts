@@ -19,12 +19,12 @@ export function readNumber(name: string): number {
 }
 
 /**
- * Reads a colour as `#rrggbb`, by its name without `color-`. A colour that the dark scheme doesn't change is the same
- * in both schemes. Throws if the colour doesn't exist.
+ * Reads a colour as `#rrggbb`. For `--color-page`, the name is `page`. If the dark scheme doesn't override a colour,
+ * both schemes have the same one. Throws if the colour doesn't exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
   const value = findColorValue(name, scheme);
-  // A reference to another colour: `$color-light`, or `#{$color-light}` in a custom property.
+  // Matches a reference to another colour: `$color-light`, or `#{$color-light}` in a custom property.
   const reference = /^(?:#\{)?\$color-([\w-]+)\}?$/.exec(value);
   if (reference?.[1]) {
     return readColor(reference[1], scheme);

@@ -6,11 +6,11 @@ import { sites } from './sites';
 const apache = findApache();
 const MISSING = 'Apache is missing. On Debian or Ubuntu: sudo apt-get install apache2-bin';
 
-/** CI sets `REQUIRE_APACHE` where it installs Apache, so that these tests can't be skipped there. */
+/** The CI job that installs Apache also sets `REQUIRE_APACHE`, so these tests can't be skipped there. */
 const isSkipped = !apache && process.env.REQUIRE_APACHE !== 'true';
 const describeWithApache = isSkipped ? describe.skip : describe;
 
-/** How most hosts are set up. A `describe` may override it. */
+/** The settings of most hosts. A `describe` may override them. */
 const USUAL_SETTINGS: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
 const OLD_HOME_PAGE = '<?php echo "o site de antes";';
 
@@ -42,8 +42,9 @@ function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   };
 }
 
-/** `skipped-tests.mjs` reads the reason in brackets. */
-const title = `.htaccess of the $name shop${isSkipped ? ` (skipped: ${MISSING})` : ''}`;
+/** `skipped-tests.mjs` finds the reason in the title, in brackets. */
+const reasonForSkipping = isSkipped ? ` (skipped: ${MISSING})` : '';
+const title = `.htaccess of the $name shop${reasonForSkipping}`;
 
 describeWithApache.each(sites)(title, (site) => {
   describe('on an old host that allows FileInfo', () => {
@@ -83,7 +84,8 @@ describeWithApache.each(sites)(title, (site) => {
     test.each(['/?de=antigo.html', '/privacidade?de=antigo.html'])(
       '%s isn’t redirected, although its query contains .html',
       async (url) => {
-        expect((await request(url)).status).toBe(200);
+        const response = await request(url);
+        expect(response.status).toBe(200);
       },
     );
 
@@ -127,7 +129,8 @@ describeWithApache.each(sites)(title, (site) => {
       '%s has the security headers and is revalidated on every visit',
       async (url) => {
         const { headers } = await request(url);
-        expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
+        const missingHeaders = SECURITY_HEADERS.filter((name) => !headers.has(name));
+        expect(missingHeaders).toEqual([]);
         expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
         expect(headers.get('cache-control')).toBe('no-cache, no-transform');
       },
@@ -143,7 +146,8 @@ describeWithApache.each(sites)(title, (site) => {
     test.each(['/', '/contato.vcf', '/manifest.webmanifest', '/icones/icone.svg'])(
       '%s is compressed',
       async (url) => {
-        expect((await request(url)).headers.get('content-encoding')).toBe('gzip');
+        const { headers } = await request(url);
+        expect(headers.get('content-encoding')).toBe('gzip');
       },
     );
   });
@@ -161,13 +165,13 @@ describeWithApache.each(sites)(title, (site) => {
   describe('on a host without the optional modules', () => {
     const request = useApache(site, { ...USUAL_SETTINGS, hasOptionalModules: false });
 
-    test('without the optional modules, a page’s URL needs .html, and the page is sent as UTF-8', async () => {
+    test('without Apache’s optional modules, a page’s URL needs .html, and the page is sent as UTF-8', async () => {
       const response = await request('/privacidade.html');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     });
 
-    test('a missing page shows the 404 page', async () => {
+    test('without Apache’s optional modules, an unknown URL shows the 404 page', async () => {
       const response = await request('/nao-existe');
       expect(response.status).toBe(404);
       expect(await response.text()).toBe(site.read('404.html'));
@@ -178,8 +182,10 @@ describeWithApache.each(sites)(title, (site) => {
     const request = useApache(site, { ...USUAL_SETTINGS, allowOverride: 'None' });
 
     test('without .htaccess, a page’s URL only works with .html', async () => {
-      expect((await request('/privacidade')).status).toBe(404);
-      expect((await request('/privacidade.html')).status).toBe(200);
+      const withoutExtension = await request('/privacidade');
+      const withExtension = await request('/privacidade.html');
+      expect(withoutExtension.status).toBe(404);
+      expect(withExtension.status).toBe(200);
     });
 
     test('without .htaccess, the server’s configured charset overrides a page’s UTF-8', async () => {
@@ -187,14 +193,16 @@ describeWithApache.each(sites)(title, (site) => {
       expect(headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=iso-8859-1');
     });
 
-    test('an old index.php is shown instead of the home page', async () => {
-      expect(await (await request('/')).text()).toBe(OLD_HOME_PAGE);
+    test('without .htaccess, an old index.php is shown instead of the home page', async () => {
+      const response = await request('/');
+      expect(await response.text()).toBe(OLD_HOME_PAGE);
     });
 
-    test('without .htaccess, a missing page gets neither our 404 page nor our headers', async () => {
+    test('without .htaccess, an unknown URL shows neither our 404 page nor our headers', async () => {
       const response = await request('/nao-existe');
+      const headersFromUs = SECURITY_HEADERS.filter((name) => response.headers.has(name));
       expect(await response.text()).not.toBe(site.read('404.html'));
-      expect(SECURITY_HEADERS.filter((name) => response.headers.has(name))).toEqual([]);
+      expect(headersFromUs).toEqual([]);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -54,7 +55,7 @@ export type ApacheSettings = {
   hasOptionalModules: boolean;
 };
 
-/** Finds the system's Apache. The tests run it with their own configuration, and don't touch the system's. */
+/** Finds the Apache on this machine. Tests run it with a configuration of their own, and don't touch the machine's. */
 export function findApache(): Apache | undefined {
   const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
   const moduleFolder = MODULE_FOLDERS.find((folder) => existsSync(`${folder}/mod_rewrite.so`));
@@ -62,15 +63,16 @@ export function findApache(): Apache | undefined {
 }
 
 /**
- * Starts Apache configured like an old host: it declares ISO-8859-1 for every page, prefers `index.php` to
- * `index.html`, lists the contents of folders without a page, and knows few MIME types. It serves a copy of the site,
- * so tests may add files.
+ * Starts Apache with an old host's configuration: it declares ISO-8859-1 for every page, prefers `index.php` to
+ * `index.html`, lists the contents of folders that have no page, and knows few MIME types. It serves a copy of the
+ * site, so tests may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
-  chmodSync(root, 0o755); // If root starts Apache, another user reads the files.
+  chmodSync(root, 0o755); // If root starts Apache, it reads the files as another user.
   const folder = path.join(root, 'www', site.basePath);
   cpSync(site.folder, folder, { recursive: true });
+
   writeFileSync(path.join(root, 'mime.types'), `${OLD_MIME_TYPES.join('\n')}\n`);
   const port = await findFreePort();
   const configurationFile = path.join(root, 'httpd.conf');
@@ -132,7 +134,11 @@ function buildConfiguration(
 /** Returns an empty string for a module that's compiled into Apache's binary. */
 function loadModule(moduleFolder: string, name: string): string {
   const file = findModule(moduleFolder, name);
-  return file ? `<IfModule !${name}_module>\nLoadModule ${name}_module ${file}\n</IfModule>` : '';
+  if (!file) {
+    return '';
+  }
+  const directive = `LoadModule ${name}_module ${file}`;
+  return `<IfModule !${name}_module>\n${directive}\n</IfModule>`;
 }
 
 function findModule(moduleFolder: string, name: string): string | undefined {
@@ -140,22 +146,18 @@ function findModule(moduleFolder: string, name: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      probe.close(() => {
-        if (port) {
-          resolve(port);
-        } else {
-          reject(new Error('There’s no free port.'));
-        }
-      });
-    });
-  });
+/** Listens on port 0 for a moment, for which the system chooses a free port. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening'); // Rejects if the server emits an error.
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') {
+    throw new Error('There’s no free port.');
+  }
+  return address.port;
 }
 
 async function waitUntilApacheAnswers(child: ChildProcess, origin: string, logFile: string) {

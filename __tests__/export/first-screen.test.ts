@@ -2,15 +2,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSite } from './sites';
 
 /**
- * What fits into the first round trip, compressed and with response headers. A server sends ten packets (14,600 bytes)
- * before it hears back from the browser (RFC 6928), and TLS and HTTP/2 use some of them.
+ * How much fits into the first round trip: the compressed HTML and its response headers. A server sends ten packets
+ * (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
  */
 const LIMIT_IN_BYTES = 11_500;
 
-/** What hosts add to our response headers, such as status, date, server and encoding. */
+/** The size of the response headers that hosts add to ours, such as date, server and encoding. */
 const HOST_HEADERS_IN_BYTES = 150;
 
-/** Returns the size in bytes with brotli, at the quality that CDNs use, or with gzip if that's larger. */
+/** Compresses with brotli, at the quality that CDNs use, and with gzip. Returns the larger size in bytes. */
 function compressedSize(text: string): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const gzip = gzipSync(text, { level: 6 });
@@ -25,21 +25,40 @@ const PARTS = {
   hero: /<section.*?<\/section>/gs,
 };
 
-/** Lists how many bytes each part adds to the compressed HTML, the largest first. */
+/** Lists how many bytes each part adds to the compressed HTML, starting with the largest part. */
 function listParts(html: string): string[] {
   const whole = compressedSize(html);
-  const savings = Object.entries(PARTS).map(([name, pattern]) => {
+  const parts: { name: string; bytes: number }[] = [];
+  let rest = html;
+  for (const [name, pattern] of Object.entries(PARTS)) {
     expect(html).toMatch(pattern);
-    return { name, bytes: whole - compressedSize(html.replace(pattern, '')) };
-  });
-  let remainder = html;
-  for (const pattern of Object.values(PARTS)) {
-    remainder = remainder.replace(pattern, '');
+    const withoutPart = html.replace(pattern, '');
+    parts.push({ name, bytes: whole - compressedSize(withoutPart) });
+    rest = rest.replace(pattern, '');
   }
-  const rest = { name: 'the rest, mostly the head', bytes: compressedSize(remainder) };
-  return [...savings, rest]
-    .toSorted((one, other) => other.bytes - one.bytes)
-    .map(({ name, bytes }) => `  ${name}: ${bytes}`);
+  parts.push({ name: 'the rest, mostly the head', bytes: compressedSize(rest) });
+  parts.sort((one, other) => other.bytes - one.bytes);
+  return parts.map(({ name, bytes }) => `  ${name}: ${bytes}`);
+}
+
+/** Says how much the first screen is too large, what takes how many bytes, and what to do. */
+function explainFailure(bytes: number, headers: number, firstScreen: string): string {
+  return [
+    `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,
+    'Bytes that each part adds to it:',
+    `  response headers: ${headers}`,
+    ...listParts(firstScreen),
+    'Remove what the first screen doesn’t need: repeated styles, generated rules, JSON-LD that',
+    'search engines don’t read, markup around the hero. The styles of all components count,',
+    'because the whole page’s styles are in the head. The limit follows from how networks work,',
+    'so only raise it if you have measured a first visit again.',
+  ].join('\n');
+}
+
+/** Returns the HTML up to the end of the hero, which is the first section. */
+function cutAfterHero(html: string): string {
+  const closingTag = '</section>';
+  return html.slice(0, html.indexOf(closingTag) + closingTag.length);
 }
 
 test('the sample shop’s first screen fits into the first round trip', () => {
@@ -49,22 +68,11 @@ test('the sample shop’s first screen fits into the first round trip', () => {
   }
   const [headersOfEveryPage = ''] = contentSite.read('_headers').split('\n\n');
   const headers = headersOfEveryPage.length + HOST_HEADERS_IN_BYTES;
-  const [firstScreen = ''] = contentSite.read('index.html').split(/(?<=<\/section>)/);
+  const firstScreen = cutAfterHero(contentSite.read('index.html'));
   expect(firstScreen).toContain('<h1');
 
   const bytes = headers + compressedSize(firstScreen);
   if (bytes > LIMIT_IN_BYTES) {
-    throw new Error(
-      [
-        `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,
-        'Bytes that each part adds to it:',
-        `  response headers: ${headers}`,
-        ...listParts(firstScreen),
-        'Remove what the first screen doesn’t need: repeated styles, generated rules, JSON-LD that',
-        'search engines don’t read, markup around the hero. The styles of all components count,',
-        'because the whole page’s styles are in the head. The limit follows from how networks work,',
-        'so only raise it if you have measured a first visit again.',
-      ].join('\n'),
-    );
+    throw new Error(explainFailure(bytes, headers, firstScreen));
   }
 });

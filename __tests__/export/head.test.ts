@@ -12,19 +12,22 @@ function readLinks(page: Page, rel: string): string[] {
 }
 
 function readTitles({ document }: Page): string[] {
-  return [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent);
+  const titles = [...document.querySelectorAll('head > title')];
+  return titles.map(({ textContent }) => textContent);
 }
 
 describe.each(allPages)('%s', (_, site, page) => {
   // In this order, Chromium and Firefox take the SVG, and Safari before 26 takes the PNG.
-  test('the page links a PNG icon with its size, then an SVG icon without one', () => {
+  test('the page links a PNG icon with its size, then an SVG icon without a size', () => {
     const icons = [...page.document.querySelectorAll('head > [rel="icon"]')];
-    const attributes = icons.map((icon) =>
-      ['href', 'type', 'sizes'].map((name) => icon.getAttribute(name)),
-    );
+    const attributes = icons.map((icon) => ({
+      href: icon.getAttribute('href'),
+      type: icon.getAttribute('type'),
+      sizes: icon.getAttribute('sizes'),
+    }));
     expect(attributes).toEqual([
-      [`${site.basePath}/icones/icone-48.png`, 'image/png', '48x48'],
-      [`${site.basePath}/icones/icone.svg`, 'image/svg+xml', null],
+      { href: `${site.basePath}/icones/icone-48.png`, type: 'image/png', sizes: '48x48' },
+      { href: `${site.basePath}/icones/icone.svg`, type: 'image/svg+xml', sizes: null },
     ]);
   });
 
@@ -58,18 +61,18 @@ describe.each(allPages)('%s', (_, site, page) => {
     expect(readMeta(page, 'format-detection')).toEqual(['telephone=no']);
   });
 
-  test('visitors can zoom the page, which is as wide as the screen, also under a notch', () => {
-    const [viewport = ''] = readMeta(page, 'viewport');
-    const settings = Object.fromEntries(viewport.split(', ').map((setting) => setting.split('=')));
-    expect(settings).toMatchObject({ width: 'device-width', 'viewport-fit': 'cover' });
-    expect(Object.keys(settings)).not.toContain('user-scalable');
-    expect(Object.keys(settings)).not.toContain('maximum-scale');
+  test('the page is as wide as the screen, even under a notch, and visitors can zoom it', () => {
+    const viewports = readMeta(page, 'viewport');
+    const settings = viewports.flatMap((viewport) => viewport.split(', '));
+    expect(settings).toContain('width=device-width');
+    expect(settings).toContain('viewport-fit=cover');
+    expect(settings.join()).not.toMatch(/user-scalable|maximum-scale/);
   });
 });
 
-const searchable = allPages.filter(([, , { file }]) => file !== '404.html');
+const searchablePages = allPages.filter(([, , page]) => page.file !== '404.html');
 
-describe.each(searchable)('%s', (_, site, page) => {
+describe.each(searchablePages)('%s', (_, site, page) => {
   test.each([
     { name: 'canonical link', hrefs: readLinks(page, 'canonical') },
     { name: 'og:url', hrefs: readMeta(page, 'og:url') },
@@ -111,30 +114,29 @@ describe.each(searchable)('%s', (_, site, page) => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  test('the share picture is 1200 × 630 px, as the pages say', async () => {
+  test('the share picture is 1200 × 630 px, and every page except the 404 page says so', async () => {
     const { width, height } = await sharp(`${site.folder}/og.png`).metadata();
-    for (const [, , page] of searchable.filter(([, owner]) => owner === site)) {
-      expect(readMeta(page, 'og:image:width')).toEqual([String(width)]);
-      expect(readMeta(page, 'og:image:height')).toEqual([String(height)]);
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    const pages = site.pages.filter(({ file }) => file !== '404.html');
+    for (const page of pages) {
+      expect(readMeta(page, 'og:image:width')).toEqual(['1200']);
+      expect(readMeta(page, 'og:image:height')).toEqual(['630']);
     }
-    expect([width, height]).toEqual([1200, 630]);
   });
 
-  test('only the hero photo is preloaded, with the same candidates as in its <picture>', () => {
+  test('the hero photo’s preload is the only one, and has the same candidates as its <picture>', () => {
     const source = site.home.querySelector('main picture source');
-    const attributes = findPreloads(site).map((link) =>
-      [...link.attributes].map(({ name, value }) => [name, value]),
-    );
+    const [preload, ...otherPreloads] = findPreloads(site);
+    const attributes = [...(preload?.attributes ?? [])].map(({ name, value }) => [name, value]);
     expect(attributes).toEqual([
-      [
-        ['rel', 'preload'],
-        ['as', 'image'],
-        ['type', source?.getAttribute('type')],
-        ['fetchpriority', 'high'],
-        ['imagesrcset', source?.getAttribute('srcset')],
-        ['imagesizes', source?.getAttribute('sizes')],
-      ],
+      ['rel', 'preload'],
+      ['as', 'image'],
+      ['type', source?.getAttribute('type')],
+      ['fetchpriority', 'high'],
+      ['imagesrcset', source?.getAttribute('srcset')],
+      ['imagesizes', source?.getAttribute('sizes')],
     ]);
+    expect(otherPreloads).toEqual([]);
   });
 
   test('the hero photo’s preload comes before everything else that loads', () => {
@@ -152,9 +154,10 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the sitemap lists every page except the 404 page', () => {
     const locations = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
-    const urls = locations.map(([, url]) => url);
-    const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/404');
-    expect(urls.toSorted()).toEqual(routes.map(site.absoluteUrl).toSorted());
+    const listedUrls = locations.map(([, url]) => url);
+    const pages = site.pages.filter(({ route }) => route !== '/404');
+    const expectedUrls = pages.map(({ route }) => site.absoluteUrl(route));
+    expect(listedUrls.toSorted()).toEqual(expectedUrls.toSorted());
   });
 
   test('the sitemap has no dates', () => {
@@ -180,7 +183,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-/** Finds everything that makes a browser load a file or connect to a host before the page needs it. */
+/** Finds the links that make a browser load a file, or connect to a host, before the page needs it. */
 function findPreloads({ pages }: Site): Element[] {
   return pages.flatMap(({ document }) => [
     ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),

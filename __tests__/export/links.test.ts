@@ -1,3 +1,4 @@
+import path from 'node:path';
 import querystring from 'node:querystring';
 import {
   allPages,
@@ -25,13 +26,13 @@ const ID_REFERENCES = [
 
 describe.each(allPages)('%s', (_, site, page) => {
   test('every internal link leads to an existing page or file, and to an existing id', () => {
-    const links = [
-      // Absolute links aren't checked: the owner writes them, and they may lead to another site on this host.
-      ...readAttributes(page, ':not(a[href^="http"])', 'href'),
-      ...['src', 'action', 'poster'].flatMap((name) => readAttributes(page, '*', name)),
-    ];
+    // Absolute links aren't checked. The owner writes them, and they may lead to another site on this host.
+    const hrefs = readAttributes(page, ':not(a[href^="http"])', 'href');
+    const sources = ['src', 'action', 'poster'].flatMap((name) => readAttributes(page, '*', name));
+    const links = [...hrefs, ...sources];
     expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((link) => link !== '#' && !isAlive(link, site, page))).toEqual([]);
+    const deadLinks = links.filter((link) => link !== '#' && !isAlive(link, site, page));
+    expect(deadLinks).toEqual([]);
   });
 
   test('every image in a srcset is a published file', () => {
@@ -41,29 +42,32 @@ describe.each(allPages)('%s', (_, site, page) => {
       const [url = ''] = candidate.trim().split(' ');
       return url;
     });
-    expect(urls.filter((url) => !isAlive(url, site, page))).toEqual([]);
+    const deadUrls = urls.filter((url) => !isAlive(url, site, page));
+    expect(deadUrls).toEqual([]);
   });
 
   test('every id on the page is unique', () => {
     const ids = readAttributes(page, '*', 'id');
     expect(ids.length).toBeGreaterThan(1);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const repeatedIds = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeatedIds).toEqual([]);
   });
 
   test('every id that an attribute refers to exists on the page', () => {
     const ids = readAttributes(page, '*', 'id');
     const references = ID_REFERENCES.flatMap((name) => readAttributes(page, '*', name));
     const referencedIds = references.flatMap((reference) => reference.split(/\s+/));
-    expect(referencedIds.filter((id) => !ids.includes(id))).toEqual([]);
+    const missingIds = referencedIds.filter((id) => !ids.includes(id));
+    expect(missingIds).toEqual([]);
   });
 
   test('external links use https', () => {
-    expect(readAttributes(page, '*', 'href').filter((link) => link.startsWith('http:'))).toEqual(
-      [],
-    );
+    const hrefs = readAttributes(page, '*', 'href');
+    const insecureLinks = hrefs.filter((href) => href.startsWith('http:'));
+    expect(insecureLinks).toEqual([]);
   });
 
-  test('external links open a new tab and send neither opener nor referrer', () => {
+  test('external links open in a new tab, without an opener or a referrer', () => {
     const unsafeLinks =
       'a[href^="https:"]:not([target=_blank][rel="noopener noreferrer"]), [target]:not([rel])';
     const elements = [...page.document.querySelectorAll(unsafeLinks)];
@@ -73,12 +77,11 @@ describe.each(allPages)('%s', (_, site, page) => {
 
 describe.each(bySite)('%s', (_, site) => {
   test('every published file is a page or is referenced by another file', () => {
-    const texts = site.files
-      .filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file))
-      .map((file) => ({ file, text: site.read(file) }));
+    const textFiles = site.files.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
+    const texts = new Map(textFiles.map((file) => [file, site.read(file)]));
     const isReferenced = (file: string) => {
-      const name = file.split('/').at(-1) ?? '';
-      return texts.some((other) => other.file !== file && other.text.includes(name));
+      const name = path.basename(file);
+      return textFiles.some((other) => other !== file && texts.get(other)?.includes(name));
     };
     const isPage = (file: string) => site.pages.some((page) => page.file === file);
     const unreferencedFiles = site.ourFiles.filter(
@@ -87,17 +90,19 @@ describe.each(bySite)('%s', (_, site) => {
     expect(unreferencedFiles).toEqual([]);
   });
 
-  test('no folder has a page’s name, because hosts would prefer the folder', () => {
+  test('no folder has the same name as a page, because hosts would prefer the folder', () => {
     const folders = site.pages.map(({ file }) => file.replace(/\.html$/, '/'));
-    const inside = site.files.filter((file) => folders.some((folder) => file.startsWith(folder)));
-    expect(inside).toEqual([]);
+    const filesInside = site.files.filter((file) =>
+      folders.some((folder) => file.startsWith(folder)),
+    );
+    expect(filesInside).toEqual([]);
   });
 });
 
-/** Selects what screen readers announce by its accessible name. */
+/** Selects elements that screen readers announce by their accessible name. */
 const NAMED_ELEMENTS = 'section[aria-label], h1, h2, h3, a, button, img, iframe, [role=img]';
 
-/** For example `a “Contato” #contato`. For a download, `saves “Salvar contato” /contato.vcf`. */
+/** Describes a link as `a “Contato” #contato`, for example, and a download as `saves “Contato” /contato.vcf`. */
 function describeElement(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   const title = element.getAttribute('title');
@@ -109,12 +114,12 @@ function describeElement(element: Element): string {
   return `${kind} “${name}” ${target}`.trim();
 }
 
-test('the fixture shop’s headings, links, buttons and images match the snapshot of their names and targets', () => {
+test('the fixture shop’s headings, links, buttons and images match the snapshot', () => {
   const rows = fixtureSite.pages.flatMap(({ route, document }) => {
     const elements = [...document.querySelectorAll(NAMED_ELEMENTS)];
     return elements.map((element) => `${route} ${describeElement(element)}`);
   });
-  // A failure shows this hint, because Jest's own advice is a command that we don't have.
+  // If the test fails, it shows this hint, because Jest itself suggests a command that doesn't work here.
   expect(rows).toMatchSnapshot('if you meant this change, record it with npm run test:update');
 });
 
@@ -130,10 +135,10 @@ function isAlive(link: string, site: Site, { route }: Page): boolean {
   if (!pathname.startsWith(`${site.basePath}/`)) {
     return false; // A link without the base path leads outside the site.
   }
-  const path = pathname.slice(site.basePath.length);
-  const page = site.pages.find((candidate) => candidate.route === path);
+  const sitePath = pathname.slice(site.basePath.length);
+  const page = site.pages.find((candidate) => candidate.route === sitePath);
   if (!page) {
-    return site.files.includes(decodeURIComponent(path).slice(1));
+    return site.files.includes(decodeURIComponent(sitePath).slice(1));
   }
   const id = querystring.unescape(hash.slice(1));
   return id === '' || page.document.getElementById(id) !== null;

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** If the home folder is `/`, every file would contain it, so the project's folder stands in. */
+/** If the home folder is `/`, almost every file contains its path, so the project's folder is used instead. */
 const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
 
 /** Text that must never be published. */
@@ -46,7 +46,10 @@ const PRIVATE_TEXTS = [
 /** Matches a variable such as `{nome}` that wasn't replaced. */
 const VARIABLE = /\{\p{L}+\}/u;
 
-/** What the code could leave in text by mistake. An owner may well write “24:00”; the fixture shop never does. */
+/**
+ * Text that only a bug would leave on a page. An owner could write “24:00” or “undefined” on purpose, so only the
+ * fixture shop is checked for those.
+ */
 const LEFTOVERS = {
   content: [VARIABLE],
   fixture: [
@@ -62,9 +65,11 @@ describe.each(allPages)('%s', (_, site, page) => {
   test('the page is valid HTML', async () => {
     const { results } = await validator.validateString(page.html, page.file);
     const messages = results.flatMap((result) => result.messages);
-    const problems = messages.map(
-      ({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`,
-    );
+    const problems = messages.map(({ ruleId, message, selector }) => ({
+      ruleId,
+      message,
+      selector,
+    }));
     expect(problems).toEqual([]);
   });
 
@@ -73,25 +78,26 @@ describe.each(allPages)('%s', (_, site, page) => {
   });
 
   test('the page contains no unreplaced variables, no “undefined” and no impossible hours', () => {
-    const attributes = ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) =>
-      readAttributes(page, '*', name),
-    );
+    const names = ['alt', 'title', 'aria-label', 'content', 'href'];
+    const attributes = names.flatMap((name) => readAttributes(page, '*', name));
     const elements = [...document.querySelectorAll('body *:not(script, style)')];
-    const texts = [...elements.map(({ textContent }) => textContent), ...attributes];
-    expect(texts.length).toBeGreaterThan(20);
-    for (const leftover of LEFTOVERS[site.name]) {
-      expect(texts.filter((text) => leftover.test(text))).toEqual([]);
+    const texts = elements.map(({ textContent }) => textContent);
+    const allTexts = [...texts, ...attributes];
+    expect(allTexts.length).toBeGreaterThan(20);
+    for (const pattern of LEFTOVERS[site.name]) {
+      const leftovers = allTexts.filter((text) => pattern.test(text));
+      expect(leftovers).toEqual([]);
     }
   });
 
-  test('the footer has a year for the page’s script to update, except on the 404 page', () => {
+  test('every footer has a year that the page’s script updates, except on the 404 page', () => {
     const elements = [...document.querySelectorAll('footer [data-behaviour=year]')];
     const years = elements.map(({ textContent }) => textContent);
     const expected = page.route === '/404' ? [] : [expect.stringMatching(/^\d{4}$/)];
     expect(years).toEqual(expected);
   });
 
-  test('only a policy has a date for the page’s script to update', () => {
+  test('only policies have a date that the page’s script updates', () => {
     const dates = document.querySelectorAll('time[data-behaviour=date][datetime]');
     const isPolicy = ['/privacidade', '/termos'].includes(page.route);
     expect(dates).toHaveLength(isPolicy ? 1 : 0);
@@ -103,12 +109,11 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the hero photo has high priority, and all other photos load lazily', () => {
     const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
-    const [hero, ...others] = photos.map((photo) => ({
-      priority: photo.getAttribute('fetchpriority'),
-      loading: photo.getAttribute('loading'),
-    }));
-    expect(hero).toEqual({ priority: 'high', loading: null });
-    expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
+    const [hero, ...others] = photos;
+    const eagerPhotos = others.filter((photo) => photo.getAttribute('loading') !== 'lazy');
+    expect(hero?.getAttribute('fetchpriority')).toBe('high');
+    expect(hero?.hasAttribute('loading')).toBe(false);
+    expect(eagerPhotos.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test('the map is 400 px high and loads lazily', () => {
@@ -116,14 +121,13 @@ describe.each(bySite)('%s', (_, site) => {
     expect(readAttributes({ document: site.home }, frame, 'height')).toEqual(['400']);
   });
 
-  test('photos have no metadata, such as where they were taken', async () => {
-    // Checking two AVIF widths and the JPEGs is enough, as all of a photo's files are made the same way.
+  test('photos have no metadata, such as the place where they were taken', async () => {
+    // Checking two widths and the JPEG is enough, because every file of a photo is made the same way.
     const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
     expect(photos.length).toBeGreaterThan(0);
-    for (const { exif, xmp, iptc } of await Promise.all(photos.map(readMetadata))) {
-      expect(exif).toBeUndefined();
-      expect(xmp).toBeUndefined();
-      expect(iptc).toBeUndefined();
+    const metadataOfPhotos = await Promise.all(photos.map(readMetadata));
+    for (const { exif, xmp, iptc } of metadataOfPhotos) {
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
     }
   });
 
@@ -143,10 +147,12 @@ describe.each(bySite)('%s', (_, site) => {
 
   test.each(PRIVATE_TEXTS)('no published file contains $what', ({ text }) => {
     const textFiles = site.ourFiles.filter((file) => !/\.(avif|jpg|png|woff2)$/.test(file));
-    expect(textFiles.filter((file) => site.read(file).includes(text))).toEqual([]);
+    const filesWithText = textFiles.filter((file) => site.read(file).includes(text));
+    expect(filesWithText).toEqual([]);
   });
 
   test('no source map is published', () => {
-    expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const sourceMaps = site.files.filter((file) => file.endsWith('.map'));
+    expect(sourceMaps).toEqual([]);
   });
 });

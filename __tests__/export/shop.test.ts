@@ -6,18 +6,19 @@ import { readColor } from '@/styles/read-tokens';
 import { listTexts } from '../fixtures/list-texts';
 import { bySite, contentSite, fixtureSite, readAttributes, textOf } from './sites';
 
-/** schema.org's names for the days, in the order of the opening hours table. */
+/** The days' names in schema.org, in the order of the opening hours table. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type ManifestIcon = { src: string; purpose?: string };
+type Offer = { itemOffered: { name: string } };
 type OpeningHours = { dayOfWeek: string[]; opens: string; closes: string };
 
-/** Replaces no-break spaces, as `textOf` does. */
+/** Replaces no-break spaces with plain spaces, as `textOf` does. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** For comparing postal addresses regardless of their punctuation. */
+/** Makes postal addresses comparable, even if their punctuation differs. */
 function onlyLettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }
@@ -36,7 +37,8 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the home page contains every text in the content', () => {
     const shown = textOf(home.body);
-    expect(listTexts(content).filter((text) => !shown.includes(text))).toEqual([]);
+    const missingTexts = listTexts(content).filter((text) => !shown.includes(text));
+    expect(missingTexts).toEqual([]);
   });
 
   test.each([
@@ -101,12 +103,13 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the title of every page except the 404 page mentions the shop once', () => {
-    const titles = pages
-      .filter(({ route }) => route !== '/404')
-      .map(({ document }) => document.title);
-    const name = slug(content.shop.name);
+    const shopName = slug(content.shop.name);
+    const countMentions = (title: string) => slug(title).split(shopName).length - 1;
+    const otherPages = pages.filter(({ route }) => route !== '/404');
+    const titles = otherPages.map(({ document }) => document.title);
+    const wrongTitles = titles.filter((title) => countMentions(title) !== 1);
     expect(titles.length).toBeGreaterThan(2);
-    expect(titles.filter((title) => slug(title).split(name).length !== 2)).toEqual([]);
+    expect(wrongTitles).toEqual([]);
   });
 
   test('the footer has the shop’s name', () => {
@@ -137,15 +140,17 @@ describe.each(bySite)('%s', (_, site) => {
     const heroPictures = data.image.slice(0, 3);
     const sources = readAttributes({ document: home }, '#galeria li img', 'src');
     const galleryPhotos = sources.map((src) => new URL(src, site.absoluteUrl('/')).href);
-    // A set, because the hero photo may also be in the gallery.
+    // The set removes a duplicate if the hero photo is also in the gallery.
     const expected = new Set([...heroPictures, ...galleryPhotos]);
     expect(data.image).toEqual([...expected]);
   });
 
   test('every photo in the structured data is published', () => {
-    const published = new Set(site.files.map((file) => site.absoluteUrl(`/${file}`)));
-    expect(data.image.length).toBeGreaterThan(2);
-    expect(data.image.filter((photo: string) => !published.has(photo))).toEqual([]);
+    const photos: string[] = data.image;
+    const publishedUrls = new Set(site.files.map((file) => site.absoluteUrl(`/${file}`)));
+    const unpublishedPhotos = photos.filter((photo) => !publishedUrls.has(photo));
+    expect(photos.length).toBeGreaterThan(2);
+    expect(unpublishedPhotos).toEqual([]);
   });
 
   test('the structured data has the same postal address as the page', () => {
@@ -160,9 +165,10 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the structured data offers the same services as the page', () => {
-    const offers = data.hasOfferCatalog.itemListElement as { itemOffered: { name: string } }[];
+    const offers = data.hasOfferCatalog.itemListElement as Offer[];
+    const offeredServices = offers.map(({ itemOffered }) => itemOffered.name);
     const titles = readAttributes({ document: home }, '#servicos article', 'aria-label');
-    expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(titles);
+    expect(offeredServices).toEqual(titles);
   });
 
   test('the structured data lists the same opening hours as the table', () => {
@@ -182,9 +188,9 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('the contact card has the same name, phone number and URL as the page', () => {
     const name = content.shop.name.replace(/[,;]/g, '\\$&');
-    for (const line of [`FN:${name}`, `VOICE:${data.telephone}`, `URL:${data.url}`]) {
-      expect(card).toContain(`${line}\r\n`);
-    }
+    expect(card).toContain(`FN:${name}\r\n`);
+    expect(card).toContain(`VOICE:${data.telephone}\r\n`);
+    expect(card).toContain(`URL:${data.url}\r\n`);
   });
 });
 

@@ -9,9 +9,15 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Files from `public/` and from Sveltia CMS aren't ours. */
+/** Excludes files from `public/` and from the owner's form at /admin. */
 function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
+}
+
+function openPage(file: string, html: string) {
+  const name = file.replace(/\.html$/, '');
+  const route = name === 'index' ? '/' : `/${name}`;
+  return { file, route, html, document: parsePage(html) };
 }
 
 function openSite(name: keyof typeof SITES) {
@@ -20,29 +26,22 @@ function openSite(name: keyof typeof SITES) {
   const read = (file: string) => `${site.get(file)}`;
   const shop = parse(readFileSync(`${CONTENT_DIR}/shop.yaml`, 'utf8'));
   const files = [...site.keys()].sort();
-  const pages = files
-    .filter((file) => file.endsWith('.html') && isOurs(file))
-    .map((file) => {
-      const name = file.replace(/\.html$/, '');
-      const route = name === 'index' ? '/' : `/${name}`;
-      const html = read(file);
-      return { file, route, html, document: parsePage(html) };
-    });
+  const ourFiles = files.filter(isOurs);
+  const pageFiles = ourFiles.filter((file) => file.endsWith('.html'));
   return {
     name,
     contentFolder: CONTENT_DIR,
     folder: OUT_DIR,
     basePath,
     absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
-    /** `shop.yaml` as the owner wrote it, before the loader has normalized it. */
+    /** The values in `shop.yaml` as the owner wrote them. The loader hasn't normalized them. */
     shop,
     /** The shop's name as the site shows it. */
     shopName: JSON.parse(read('manifest.webmanifest')).name as string,
     files,
-    ourFiles: files.filter(isOurs),
+    ourFiles,
     read,
-    /** HTML files from `public/` and the owner's form aren't among the pages. */
-    pages,
+    pages: pageFiles.map((file) => openPage(file, read(file))),
     home: parsePage(read('index.html')),
   };
 }
@@ -52,29 +51,28 @@ export const contentSite = openSite('content');
 
 export const fixtureSite = openSite('fixture');
 
-/** Whatever must hold for any shop is tested on both sites. */
+/** Tests of what must hold for any shop run on both sites. */
 export const sites = [contentSite, fixtureSite];
 
-/** Rows for `describe.each`: a name such as `fixture/termos`, the page's site, and the page. */
+/** Rows for `describe.each`. Each has a name, such as `fixture/termos`, the page's site, and the page. */
 export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
-/** Rows for `describe.each` and `test.each`: the site's name, and the site. */
+/** Rows for `describe.each` and `test.each`. Each has a site's name and the site. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** Reads an attribute of all elements that match the selector and have it, in document order. */
+/** Returns the attribute's values from all elements that match the selector and have the attribute, in document order. */
 export function readAttributes(
   { document }: Pick<Page, 'document'>,
   selector: string,
   attribute: string,
 ) {
-  return [...document.querySelectorAll(`:is(${selector})[${attribute}]`)].map(
-    (element) => element.getAttribute(attribute) ?? '',
-  );
+  const elements = [...document.querySelectorAll(`:is(${selector})[${attribute}]`)];
+  return elements.map((element) => element.getAttribute(attribute) ?? '');
 }
 
-/** Returns an element's text with each run of white space, even of no-break spaces, replaced by one space. */
+/** Returns an element's text, in which one space replaces each run of white space, including no-break spaces. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

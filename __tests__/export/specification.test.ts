@@ -15,12 +15,12 @@ function textsOf(selector: string, document = home): string[] {
 }
 
 /**
- * These tests are skipped once `content/` isn't the sample any more, because an owner's facts may differ from those in
- * docs/specification.md.
+ * These tests are skipped once an owner has replaced the sample in `content/`. A real shop's facts may differ from
+ * those in docs/specification.md.
  */
 const describeSample = shop.sample === true ? describe : describe.skip;
 
-/** Titles, and prices in reais. */
+/** The title and the price in reais of each service. */
 const SERVICES = [
   ['Corte', 40],
   ['Barba', 30],
@@ -57,14 +57,14 @@ describeSample('the sample’s services', () => {
 });
 
 describeSample('the sample’s opening hours', () => {
-  test('the sample shop is open from 9 to 19 on weekdays, from 9 to 17 on Saturday, and closed on Sunday', () => {
+  test('the sample shop is open 9–19 on weekdays and 9–17 on Saturday, and closed on Sunday', () => {
     const days = textsOf('tr:not([data-from]) th').map((day) => day.replace(' hoje', ''));
     const hours = textsOf('tr:not([data-from]) td');
     expect(days).toEqual(['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']);
     expect(hours).toEqual([...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado']);
   });
 
-  test('are summarised where the page’s script will show the open status', () => {
+  test('the sample’s opening hours are summarised until the page’s script shows the open status', () => {
     const lines = new Set(textsOf('[data-behaviour=openStatus]'));
     expect([...lines]).toEqual(['Seg a sex, 9h às 19h · Sáb, 9h às 17h']);
   });
@@ -88,7 +88,7 @@ describeSample('the sample’s structured data', () => {
     ]);
   });
 
-  test('the sample’s structured data has no profiles, because the sample only links to the networks’ home pages', () => {
+  test('the sample’s structured data has no social media profiles, because the shop has none', () => {
     expect(data).not.toHaveProperty('sameAs');
   });
 });
@@ -130,13 +130,11 @@ describeSample('the sample’s home page', () => {
     'Fechar galeria',
     'Abrir menu',
     'Fechar menu',
-  ])('has the label “%s”', (label) => {
-    const labels = [
-      ...textsOf('a, button, button span'),
-      ...readAttributes({ document: home }, 'button', 'aria-label'),
-    ];
-    const withoutNotes = labels.map((text) => text.replace(' (abre em nova aba)', ''));
-    expect(withoutNotes).toContain(label);
+  ])('the sample’s home page has a link or button labelled “%s”', (label) => {
+    const texts = textsOf('a, button, button span');
+    const textsWithoutNotes = texts.map((text) => text.replace(' (abre em nova aba)', ''));
+    const ariaLabels = readAttributes({ document: home }, 'button', 'aria-label');
+    expect([...textsWithoutNotes, ...ariaLabels]).toContain(label);
   });
 
   test('the sample’s booking section has its title and its note', () => {
@@ -150,7 +148,7 @@ describeSample('the sample’s home page', () => {
     expect(textsOf('#contato h3')).toContain('Telefone e WhatsApp');
   });
 
-  test('has a copyright line with a year', () => {
+  test('the footer of the sample’s home page has a copyright line with a year', () => {
     expect(textsOf('footer p').join()).toMatch(/^© \d{4} Barbearia Jatobá\. Todos/);
   });
 
@@ -175,7 +173,7 @@ describeSample('the sample’s home page', () => {
   });
 });
 
-/** The sample's policies: the ids of their topics, and phrases with rules that the specification requires. */
+/** For each policy of the sample, the ids of its topics and the phrases that the specification requires. */
 const POLICIES = [
   {
     route: '/privacidade',

@@ -13,13 +13,13 @@ type Route = {
 
 const routes: readonly Route[] = vercelConfig.routes;
 
-/** Returns the routes that apply to a path in one phase of Vercel's routing. The first phase has no `handle`. */
+/** Returns the routes that match a path in one phase of Vercel's routing. The first phase has no name. */
 function findRoutes(path: string, phase?: string) {
   const start = phase ? routes.findIndex(({ handle }) => handle === phase) + 1 : 0;
   const matching: Route[] = [];
   for (const route of routes.slice(start)) {
     if (route.handle) {
-      break; // A route with a `handle` starts the next phase.
+      break; // A route with a `handle` only names the phase that starts here.
     }
     if (route.src && new RegExp(`^${route.src}$`).test(path)) {
       matching.push(route);
@@ -31,31 +31,40 @@ function findRoutes(path: string, phase?: string) {
   return matching;
 }
 
+function collectHeaders(matching: readonly Route[]): Record<string, string> {
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** Inserts the groups of a route's pattern into a target such as `/$1.html`. */
+function fillIn(target: string, { src }: Route, path: string): string {
+  return path.replace(new RegExp(`^${src}$`), target);
+}
+
 /**
- * Answers a request the way Vercel would, as far as our routes go.
+ * Answers a request like Vercel, which applies redirects, looks for a file, and then tries the rewrite.
  * https://vercel.com/docs/build-output-api/configuration#routes
  */
 function answer(path: string) {
-  const before = findRoutes(path);
-  const headers = Object.assign({}, ...before.map((route) => route.headers));
-  const redirect = before.find(({ status }) => status);
+  const firstRoutes = findRoutes(path);
+  const headers = collectHeaders(firstRoutes);
+  const redirect = firstRoutes.find(({ status }) => status);
   if (redirect) {
-    const location = path.replace(new RegExp(`^${redirect.src}$`), headers.Location);
-    return { status: redirect.status, location };
+    return { status: redirect.status, location: fillIn(`${headers.Location}`, redirect, path) };
   }
+
   const [rewrite] = findRoutes(path, 'filesystem');
-  const rewritten = path.replace(new RegExp(`^${rewrite?.src}$`), `${rewrite?.dest}`);
-  const candidates = [path.replace(/\/$/, '/index.html'), rewritten];
-  const found = candidates.find((file) => contentSite.files.includes(file.slice(1)));
-  if (!found) {
+  const rewrittenPath = rewrite?.dest ? fillIn(rewrite.dest, rewrite, path) : path;
+  const candidates = [path.replace(/\/$/, '/index.html'), rewrittenPath];
+  const file = candidates.find((candidate) => contentSite.files.includes(candidate.slice(1)));
+  if (!file) {
     const [error] = findRoutes(path, 'error');
     return { status: error?.status, file: error?.dest, headers };
   }
-  Object.assign(headers, ...findRoutes(path, 'hit').map((route) => route.headers));
-  return { status: 200, file: found, headers };
+  const headersOfFile = collectHeaders(findRoutes(path, 'hit'));
+  return { status: 200, file, headers: { ...headers, ...headersOfFile } };
 }
 
-/** Returns the headers of a rule in `serve.json`, by name. */
+/** Returns the headers of a rule in `serve.json` as an object, such as `{ 'Cache-Control': 'no-cache' }`. */
 function readServeHeaders(ruleIndex: number) {
   const { headers = [] } = serveConfig.headers[ruleIndex] ?? {};
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
@@ -95,9 +104,11 @@ test.each(['/nao-existe', '/a/b', '/fotos/nao-existe.avif', '/_next/static/nao-e
 );
 
 test('on Vercel, exactly the files with a hash in their name may be cached for a year', () => {
-  const kept = contentSite.files.filter((file) => answer(`/${file}`).headers?.['Cache-Control']);
-  const hashed = contentSite.files.filter((file) => /^(fotos|_next)\//.test(file));
-  expect(hashed.length).toBeGreaterThan(5);
-  expect(kept).toEqual(hashed);
-  expect(answer(`/${hashed[0]}`).headers).toEqual({ ...securityHeaders, ...readServeHeaders(1) });
+  const { files } = contentSite;
+  const cachedFiles = files.filter((file) => answer(`/${file}`).headers?.['Cache-Control']);
+  const hashedFiles = files.filter((file) => /^(fotos|_next)\//.test(file));
+  expect(hashedFiles.length).toBeGreaterThan(5);
+  expect(cachedFiles).toEqual(hashedFiles);
+  const { headers } = answer(`/${hashedFiles[0]}`);
+  expect(headers).toEqual({ ...securityHeaders, ...readServeHeaders(1) });
 });

@@ -13,6 +13,12 @@ function readWithoutComments(file: string): string {
   return readFileSync(file, 'utf8').replace(COMMENTS, '');
 }
 
+/** Returns a file's lines, each with the file's name, so that a failed test says where to look. */
+function listLines(file: string): string[] {
+  const lines = readWithoutComments(file).split('\n');
+  return lines.map((line) => `${file} → ${line.trim()}`);
+}
+
 test('the only client modules are the *.client.tsx files and Next’s error page', () => {
   const clientModules = code.filter((file) =>
     /^\s*['"]use client['"]/.test(readWithoutComments(file)),
@@ -22,7 +28,7 @@ test('the only client modules are the *.client.tsx files and Next’s error page
   expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
 });
 
-/** The kinds of values that only _tokens.scss may define. Each example proves that its pattern can match. */
+/** Values that only _tokens.scss may define. The examples prove that the patterns match. */
 const TOKENS = [
   {
     token: 'colour',
@@ -35,13 +41,9 @@ const TOKENS = [
 
 test.each(TOKENS)('only _tokens.scss defines a $token', ({ pattern, example }) => {
   expect(example).toMatch(pattern);
-  const lines = [...stylesheets, ...code.filter((file) => /^(app|components)\//.test(file))]
-    .filter((file) => file !== 'styles/_tokens.scss')
-    .flatMap((file) =>
-      readWithoutComments(file)
-        .split('\n')
-        .map((line) => `${file} → ${line.trim()}`),
-    );
+  const otherStylesheets = stylesheets.filter((file) => file !== 'styles/_tokens.scss');
+  const components = code.filter((file) => /^(app|components)\//.test(file));
+  const lines = [...otherStylesheets, ...components].flatMap(listLines);
   const definitions = lines.filter((line) => {
     // An in-page link such as '#cafe' would look like a colour.
     const withoutLinks = line.replace(/url\([^)]*\)|'#[\w-]*'/g, '');
@@ -57,13 +59,14 @@ test('every custom property that’s used without a fallback is defined', () => 
   expect(used.length).toBeGreaterThan(20);
   // A stylesheet defines `--name:`, a component `'--name':` or `setProperty('--name',`.
   const isDefined = (name: string) => new RegExp(`${name}(:|'[,:])`).test(allText);
-  expect(used.filter((name) => !isDefined(name))).toEqual([]);
+  const undefinedProperties = used.filter((name) => !isDefined(name));
+  expect(undefinedProperties).toEqual([]);
 });
 
-/** The model's folders, in order. A file only imports from its own folder and from those before it. */
+/** The folders in model/, in import order. A file only imports from its own folder and from those before it. */
 const MODEL_FOLDERS = ['text', 'files', 'fields', 'hours', 'shop', 'photos', 'policies', 'loading'];
 
-test('every file in model/ except content.ts is in one of the folders in the import order', () => {
+test('every file in model/ except content.ts is in a folder that the import order lists', () => {
   const model = code.filter((file) => file.startsWith('model/'));
   const outside = model.filter(
     (file) => !MODEL_FOLDERS.some((folder) => file.startsWith(`model/${folder}/`)),
@@ -72,20 +75,22 @@ test('every file in model/ except content.ts is in one of the folders in the imp
 });
 
 test.each(MODEL_FOLDERS)(
-  'model/%s/ only imports from folders before it in the import order',
+  'model/%s/ doesn’t import from a later folder in the import order',
   (folder) => {
     const laterFolders = MODEL_FOLDERS.slice(MODEL_FOLDERS.indexOf(folder) + 1).join('|');
     const importsLaterFolder = new RegExp(`from '\\.\\./(?:(?:${laterFolders})/|content')`);
     const files = code.filter((file) => file.startsWith(`model/${folder}/`));
+    const wrongFiles = files.filter((file) => importsLaterFolder.test(readWithoutComments(file)));
     expect(files).not.toEqual([]);
-    expect(files.filter((file) => importsLaterFolder.test(readWithoutComments(file)))).toEqual([]);
+    expect(wrongFiles).toEqual([]);
   },
 );
 
 test('components/ui/ only imports types from model/', () => {
-  const imports = code
-    .filter((file) => file.startsWith('components/ui/'))
-    .flatMap((file) => readWithoutComments(file).match(/^import [^;]*@\/model\/[^;]*;/gm) ?? []);
+  const files = code.filter((file) => file.startsWith('components/ui/'));
+  const text = files.map(readWithoutComments).join('\n');
+  const imports = text.match(/^import [^;]*@\/model\/[^;]*;/gm) ?? [];
+  const valueImports = imports.filter((line) => !line.startsWith('import type '));
   expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
+  expect(valueImports).toEqual([]);
 });

@@ -42,9 +42,10 @@ function findInnerGroup(fieldSchema: Schema): Schema {
 
 test('each content file has a form', () => {
   const files = new Map(singletons.map(({ name, file }) => [name, file]));
-  const expected = new Map(
-    Object.entries(FILES).map(([name, file]): [string, string] => [name, `content/${file}`]),
-  );
+  const expected = new Map<string, string>();
+  for (const [name, file] of Object.entries(FILES)) {
+    expected.set(name, `content/${file}`);
+  }
   expect(files).toEqual(expected);
 });
 
@@ -79,7 +80,7 @@ function findSchema(path: readonly string[]): Schema {
   return found;
 }
 
-test('config.yml doesn’t set any limits, as they come from the schema', () => {
+test('config.yml doesn’t set any limits, because they come from the schema', () => {
   expect(readFileSync('cms/config.yml', 'utf8')).not.toMatch(
     /\b(maxlength|min|max|required|pattern|options):/,
   );
@@ -109,13 +110,13 @@ test('a select field offers the options in its schema', () => {
   expect(findFormField(['openingHours', 'week', 'days'])).toMatchObject({ options });
 });
 
-test('a text field’s pattern comes with its advice as a full sentence', () => {
+test('a text field shows its pattern’s advice as a full sentence', () => {
   expect(findFormField(['shop', 'address', 'postalCode'])).toMatchObject({
     pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
   });
 });
 
-test('a price field has a pattern like a text field, although a price may be a number in YAML', () => {
+test('a price field has a pattern, although a price may also be a number in YAML', () => {
   expect(findFormField(['services', 'services', 'price'])).toMatchObject({
     pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
   });
@@ -136,7 +137,7 @@ test.each([
 });
 
 const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
-// A real shop's content isn't tested, because its owner may write the files by hand.
+// A real shop's content isn't checked, because its owner may edit the files without the form.
 const folders = isSample ? ['content', '__tests__/fixtures/shop'] : ['__tests__/fixtures/shop'];
 const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
 

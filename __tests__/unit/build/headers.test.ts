@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import { buildHeadersFile, buildHtaccess } from '@/build/headers';
 import serveConfig from '@/deploy/serve.json';
 
-test('_headers has a rule for each hashed file, but only one for all sizes of a photo', () => {
-  const sizes = ['480.avif', '800.avif', '1200.jpg'].map((size) => `fotos/ab59d3-${size}`);
-  const scripts = ['_next/static/a.js', '_next/static/fotos/a-b.js'];
-  const file = buildHeadersFile('/loja', ['index.html', ...scripts, ...sizes, 'barbearia.vcf']);
-  const paths = file.match(/^\/.*$/gm);
-  const hashedPaths = [...scripts, 'fotos/ab59d3-*'].map((name) => `/loja/${name}`);
-  expect(paths).toEqual(['/loja/*', ...hashedPaths]);
+test('_headers has a rule for each hashed file, but only one rule for all sizes of a photo', () => {
+  const file = buildHeadersFile('/loja', [
+    'index.html',
+    '_next/static/a.js',
+    '_next/static/fotos/a-b.js',
+    'fotos/ab59d3-480.avif',
+    'fotos/ab59d3-800.avif',
+    'fotos/ab59d3-1200.jpg',
+    'barbearia.vcf',
+  ]);
+  expect(file.match(/^\/.*$/gm)).toEqual([
+    '/loja/*',
+    '/loja/_next/static/a.js',
+    '/loja/_next/static/fotos/a-b.js',
+    '/loja/fotos/ab59d3-*',
+  ]);
 });
 
 test('_headers sends every security header with every response', () => {
@@ -33,7 +42,7 @@ test('the order of the rules in serve.json doesn’t change the headers', async 
   });
 });
 
-// With a real Apache, .htaccess is tested in apache.test.ts.
+// These tests only look at the text of .htaccess. apache.test.ts tests the file with a real Apache.
 const htaccess = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']);
 
 test('.htaccess has no placeholders left', () => {

@@ -1,8 +1,9 @@
-/** Makes a small export as Next would, from the given files and the chunks that they load. */
+/** Makes a small version of Next's export. It has the given files and the chunks that they load. */
 export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   const exported = new Map<string, Buffer>();
   for (const [file, content] of Object.entries(files)) {
-    for (const chunk of content.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? []) {
+    const chunks = content.match(/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [];
+    for (const chunk of chunks) {
       exported.set(chunk, Buffer.from(`run("${chunk}")`));
     }
     exported.set(file, Buffer.from(content));
@@ -10,7 +11,7 @@ export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   return exported;
 }
 
-/** Returns a page as Next exports it, with one of our scripts in between Next's own. */
+/** Returns a page like those that Next exports, with one of our scripts among Next's own. */
 export function samplePage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const chunk = '/_next/static/chunks/react.js';
   return [

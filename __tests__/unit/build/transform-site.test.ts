@@ -70,28 +70,32 @@ test('the post-build step doesn’t change the content’s markup', () => {
   expect(transformHome({ body })).toContain(body);
 });
 
-test('the order in which React finishes components doesn’t change the published bytes', () => {
+test('the order in which React renders components doesn’t change the published bytes', () => {
   const rules = [
     '.wB{top:1px}@media (min-width:60rem){.wB{top:2px}}',
     '.wA{top:3px}',
     '.wC{top:4px}',
   ];
   const body = '<p class="wA"></p><p class="wB"></p><p class="wC"></p>';
-  const [one, other] = [rules, rules.toReversed()].map((ordered) => {
-    const generated = ordered.map((css) => `<style data-precedence="generated">${css}</style>`);
+  const transformRules = (orderedRules: string[]) => {
+    const generated = orderedRules.map(
+      (css) => `<style data-precedence="generated">${css}</style>`,
+    );
     return transformHome({ head: inlineStyle('p{top:0}') + generated.join(''), body });
-  });
-  expect(one).toContain(
+  };
+  const html = transformRules(rules);
+  const htmlOfOtherOrder = transformRules(rules.toReversed());
+  expect(html).toContain(
     'p{top:0}.wA{top:3px}.wB{top:1px}.wC{top:4px}@media (min-width:60rem){.wB{top:2px}}',
   );
-  expect(other).toBe(one);
+  expect(htmlOfOtherOrder).toBe(html);
 });
 
 test('the post-build step merges all styles and drops the rules for classes that no element has', () => {
+  const first = 'b{top:0}';
+  const second = '.here{top:0}.gone{top:1px}.here,.gone{top:2px}@media print{.gone{top:6px}}';
   const html = transformHome({
-    head:
-      inlineStyle('b{top:0}') +
-      inlineStyle('.here{top:0}.gone{top:1px}.here,.gone{top:2px}@media print{.gone{top:6px}}'),
+    head: inlineStyle(first) + inlineStyle(second),
     body: '<p class="here">Olá</p><b>!</b>',
   });
   const styles = html.match(/<style>.*?<\/style>/g);
@@ -104,7 +108,7 @@ test('the merged style has no line breaks that an HTML minifier would remove', (
   expect(html).toContain('<style>b{top:0}@media print{b{top:1px}}i{top:2px}</style>');
 });
 
-test('the merged style keeps the rules of hidden elements, which a script shows later', () => {
+test('the merged style keeps rules for hidden elements, which a script may show later', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
   expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);
@@ -113,14 +117,14 @@ test('the merged style keeps the rules of hidden elements, which a script shows 
 test.each([
   ['at-rules without classes', '@layer base;@font-face{font-family:a}'],
   ['keyframes', '@keyframes a1_turn{50.5%{top:8px}}'],
-  ['rules whose selectors name no class', 'p{right:0}'],
-  ['rules with a class in a pseudo-class, which may appear later', 'p:has(.gone){top:5px}'],
+  ['rules without a class in their selector', 'p{right:0}'],
+  ['rules with a class in brackets, because an element may get it later', 'p:has(.gone){top:5px}'],
 ])('the merged style keeps %s', (_, css) => {
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain(`<style>${css}</style>`);
 });
 
-test('the post-build step writes negated media queries as Chromium before 104 understands them', () => {
+test('the post-build step rewrites negated media queries for Chromium before 104', () => {
   const css = '@media not (min-width: 44rem){p{top:7px}}';
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
   expect(html).toContain('<style>@media not all and (min-width: 44rem){p{top:7px}}</style>');

@@ -9,7 +9,7 @@ type Drawing = {
   pngWidthPx?: number;
 };
 
-/** Fits the icon's drawing into a circle 80% as wide as the icon, which launchers may crop a maskable icon to. */
+/** Launchers may crop a maskable icon to a circle 80% as wide as the icon. At this scale, the drawing fits into it. */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
