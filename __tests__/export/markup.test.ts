@@ -126,7 +126,7 @@ describe.each(bySite)('%s', (_, site) => {
     const scripts = [...(page?.document.querySelectorAll('script') ?? [])];
     const script = scripts.find(({ textContent }) => textContent.includes('404: '));
     const error = jest.fn();
-    // The script runs as a function whose parameters stand in for the browser's globals.
+    // Runs the script as a function. Its parameters replace the browser's globals.
     const run = new Function('console', 'location', script?.textContent ?? '');
     run({ error }, { pathname: '/cortes' });
     expect(error.mock.calls.join()).toContain('/cortes');
