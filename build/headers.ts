@@ -11,7 +11,7 @@ import serveConfig from '../deploy/serve.json';
 
 type Header = { key: string; value: string };
 
-/** A file in these folders never changes, because its name contains a hash of everything that determines its content. */
+/** Files in these folders never change. Their names contain a hash of everything that determines their content. */
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**

@@ -146,7 +146,7 @@ function findModule(moduleFolder: string, name: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Listens on port 0 for a moment, for which the system chooses a free port. */
+/** Asks the system for a free port, by listening on port 0. */
 async function findFreePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

@@ -41,7 +41,7 @@ function listParts(html: string): string[] {
   return parts.map(({ name, bytes }) => `  ${name}: ${bytes}`);
 }
 
-/** Says how much the first screen is too large, what takes how many bytes, and what to do. */
+/** Says by how much the first screen is too large, how many bytes each part takes, and what to do. */
 function explainFailure(bytes: number, headers: number, firstScreen: string): string {
   return [
     `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,

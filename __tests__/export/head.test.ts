@@ -124,7 +124,7 @@ describe.each(bySite)('%s', (_, site) => {
     }
   });
 
-  test('the hero photo’s preload is the only one, and has the same candidates as its <picture>', () => {
+  test('only the hero photo is preloaded, with the same candidates as in its <picture>', () => {
     const source = site.home.querySelector('main picture source');
     const [preload, ...otherPreloads] = findPreloads(site);
     const attributes = [...(preload?.attributes ?? [])].map(({ name, value }) => [name, value]);

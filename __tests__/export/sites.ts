@@ -51,7 +51,7 @@ export const contentSite = openSite('content');
 
 export const fixtureSite = openSite('fixture');
 
-/** Tests of what must hold for any shop run on both sites. */
+/** Both sites. A test that must pass for any shop runs on each of them. */
 export const sites = [contentSite, fixtureSite];
 
 /** Rows for `describe.each`. Each has a name, such as `fixture/termos`, the page's site, and the page. */
@@ -62,7 +62,7 @@ export const allPages = sites.flatMap((site) =>
 /** Rows for `describe.each` and `test.each`. Each has a site's name and the site. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** Returns the attribute's values from all elements that match the selector and have the attribute, in document order. */
+/** Returns the attribute's values in document order, from all matching elements that have the attribute. */
 export function readAttributes(
   { document }: Pick<Page, 'document'>,
   selector: string,

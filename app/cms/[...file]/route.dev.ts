@@ -3,7 +3,7 @@ import { lookup } from 'mrmime';
 import type { NextRequest } from 'next/server';
 import { buildCms } from '@/cms/build-cms';
 
-/** The owner's form at /admin shows this folder's name, such as `local/barbearia`, instead of a GitHub repository. */
+/** The owner's form at /admin shows the project's folder, such as `local/barbearia`, instead of a GitHub repository. */
 const files = buildCms(`local/${path.basename(process.cwd())}`);
 
 /** Serves the owner's form, but only in `next dev`: in a build, files that end in `.dev.ts` aren't routes. */
