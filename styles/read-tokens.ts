@@ -19,8 +19,8 @@ export function readNumber(name: string): number {
 }
 
 /**
- * Reads a colour as `#rrggbb`. For `--color-page`, the name is `page`. If the dark scheme doesn't override a colour,
- * both schemes have the same one. Throws if the colour doesn't exist.
+ * Returns a colour as `#rrggbb`. For `--color-page`, pass `page`. A colour that the dark scheme doesn't override is the
+ * same in both schemes. Throws if the colour doesn't exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
   const value = findColorValue(name, scheme);

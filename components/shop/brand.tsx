@@ -33,9 +33,8 @@ function measureInNarrowLetters(name: readonly NamePart[]): number {
 }
 
 /**
- * Adds a space between the proper name and the rest. It's invisible, because the parts are flex items with a gap
- * between them. Without the space, “Barbearia Jatobá” would be a single word for screen readers, and for visitors who
- * copy it or search for it.
+ * Adds a space that isn't visible between flex items. Without it, “Barbearia Jatobá” would be a single word for screen
+ * readers, and for visitors who copy it or search for it.
  */
 function addSpace({ text }: NamePart, index: number): string {
   return index === 0 ? `${text} ` : ` ${text}`;

@@ -46,13 +46,12 @@ const wordOrPhrase = fc.constantFrom(
   '{nome}',
 );
 
-/** The number makes equal sentences unlikely, as the loader rejects them within a list. */
+/** The number makes equal sentences unlikely, because the loader rejects a list that repeats one. */
 const sentence = (maxWords: number) =>
   fc
     .tuple(fc.nat(999), fc.array(wordOrPhrase, { minLength: 1, maxLength: maxWords }))
     .map(([number, chosen]) => `${chosen.join(' ')} ${number}`);
 
-/** Short text for fields that don't allow long text. */
 const label = fc
   .tuple(
     fc.constantFrom('corte', 'à  vista', 'até 24:00', '(11) 98765-4321', '{telefone}'),
@@ -60,7 +59,7 @@ const label = fc
   )
   .map(([word, number]) => `${word} ${number}`);
 
-/** A name or title that has only characters of the display font. */
+/** Uses only characters of the display font, in which names and titles are set. */
 const name = fc
   .tuple(fc.constantFrom('Corte', 'Barba  e Bigode', 'Platinado / Luzes', "D'Ávila"), fc.nat(9999))
   .map(([title, number]) => `${title} ${number}`);
@@ -133,7 +132,8 @@ function writeAndLoad({
   testimonials,
   steps,
   lede,
-  ...shop
+  week,
+  specialDays,
 }: GeneratedShop) {
   const heading = ['Título'];
   writeYaml('services.yaml', { heading, lede, services });
@@ -141,8 +141,8 @@ function writeAndLoad({
   writeYaml('gallery.yaml', { heading, gallery });
   writeYaml('testimonials.yaml', { heading, testimonials });
   writeYaml('opening-hours.yaml', {
-    week: shop.week,
-    specialDays: shop.specialDays.map(({ hours, ...day }) => ({ ...day, ...hours })),
+    week,
+    specialDays: specialDays.map(({ hours, ...day }) => ({ ...day, ...hours })),
   });
   writeYaml('home.yaml', {
     title: 'Corte',

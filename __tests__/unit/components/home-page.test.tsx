@@ -81,7 +81,7 @@ test('in a gallery with two photos, every lightbox has arrows', async () => {
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
 });
 
-// Each photo's width in gallery.module.scss on screens from 60rem on, in percent of the screen.
+// The photos' widths in gallery.module.scss on screens of 60rem or more, in percent of the screen's width.
 test.each([
   { photos: 1, widths: [92] },
   { photos: 2, widths: [46, 46] },

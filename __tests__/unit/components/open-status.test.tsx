@@ -11,7 +11,7 @@ import { buildWeek, readHours } from '../../fixtures/week';
 jest.mock('@/model/content', () => ({ getContent: jest.fn() }));
 
 const DAYTIME = '09:00–19:00';
-/** These hours end at two o'clock on the next day. */
+/** `26:00` is two o'clock in the morning of the next day. */
 const NIGHT = '18:00–26:00';
 const WORKDAYS = { seg: DAYTIME, ter: DAYTIME, qua: DAYTIME, qui: DAYTIME, sex: DAYTIME };
 

@@ -4,9 +4,7 @@ import { VARIANTS } from '@/components/ui/wood-type/variants';
 
 const { minSize } = VARIANTS.serviceTitle;
 
-/**
- * Returns a title with a bar at each break. Bars in the given title are ignored, so it can show the expected breaks.
- */
+/** Marks each break with a bar. Bars in the given title are ignored, so tests can pass the expected result. */
 function breakTitle(title: string): string {
   const text = title.replaceAll(' | ', ' ');
   return breakLine(text, minSize).join(' | ').replaceAll('\u00a0', ' ');

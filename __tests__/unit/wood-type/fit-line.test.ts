@@ -30,7 +30,9 @@ describe('headings that the designer once set by hand', () => {
       const fitted = fitLines(lines, VARIANTS[variant]);
       expect(fitted.map(({ text }) => text)).toEqual(lines);
       for (const [index, { size }] of fitted.entries()) {
-        expect(Math.abs(size / (sizes[index] ?? 0) - 1)).toBeLessThan(0.05);
+        const designedSize = sizes[index] ?? 0;
+        const deviation = Math.abs(size / designedSize - 1);
+        expect(deviation).toBeLessThan(0.05);
       }
     },
   );

@@ -9,8 +9,7 @@ import styles from './booking-bar.module.scss';
 
 /**
  * A booking button at the bottom of small screens. Its script hides the bar while another booking button or the footer
- * is visible. Without JavaScript, the bar stays at the bottom of the screen until the page ends, where it comes after
- * the footer.
+ * is visible.
  */
 export async function BookingBar() {
   const { shop } = await getContent();

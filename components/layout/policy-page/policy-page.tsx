@@ -29,8 +29,9 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
     '--word': measureWidestWord(policy.title, readNumber('policy-title-stretch')),
   });
   const headings = topics.map(({ heading }) => heading).join(' ');
+  const widestWord = measureWidestWord(headings, readNumber('policy-topic-stretch'));
   const topicHeadings = buildGeneratedClass({
-    '--word': `calc(${measureWidestWord(headings, readNumber('policy-topic-stretch'))} + ${NUMBER_WIDTH_IN_EM})`,
+    '--word': `calc(${widestWord} + ${NUMBER_WIDTH_IN_EM})`,
   });
   const backLink = (
     <TextLink href={pathTo('/')} className={clsx(styles.back, 'screen-only')}>

@@ -2,7 +2,9 @@ import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { TELEPHONE } from '@/components/ui/telephones/keep-telephones-whole';
 import { pathTo } from '@/model/shop/site-url';
 
-/** Returns a topic's HTML, including its heading. It's safe, as the model rejects Markdown that contains HTML. */
+/**
+ * The HTML includes the topic's heading. It's safe to insert, because the model rejects Markdown that contains HTML.
+ */
 export function renderTopic(tokens: Token[]): string {
   return Parser.parse(tokens, { renderer: new PolicyRenderer() });
 }

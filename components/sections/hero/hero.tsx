@@ -51,7 +51,7 @@ export async function Hero() {
   );
 }
 
-/** A photo beside the text covers a tall box, so the photo's width depends on the box's height. */
+/** Beside the text, the photo covers a tall box, so its width follows from the height of that box. */
 function buildSizes({ width, height }: Picture): string {
   const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;
   const photoIsBesideText = `${minWidth('inline-nav')} or ${inLandscape}`;

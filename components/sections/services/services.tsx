@@ -7,7 +7,7 @@ import type { Service } from '@/model/loading/schema';
 import { formatDuration, formatPrice } from '@/model/shop/format';
 import styles from './services.module.scss';
 
-/** A longer list gets tighter spacing. */
+/** A list of more services gets tighter spacing. */
 const MAX_SPACIOUS_SERVICES = 12;
 
 export async function Services() {
@@ -55,10 +55,7 @@ export async function Services() {
   );
 }
 
-/**
- * The price, below the duration if there is one. The full word “minutos” is for screen readers, which may spell out
- * “min”.
- */
+/** Screen readers get the full word “minutos”, because they may spell out “min”. */
 function PriceAndDuration({ service }: { service: Service }) {
   const price = formatPrice(service);
   const { durationInMinutes } = service;

@@ -48,9 +48,9 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** The number of people in the team. It decides how wide the portrait is. */
+  /** The more people a team has, the smaller its portraits are. */
   teamSize: number;
-  /** The section's heading. Only the card of a one-person team contains it. */
+  /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;
 };
 

@@ -40,7 +40,7 @@ export async function Testimonials() {
 /** SVG path data for a star, 20 units wide and high. Its lines are relative to the star's top. */
 const STAR_FROM_TOP = 'l3 6 7 1-5 4 1 7-6-4-6 4 1-7-5-4 7-1z';
 const STAR_SIZE = 20;
-/** The distance between the tops of two neighbouring stars. */
+/** Measured from the centre of one star to the centre of the next. */
 const STAR_DISTANCE = 22;
 
 function Stars({ count }: { count: number }) {

@@ -8,7 +8,10 @@ export function showOpenStatus(line: HTMLElement) {
   line.textContent = text;
 }
 
-/** The shop's local time (`now`) and its open status at that time, from the schedule in the page. */
+/**
+ * Computes the open status from the schedule in the page. `now` is the shop's local time, which may differ from the
+ * visitor's.
+ */
 export function readOpenStatus() {
   const schedule = readSchedule();
   const now = computeWallClock(new Date(), schedule.utcOffset);

@@ -18,7 +18,7 @@ export async function OpenStatus() {
   );
 }
 
-/** Puts JSON into the page, from which the page's script computes whether the shop is open. */
+/** Puts the opening hours into the page as JSON, so the page's script can compute whether the shop is open. */
 export async function ScheduleData() {
   const { openingHours, shop } = await getContent();
   const schedule: Schedule = {

@@ -6,7 +6,7 @@ import styles from './avatar.module.scss';
 
 type AvatarProps = { name: string; letter: string; picture?: Picture | undefined; sizes: string };
 
-/** A portrait, or a letter if there's no photo or it fails to load. */
+/** Falls back to a letter if there's no photo or it fails to load. */
 export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
   return (
     <div

@@ -8,9 +8,9 @@ export type Declarations = Record<string, string | number | undefined>;
 const HASH_LENGTH = 5;
 
 /**
- * A class for values that the build computes, and its `<style>`. It replaces `style` attributes, which the CSP blocks.
- * React moves the `<style>` into the `<head>`, once per class. `wide` applies only on screens wide enough for the
- * header's section links.
+ * Puts values that the build computes into a `<style>`, because the CSP blocks `style` attributes. React moves the
+ * `<style>` into the `<head>`, once per class. `wide` applies only on screens wide enough for the header's section
+ * links.
  */
 export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   const declarations = wide ? [base, wide] : [base];
@@ -27,7 +27,7 @@ export function buildGeneratedClass(base: Declarations, wide?: Declarations) {
   return { className, style };
 }
 
-/** The name is a hash of the rules, so elements with equal rules share a class. */
+/** Hashes the rules, so elements with equal rules share a class. */
 function buildName(rules: readonly string[]): string {
   const digest = hash('sha256', rules.join('|'), 'base64url');
   return `w${digest.slice(0, HASH_LENGTH)}`;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
-/** JSON for a `<script>`. `<` is escaped, as `</script>` in a string would end the element. */
+/** Escapes each `<`, because `</script>` in a string would end the script element. */
 export function formatInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
-  /** Our own code, or JSON from `formatInlineJson`. */
+  /** Isn't escaped, so it must be our own code or JSON from `formatInlineJson`. */
   code: string;
 };
 

@@ -22,22 +22,27 @@ type PhotoProps = {
 const MIN_CONTRAST = 7;
 
 /**
- * Darkens a photo's average colour until light text is readable on it. If the photo doesn't load, its alternative text
- * appears on that colour.
+ * Darkens a photo's average colour until light text is readable on it. The alternative text appears on it if the photo
+ * doesn't load.
  */
 export function darkenForText(color: string): string {
   for (let percent = 100; ; percent -= 1) {
-    const darkened = color.replace(/[\da-f]{2}/g, (channel) => {
-      const value = Math.round((Number.parseInt(channel, 16) * percent) / 100);
-      return value.toString(16).padStart(2, '0');
-    });
+    const darkened = scaleChannels(color, percent);
     if (contrast(readColor('light'), darkened) >= MIN_CONTRAST) {
       return darkened;
     }
   }
 }
 
-/** A photo that fills its box. While it loads, the box shows the photo's average colour, darkened if it's bright. */
+/** For example, `#806040` at 50 percent is `#403020`. */
+function scaleChannels(color: string, percent: number): string {
+  return color.replace(/[\da-f]{2}/g, (channel) => {
+    const value = Math.round((Number.parseInt(channel, 16) * percent) / 100);
+    return value.toString(16).padStart(2, '0');
+  });
+}
+
+/** While the photo loads, its box shows the photo's average colour, darkened if it's bright. */
 export function Photo({ picture, sizes, priority = false, className, imageProps }: PhotoProps) {
   const { alt, width, height, color, focus, srcSet, src } = picture;
   const ratio = Number((width / height).toFixed(3));
@@ -45,7 +50,7 @@ export function Photo({ picture, sizes, priority = false, className, imageProps 
   const generated = buildGeneratedClass({ '--ratio': ratio, background, '--focus': focus });
 
   if (priority) {
-    // Lists the same files as the `<source>`, so browsers don't download two of them. Because of the type, browsers
+    // Lists the same files as the `<source>`, so browsers don't download two of them. Adding `type` makes browsers
     // without AVIF skip the preload.
     preload(src, {
       as: 'image',

@@ -5,8 +5,8 @@ const SKIP_WINDOW_MS = 300;
 /** The smallest gap between a tooltip and the edges of the screen. */
 const MIN_EDGE_DISTANCE_PX = 8;
 
-// All tooltips share these two variables. When the pointer moves along a row of icons, each tooltip opens at once and
-// closes the previous one.
+// Shared by all tooltips: when the pointer moves along a row of icons, each tooltip opens at once and closes the
+// previous one.
 let closeCurrent: (() => void) | undefined;
 let lastClosedAtMs = -Infinity;
 
@@ -99,7 +99,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
 }
 
 /**
- * Shifts a bubble that would overflow the left or right edge of the screen. Moves one that would overflow the bottom
+ * Shifts a bubble that would overflow the left or right edge of the screen. If it would overflow the bottom, it moves
  * above its anchor.
  */
 function keepOnScreen(bubble: HTMLElement) {
@@ -110,7 +110,7 @@ function keepOnScreen(bubble: HTMLElement) {
     0,
     right + MIN_EDGE_DISTANCE_PX - document.documentElement.clientWidth,
   );
-  // If the bubble is wider than the screen, its left edge stays visible, where the text begins.
+  // If the bubble is wider than the screen, its left edge must stay visible, because the text begins there.
   const shiftPx = Math.max(MIN_EDGE_DISTANCE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shiftPx}px`);
   bubble.toggleAttribute('data-above', bottom > innerHeight);

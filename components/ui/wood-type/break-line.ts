@@ -1,8 +1,8 @@
 import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
- * @file Breaks a title that's too long for one line, where a reader would pause. Every possible layout costs points,
- * and the cheapest one wins:
+ * @file Breaks titles that are too long for one line at the places where a reader would pause. Every possible layout
+ * costs points, and the cheapest one wins:
  *
  * - Each break costs points. The more closely the words around it belong together, the more it costs.
  * - A line costs points if it contains a better place for a break than its own start or end.
@@ -21,7 +21,7 @@ import { computeFillingSize, MIN_STRETCH } from './font-metrics';
  * ```
  */
 
-/** How many points a break costs. It depends on the text before and after the break. */
+/** The cost of a break in points, which depends on the text around it. Bars mark the breaks in the examples. */
 const BREAK_COST = {
   /** A break before an opening bracket, or after a colon or dash: "Corte | (1 hora)", "Clube do Lauro: | Corte". */
   betweenPhrases: 1,
@@ -39,15 +39,18 @@ const BREAK_COST = {
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The extra cost of a line that contains a cheaper place for a break than its own start or end. In "Corte | masculino +
- * barba", the second line has one before the plus.
+ * The extra cost of a line if a break inside it would cost less than the break before or after it. For example, "Corte
+ * | masculino + barba" would be better with a break before the plus.
  */
 const CHEAPER_BREAK_COST = 6;
 
 /** The extra cost of a line whose letters are smaller than the minimum size. */
 const SMALL_LINE_COST = 3;
 
-/** Added to the cost of a line that's too small, for every 10% that its letters would have to grow. */
+/**
+ * Added to the cost of a line that's too small, for every 10% that its letters would have to grow to reach the minimum
+ * size.
+ */
 const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
@@ -79,21 +82,20 @@ const SPACE_BEFORE_SEPARATOR = / (?=[/·–—]|- )/g;
 /** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-/** One way to break words into lines, with its cost in points. */
 type Layout = { lines: readonly string[]; cost: number; smallestSize: number };
 
-/** A layout without any lines. Every other layout is built by adding lines above it. */
+/** Layouts are built from the bottom up, by adding lines above this empty one. */
 const EMPTY_LAYOUT: Layout = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
 
 /**
- * Puts a no-break space before each slash, middle dot and dash. None of them can then start a line, even if the browser
- * wraps the text.
+ * Puts a no-break space before each slash, middle dot and dash, so none of them starts a line if the browser wraps the
+ * text.
  */
 export function keepSeparatorsOnLine(text: string): string {
   return text.replace(SPACE_BEFORE_SEPARATOR, '\u00a0');
 }
 
-/** Keeps a line whole if it fits with letters of `minSize` or larger. */
+/** Breaks a line only if it would otherwise need letters smaller than `minSize`. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = keepSeparatorsOnLine(line.trim());
   if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
@@ -101,9 +103,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
   }
   const words = text.split(' ');
   const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Works backwards from the last word. After each step, `layouts[0]` is the cheapest layout of all words from `start`
-  // on. It's followed by the cheapest layout from the next word on, and so forth. The next step puts a line above each
-  // of them.
+  // Works backwards from the last word. Each step finds the cheapest layout of the words from `start` on: it tries a
+  // first line of every length, above the cheapest layout of the remaining words.
   let layouts: readonly Layout[] = [EMPTY_LAYOUT];
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const candidates = layouts.map((below, index) => {
@@ -117,8 +118,8 @@ export function breakLine(line: string, minSize: number): readonly string[] {
 }
 
 /**
- * Adds a line above a layout. `breakCosts` lists the cost of the break before the line, then of a break at each space
- * in it, then of the break after it. The last line has no break after it.
+ * `breakCosts` begins with the break before the line. A break at each space in the line follows, and then the break
+ * after it, which the last line doesn't have.
  */
 function addLine(
   line: string,
@@ -137,7 +138,7 @@ function addLine(
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 
-/** If two layouts cost the same, chooses the one whose smallest line is larger. */
+/** If two layouts cost the same, chooses the one whose smallest line has larger letters. */
 function chooseBetter(one: Layout, other: Layout): Layout {
   if (one.cost === other.cost) {
     return one.smallestSize > other.smallestSize ? one : other;
@@ -145,7 +146,6 @@ function chooseBetter(one: Layout, other: Layout): Layout {
   return one.cost < other.cost ? one : other;
 }
 
-/** A line whose letters reach `minSize` costs nothing. */
 function computeSizeCost(size: number, minSize: number): number {
   if (size >= minSize) {
     return 0;
@@ -155,7 +155,6 @@ function computeSizeCost(size: number, minSize: number): number {
   return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
 }
 
-/** The cost of a break before the word at `index`. */
 function computeBreakCost(words: readonly string[], index: number): number {
   const before = words.slice(0, index).join(' ');
   const after = words.slice(index).join(' ');
@@ -172,7 +171,7 @@ function isInsideGroup(text: string, position: number): boolean {
   });
 }
 
-/** The order matters: if several conditions are true, the first one decides. */
+/** The order of these checks matters: the first one that applies decides. */
 function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
   if (ENDS_WITH_FUNCTION_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'inseparable';

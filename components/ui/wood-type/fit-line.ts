@@ -44,12 +44,12 @@ import type { Variant } from './variants';
  * 5. The ink of the S begins 0.021 em after the line's start (->), so the first line's `indent` is -0.57.
  */
 
-/** In em: the height of a line's box, and how much of it is above and below the baseline. */
+/** In em. A line's box reaches `ASCENT` above the baseline and `DESCENT` below it. */
 const LINE_HEIGHT = readNumber('wood-line-height');
 const ASCENT = LINE_HEIGHT / 2 + BOX_CENTER_IN_EM;
 const DESCENT = LINE_HEIGHT / 2 - BOX_CENTER_IN_EM;
 
-/** At least this much space, in em, stays free above the highest letter or accent of the first line. */
+/** Keeps at least this much space, in em, free above the first line's highest letter or accent. */
 const HEADROOM = 0.05;
 /** The smallest distance between two baselines, in em, even if the letters would leave room for less. */
 const BASELINE_GAP = 0.82;
@@ -58,15 +58,21 @@ const LINE_GAP = 0.3;
 /** The smallest vertical gap between two letters if one is directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** The size limits for headings whose variant doesn't set its own. */
+/** Apply to headings whose variant doesn't set its own size limits. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 
 /** Two lines look equally long if their stretches differ by less than 2%. */
 const EQUAL_RATIO = 1.02;
-/** If a heading is too tall, its lines are stretched by this factor again and again until it fits. */
+/**
+ * Wider letters fill the measure at a smaller size, so a heading that's too tall is stretched in steps of 2% until it
+ * fits.
+ */
 const WIDENING_STEP = 1.02;
-/** Nobody can read letters this small, so fitting stops here. A heading of hundreds of lines then stays too tall. */
+/**
+ * Stops fitting at this size, because nobody can read such small letters. A heading of hundreds of lines stays too
+ * tall.
+ */
 const SMALLEST_LIMIT = 0.1;
 
 /** All lengths are in percent of the measure, the width that a line fills. */
@@ -104,8 +110,8 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const usualLimit = Math.min(maxSize, maxRatio * smallest);
   const maxWidening = MAX_STRETCH / MIN_STRETCH;
   for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // From `maxWidening` on, every line has the font's largest stretch. Lower the size limit instead: very short lines
-    // then become smaller and don't fill the measure.
+    // At `maxWidening`, every line has reached the font's largest stretch. Only a lower size limit can then make the
+    // heading less tall, and very short lines no longer fill the measure.
     const limit = usualLimit * Math.min(1, maxWidening / widening);
     const unstacked = texts.map((text, index) => {
       const stretch = stretches[index] ?? MIN_STRETCH;
@@ -118,7 +124,10 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   }
 }
 
-/** Shorter lines are stretched more. If the variant has a `minContrast`, similar neighbours are then made to differ. */
+/**
+ * Stretches shorter lines more. If the variant has a `minContrast`, neighbouring lines with similar stretches are made
+ * to differ.
+ */
 function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const { singleLine, severalLines = singleLine } = variant;
   const { stretch, strength, referenceSize, minContrast } =
@@ -130,7 +139,10 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/** Of two similar neighbouring lines, stretches the wider one more. If both look equal, that's the second one. */
+/**
+ * Makes neighbouring lines differ: the wider of two similar lines is stretched more, or the second one if both look
+ * equal.
+ */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
   const result = stretches.slice(0, 1);
   for (const below of stretches.slice(1)) {
@@ -147,8 +159,8 @@ function contrastNeighbours(stretches: readonly number[], minContrast: number): 
 }
 
 /**
- * If letters would be larger than `maxSize`, the line is stretched more instead. If even the largest stretch isn't
- * enough, the line stays shorter than the measure.
+ * Stretches a line more if it would otherwise need letters larger than `maxSize`. A very short line stays shorter than
+ * the measure, even at the largest stretch.
  */
 function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
   let stretch = clampStretch(chosenStretch);
@@ -167,31 +179,33 @@ function stackLines(lines: readonly Line[]): FittedLine[] {
     const baseline = above
       ? above.baseline + computeBaselineGap(above, line)
       : Math.max(ASCENT * line.size, HEADROOM * line.size + top);
+    const boxTop = baseline - ASCENT * line.size;
     fitted.push({
       ...line,
       indent: -start,
       baseline,
-      marginTop: baseline - ASCENT * line.size - heightOf(fitted),
+      marginTop: boxTop - heightOf(fitted),
       overhang: Math.max(0, -bottom - DESCENT * line.size),
     });
   }
   return fitted;
 }
 
-/** The smallest distance between the baselines of two lines at which their letters don't touch. */
+/** Keeps every letter of the upper line clear of every letter of the lower line. */
 function computeBaselineGap(above: Line, below: Line): number {
   const upperLetters = computeLetterInks(above.text, above.stretch, above.size);
   const lowerLetters = computeLetterInks(below.text, below.stretch, below.size);
   const gaps = upperLetters.flatMap((upper) =>
     lowerLetters.map((lower) => {
-      const isAbove = upper.start < lower.end && lower.start < upper.end;
-      return lower.top - upper.bottom + (isAbove ? LETTER_GAP : LINE_GAP);
+      const isDirectlyAbove = upper.start < lower.end && lower.start < upper.end;
+      const gap = isDirectlyAbove ? LETTER_GAP : LINE_GAP;
+      return lower.top - upper.bottom + gap;
     }),
   );
   return Math.max(BASELINE_GAP * below.size, ...gaps);
 }
 
-/** A heading's height, from the top of its first line's box to the bottom of its last, in percent of the measure. */
+/** Measures from the top of the first line's box to the bottom of the last one, in percent of the measure. */
 export function heightOf(lines: readonly FittedLine[]): number {
   const last = lines.at(-1);
   return last ? last.baseline + DESCENT * last.size : 0;

@@ -10,10 +10,7 @@ export const MAX_STRETCH = 150;
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/**
- * The font at one stretch, with a cache of measured text. Type designers call this a master. Stretches between two
- * masters are interpolated.
- */
+/** Type designers call the font at one stretch a master. Stretches between two masters are interpolated. */
 type Master = ReturnType<typeof openMaster>;
 
 const narrow = openMaster(MIN_STRETCH);
@@ -22,8 +19,7 @@ const wide = openMaster(MAX_STRETCH);
 const { ascent, descent, unitsPerEm } = middle.font;
 
 /**
- * The distance from the baseline up to the centre of a line's box. CSS centres the font's ascent and descent in that
- * box.
+ * CSS centres the font's ascent and descent in a line's box, so the centre of the box is this far above the baseline.
  */
 export const BOX_CENTER_IN_EM = (ascent + descent) / 2 / unitsPerEm;
 
@@ -76,8 +72,8 @@ export function splitWords(text: string): string[] {
 const SIDE_BEARING_IN_EM = 0.1;
 
 /**
- * The width of the text's widest word, in em. Stylesheets get it as `--word` and limit the font size to `100 *
- * var(--fit) / var(--word)`. At that size, the widest word just fits its container, so it stays whole.
+ * Returns the width in em. Stylesheets get it as `--word` and limit the font size to `100 * var(--fit) / var(--word)`.
+ * At that size, the widest word just fits its container, so it isn't broken.
  */
 export function measureWidestWord(text: string, stretch: number): string {
   const widths = splitWords(text).map((word) => computeInk(word, stretch).end + SIDE_BEARING_IN_EM);
@@ -87,7 +83,7 @@ export function measureWidestWord(text: string, stretch: number): string {
 /** Matches a number in SVG path data. */
 const NUMBER = /-?[\d.]+/g;
 
-/** A line's outlines as SVG path data, in em. The y axis points down. */
+/** Returns SVG path data in em, with the y axis pointing down. */
 export function drawOutlines(text: string, stretch: number): string {
   const { from, to, share } = findMasters(stretch);
   const starts = readNumbers(drawText(from.font, text));
@@ -112,7 +108,7 @@ function openMaster(stretch: number) {
 }
 
 /**
- * Finds the two masters between which a stretch lies. A `share` of 0 means that it's at `from`, and 1 that it's at
+ * Finds the masters on either side of a stretch. `share` is the position between them: 0 is at `from`, and 1 is at
  * `to`.
  */
 function findMasters(stretch: number) {
@@ -120,12 +116,15 @@ function findMasters(stretch: number) {
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
 }
 
-/** The font changes linearly: a stem 0.2 em wide at stretch 50 and 0.3 em at 100 is 0.25 em wide at 75. */
+/**
+ * Letters change linearly: a stem that's 0.2 em wide at stretch 50 and 0.3 em at stretch 100 is 0.25 em wide at stretch
+ * 75.
+ */
 function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Measures the ink of each letter, in em. Skips spaces, which have none. */
+/** Skips spaces, because they don't have any ink. The result is in em. */
 function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {
@@ -148,7 +147,7 @@ function readNumbers(path: string): number[] {
   return (path.match(NUMBER) ?? []).map(Number);
 }
 
-/** SVG path data in font units. The outlines are flipped, as the y axis points up in fonts and down in SVG. */
+/** Flips the outlines, because the y axis points up in fonts and down in SVG. The result is in font units. */
 function drawText(font: fontkit.Font, text: string): string {
   return placeOutlines(font, text)
     .map((outline) => outline.scale(1, -1).toSVG())

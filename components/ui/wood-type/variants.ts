@@ -22,10 +22,7 @@ type StretchRule = {
   minContrast?: number;
 };
 
-/**
- * Describes how one kind of heading is stretched and sized. Sizes and heights are in percent of the measure, the width
- * that each line has to fill.
- */
+/** Sizes and heights are in percent of the measure, the width that each line of a heading has to fill. */
 export type Variant = {
   singleLine: StretchRule;
   /** For headings of two or more lines. By default, `singleLine` applies to these, too. */
@@ -35,8 +32,8 @@ export type Variant = {
   /** The largest font size. A very short line may reach it without filling the measure. */
   maxSize?: number;
   /**
-   * How many times as large as the smallest line's letters another line's may be. A line at this limit may not fill the
-   * measure.
+   * Limits every line's letters to this many times the size of the smallest line's letters. A line at this limit may
+   * not fill the measure.
    */
   maxRatio?: number;
   /** The largest height of the whole heading. A heading that would be taller is stretched until it fits. */

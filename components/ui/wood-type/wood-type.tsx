@@ -24,8 +24,8 @@ type WoodTypeProps = {
 };
 
 /**
- * A heading in wood-type style: every line fills its width, whatever its text, because the build measures it with the
- * font. If a visitor enlarges the text or its spacing, the lines wrap.
+ * Stretches each line of a heading to the same width. The build measures the lines with the font. If a visitor enlarges
+ * the text or its spacing, the lines wrap.
  */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
@@ -67,7 +67,7 @@ function joinLines(lines: readonly string[], variant: Variant): FittedLine | und
   return rest.length === 0 ? joined : undefined;
 }
 
-/** The CSS for one line. Indents and margins are in em, so they grow with the letters. */
+/** Indents and margins are in em, so they grow with the letters. */
 function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): Declarations {
   const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
   const wordSize = Math.floor(Math.min(...wordSizes));
@@ -80,11 +80,10 @@ function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): De
   };
 }
 
-/** The CSS for one of the lines that are joined into a single one on wide screens. */
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // The first line begins at the edge. The others follow it on the same line, so a negative margin would move them over
-  // the words before.
+  // Only the first line needs its indent. The others follow it on the same line, where a negative margin would move
+  // them over the previous words.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 

@@ -33,7 +33,7 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   }
 
   function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Alt and an arrow key are the browser's own shortcut for going back and forward.
+    // Alt with an arrow key is the browser's shortcut for going back or forward, so leave it alone.
     const hasModifier = altKey || ctrlKey || metaKey;
     const step = hasModifier ? undefined : STEPS_BY_KEY[key];
     if (step) {
@@ -80,7 +80,10 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
   return () => listeners.abort();
 }
 
-/** Invoker commands are missing in Chromium before 135, Firefox before 144 and Safari before 26.2. */
+/**
+ * Opens and closes the lightbox in browsers without invoker commands: Chromium before 135, Firefox before 144 and
+ * Safari before 26.2.
+ */
 function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
@@ -105,11 +108,11 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // A dialog that closes returns the focus to where it was when the dialog opened. Move it to the new photo's button
+  // When the new lightbox closes, it returns the focus to where it was before. Focus the new photo's button in the grid
   // first.
   findOpener(to)?.focus();
   to.showModal();
-  // If no button had the focus, the index is -1. The focus then stays where `showModal` has put it.
+  // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
   listButtons(to)[focusedIndex]?.focus();
 }
 
@@ -118,17 +121,17 @@ function listLightboxes(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return [...(dialog.parentElement?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])];
 }
 
-/** All lightboxes have the same buttons in the same order. */
+/** Every lightbox has the same buttons in the same order, so an index stands for the same button in all of them. */
 function listButtons(dialog: HTMLDialogElement): HTMLButtonElement[] {
   return [...dialog.querySelectorAll('button')];
 }
 
-/** Returns the photo's button in the grid, which opens the lightbox. */
+/** Finds the button in the gallery's grid that opens the lightbox. */
 function findOpener({ id }: HTMLDialogElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${id}"]`);
 }
 
-/** If the page is zoomed in, moving a finger pans the page, so it isn't a swipe. */
+/** On a zoomed page, a moving finger pans the page, so it isn't a swipe. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
