@@ -6,7 +6,7 @@ import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
 
-/** Opens other sites in a new tab, and lets screen readers announce that. */
+/** Opens links to other sites in a new tab, and screen readers announce it. */
 export function Link({ children, ...attributes }: LinkProps) {
   if (!attributes.href?.startsWith('https://')) {
     return <a {...attributes}>{children}</a>;

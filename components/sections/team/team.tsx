@@ -48,7 +48,7 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** The more people a team has, the smaller its portraits are. */
+  /** The number of people in the team decides how wide each portrait is. */
   teamSize: number;
   /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;

@@ -6,7 +6,7 @@ export function formatInlineJson(value: unknown): string {
 }
 
 type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
-  /** Isn't escaped, so it must be our own code or JSON from `formatInlineJson`. */
+  /** Must be our own code or JSON from `formatInlineJson`, because it isn't escaped here. */
   code: string;
 };
 

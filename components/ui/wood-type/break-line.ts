@@ -39,8 +39,8 @@ const BREAK_COST = {
 const INSIDE_GROUP_COST = 30;
 
 /**
- * The extra cost of a line if a break inside it would cost less than the break before or after it. For example, "Corte
- * | masculino + barba" would be better with a break before the plus.
+ * The extra cost of a line if a break inside it would cost less than the break before or after it. In "Corte |
+ * masculino + barba", for example, a break before the plus would cost less.
  */
 const CHEAPER_BREAK_COST = 6;
 

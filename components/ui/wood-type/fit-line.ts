@@ -58,7 +58,7 @@ const LINE_GAP = 0.3;
 /** The smallest vertical gap between two letters if one is directly above the other. */
 const LETTER_GAP = 1.4;
 
-/** Apply to headings whose variant doesn't set its own size limits. */
+/** Used for headings whose variant doesn't set its own size limits. */
 const MIN_SIZE = 8;
 const MAX_SIZE = 30;
 

@@ -116,10 +116,7 @@ function findMasters(stretch: number) {
   return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
 }
 
-/**
- * Letters change linearly: a stem that's 0.2 em wide at stretch 50 and 0.3 em at stretch 100 is 0.25 em wide at stretch
- * 75.
- */
+/** Letters change linearly: a stem 0.2 em wide at stretch 50 and 0.3 em wide at 100 is 0.25 em wide at 75. */
 function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

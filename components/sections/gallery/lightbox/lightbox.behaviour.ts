@@ -108,8 +108,8 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
 function swapDialogs(from: HTMLDialogElement, to: HTMLDialogElement) {
   const focusedIndex = listButtons(from).findIndex((button) => button.matches(':focus'));
   from.close();
-  // When the new lightbox closes, it returns the focus to where it was before. Focus the new photo's button in the grid
-  // first.
+  // When the new lightbox closes, the focus returns to where it was before it opened. Focus the new photo's button in
+  // the grid first.
   findOpener(to)?.focus();
   to.showModal();
   // If no button had the focus, the index is -1, and the focus stays where `showModal` has put it.
