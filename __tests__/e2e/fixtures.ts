@@ -211,9 +211,7 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/**
- * Finds text that overflows the screen or a clipping element, and reports a page that's wider than the screen.
- */
+/** Finds text that overflows the screen or a clipping element, and reports a page that's wider than the screen. */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
