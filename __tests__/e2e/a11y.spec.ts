@@ -30,7 +30,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What a visitor's system can ask for, and the screen width at which axe tests it. */
+/** Visitors choose these preferences in their system. Each one is tested at a single screen width. */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },

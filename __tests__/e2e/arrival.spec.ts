@@ -91,7 +91,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
       await page.getByRole('link').click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      // After another second, fonts and photos have loaded. They must not push the heading off the screen.
+      // Fonts and photos that load late must not push the heading off the screen, so this waits a second.
       await page.waitForTimeout(1_000);
       await expect(heading).toBeInViewport();
     });

@@ -273,7 +273,8 @@ export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string
       const element = node.parentElement;
       if (element?.checkVisibility({ visibilityProperty: true })) {
         const words = isDisplayType(element) ? text.matchAll(anyWord) : [];
-        const broken = [...words, ...text.matchAll(unbreakableWord)].filter(
+        const candidates = [...words, ...text.matchAll(unbreakableWord)];
+        const broken = candidates.filter(
           ({ 0: word, index }) => countLines(node, index, word.length) > 1,
         );
         problems.push(...broken.map(([word]) => `"${word}" is broken across two lines.`));

@@ -79,11 +79,13 @@ async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
   const response = await page.request.get(HOME);
   const html = await response.text();
   const days = [...html.matchAll(/<tr data-day="([\d-]{10})"/g)].map(([, day = '']) => day);
-  const year = days.find(
+  const firstHoliday = days.find(
     (day, index) => day.endsWith('-11-15') && days[index + 1]?.endsWith('-11-16'),
   );
-  const date = new Date(`${year?.slice(0, 4)}-11-02T15:00:00Z`); // From this day on, both are announced.
-  while (date.getUTCDay() !== 3) {
+  const year = firstHoliday?.slice(0, 4);
+  const wednesday = 3;
+  const date = new Date(`${year}-11-02T15:00:00Z`); // From this day on, both holidays are announced.
+  while (date.getUTCDay() !== wednesday) {
     date.setUTCDate(date.getUTCDate() + 1);
   }
   return date;
@@ -131,11 +133,10 @@ const COLUMNS = {
 
 function formatRow(cells: readonly (string | number)[]): string {
   const widths = Object.values(COLUMNS);
-  const padded = cells.map((cell, column) =>
-    typeof cell === 'number'
-      ? `${cell}`.padStart(widths[column] ?? 0)
-      : cell.padEnd(widths[column] ?? 0),
-  );
+  const padded = cells.map((cell, column) => {
+    const width = widths[column] ?? 0;
+    return typeof cell === 'number' ? `${cell}`.padStart(width) : cell.padEnd(width);
+  });
   return padded.join(' | ').trimEnd();
 }
 
@@ -187,7 +188,8 @@ async function nameColours(page: Page): Promise<Record<string, string>> {
     ([, name = '', declared = ''], index) => {
       const value = `rgb(1, 2, ${index})`;
       names[value] = name;
-      return { name, value, original: declared.startsWith('color-mix') ? null : readColor(name) };
+      const isMixed = declared.startsWith('color-mix');
+      return { name, value, original: isMixed ? null : readColor(name) };
     },
   );
   await page.evaluate((all) => {
@@ -251,27 +253,22 @@ function readLayout(
           element.querySelector('img')?.alt ??
           element.textContent;
         // The year in the footer's copyright line would change the snapshot every January.
-        const words = name
-          .replace(/(?<=©) \d+| \(abre em nova aba\)/g, '')
-          .trim()
-          .split(/\s+/);
+        const text = name.replace(/(?<=©) \d+| \(abre em nova aba\)/g, '').trim();
+        const firstWords = text.split(/\s+/).slice(0, 4).join(' ');
         const id = element.id ? `${kind}#${element.id}` : kind;
-        const start = words
-          .slice(0, 4)
-          .join(' ')
-          .slice(0, 31 - id.length)
-          .trim();
+        const start = firstWords.slice(0, 31 - id.length).trim();
         return start ? `${id} “${start}”` : id;
       }
 
       /** Falls back to the value of a colour that isn't a token, such as the one behind a photo. */
       function colourOf(value: string): string {
-        const toHex = (_: string, ...parts: string[]) =>
-          `#${parts
-            .slice(0, 3)
-            .map((part) => Number(part).toString(16).padStart(2, '0'))
-            .join('')}`;
-        return names[value] ?? value.replace(/^rgb\((\d+), (\d+), (\d+)\)$/, toHex);
+        const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value)?.slice(1);
+        const unnamed = channels ? `#${channels.map(toHex).join('')}` : value;
+        return names[value] ?? unnamed;
+      }
+
+      function toHex(channel: string): string {
+        return Number(channel).toString(16).padStart(2, '0');
       }
 
       function describeBefore(element: Element): string[] {
