@@ -16,7 +16,7 @@ async function createProject(displayName, settings) {
     ...settings,
   })();
 
-  // Jest has to compile marked, which only ships ES modules. Next's own setting doesn't compile any package.
+  // Jest has to compile marked, which only ships ES modules. By default, next/jest doesn't compile any package.
   return { ...config, transformIgnorePatterns: ['/node_modules/(?!marked/)'] };
 }
 

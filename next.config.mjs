@@ -6,7 +6,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Where `next dev` keeps its files. Tests use another folder, so that two servers don't get in each other's way. */
+/** Tests give `next dev` a folder of its own, so they don't disturb a developer's server. */
 const { DEV_FOLDER } = process.env;
 
 /** @type {import('next').NextConfig} */
@@ -24,12 +24,12 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // Turbopack doesn't read files outside its root, so the root is the folder with `node_modules`, which may be above
-    // the project.
+    // The root is the folder with `node_modules`, because Turbopack doesn't read files outside its root. That folder may
+    // be above the project.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
-  // Only `next dev` uses files that end in `.dev.ts`: the routes for the owner's form and for photos, and the proxy
-  // that shows content errors.
+  // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form and photos, and show content
+  // errors.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
   // `next dev` rejects requests from unknown origins. Allowing this machine's IP addresses lets a phone on the same
@@ -48,7 +48,7 @@ const config = {
  */
 export default function configure(phase) {
   if (isDevelopment && DEV_FOLDER) {
-    // Next adds its build folder to the TypeScript configuration. With a separate file, tsconfig.json stays as it is.
+    // Next adds its build folder to the TypeScript configuration. A separate file keeps it out of tsconfig.json.
     const typescript = { ...config.typescript, tsconfigPath: `${DEV_FOLDER}/tsconfig.json` };
     return { ...config, distDir: `${DEV_FOLDER}/next`, typescript };
   }

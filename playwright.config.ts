@@ -8,7 +8,7 @@ import { PORTS } from './__tests__/e2e/ports';
 /** Most tests run on the fixture shop's site. That shop is the opposite of the sample shop wherever possible. */
 const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}/`;
 
-/** The site of the shop in `content/`. A test of something that must hold for any shop runs on both sites. */
+/** The site of the shop in `content/`. Tests that must pass for any shop run on both sites. */
 const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 
 // Linux machines differ in their fonts, so the tests bring their own. Windows and macOS have Arial and Georgia.
@@ -20,8 +20,7 @@ const launchOptions = {
   env,
 };
 
-// A real Pixel 7 draws about 2.6 device pixels per CSS pixel, but tests are faster with one. A test that needs more
-// sets its own factor.
+// A real Pixel 7 draws about 2.6 device pixels per CSS pixel, but tests are faster with one.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /** Tests also run in these engines if Playwright's own builds of them are installed. */
@@ -40,7 +39,7 @@ function serve(folder: string, port: number) {
   };
 }
 
-/** This command fails if a port is taken. Otherwise it builds the sites whose sources have changed. */
+/** Stops if a port is in use, before it spends minutes on building the sites. */
 const PREPARE = 'npx tsx __tests__/e2e/ports.ts && npx tsx __tests__/build-sites.ts';
 
 const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);
@@ -64,7 +63,7 @@ export default defineConfig({
   workers: '150%',
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   updateSnapshots: 'none',
-  // These limits are generous, so that tests don't fail on a busy machine.
+  // Generous limits keep tests from failing on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: FIXTURE_URL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },

@@ -10,8 +10,8 @@ export async function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname === '/content-version') {
     return new NextResponse(readContentVersion());
   }
-  // The script contains the content's version. It's built before the content is loaded, so that a file saved in between
-  // makes the page reload.
+  // The script contains the content's version, so it has to be built before the content is loaded. Otherwise a file
+  // saved in between wouldn't reload the page.
   const reloadScript = buildReloadScript();
   try {
     await loadContent();

@@ -19,14 +19,13 @@ export const SITES = {
     OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
-    // Adds the owner's form at /admin, which saves to this repository on GitHub.
+    // With this variable, the build adds the owner's form at /admin.
     GITHUB_REPOSITORY: 'dono/barbearia',
   },
 } as const;
 
 type Site = (typeof SITES)[keyof typeof SITES];
 
-/** The files and folders that every build reads, besides the shop's content folder. */
 const SOURCES = [
   'app',
   'build',
@@ -41,7 +40,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the sites whose sources have changed, but not in parallel, because all builds write to `.next/export`. */
+/** Builds one site after the other, because all builds write to `.next/export`. */
 export default function buildSites() {
   for (const [name, site] of Object.entries(SITES)) {
     const version = describeSources(site);
@@ -54,8 +53,8 @@ export default function buildSites() {
 }
 
 /**
- * Lists a site's source files with the times when they were last changed. Comparing only the newest time isn't enough:
- * if another shop is copied into `content/`, all its files may be older than the last build.
+ * Lists every source file with the time when it was last changed. The newest time alone isn't enough: if another shop is
+ * copied into `content/`, all its files may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
@@ -72,12 +71,12 @@ function build(site: Site) {
     throw new Error(`The build of the shop in ${site.CONTENT_DIR} failed.\n${stdout}${stderr}`);
   }
   if (site.BASE_PATH) {
-    // A server looks for the 404 page in the folder that it serves, which is one above the base path.
+    // The server serves the folder above the base path, and looks for the 404 page there.
     cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
 }
 
-/** Lists a file, or a folder and everything in it. Returns an empty array if it doesn't exist. */
+/** Returns an empty array if the file or folder doesn't exist. */
 function listAll(name: string): string[] {
   if (!existsSync(name)) {
     return [];

@@ -13,7 +13,7 @@ import { findChromium } from './e2e/find-chromium';
 
 const PICTURE = 'docs/home.png';
 
-/** The height of both screens. Like all sizes but `PICTURE_WIDTH`, it's in CSS pixels. */
+// The screens' sizes and the space around them, in CSS pixels.
 const SCREEN_HEIGHT = 900;
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
@@ -22,8 +22,7 @@ const SCREENS = [
 const MARGIN = 20;
 const GAP = 10;
 
-/** The finished picture is reduced to this width in px. */
-const PICTURE_WIDTH = 1400;
+const PICTURE_WIDTH = 1400; // In pixels of the finished picture, which is scaled down.
 
 const COLOR_AROUND_SCREENS = readColor('dark');
 
@@ -50,13 +49,12 @@ async function makeHomePicture(site: SiteFiles) {
   const width = left - GAP + MARGIN;
   const height = SCREEN_HEIGHT + 2 * MARGIN;
   const whole = sharp({ create: { width, height, channels: 3, background: COLOR_AROUND_SCREENS } });
-  // In one step, sharp would resize before it composes.
+  // Composing is a step of its own, because sharp would otherwise resize the picture first.
   const composed = await whole.composite(layers).png().toBuffer();
-  // With a lower effort, the palette loses the green dot of the open status.
+  // An `effort` below 10 loses the green dot of the open status from the palette.
   await sharp(composed).resize(PICTURE_WIDTH).png({ palette: true, effort: 10 }).toFile(PICTURE);
 }
 
-/** Takes a screenshot of the home page above the fold. */
 async function takeScreenshot(
   browser: Browser,
   site: SiteFiles,

@@ -3,7 +3,7 @@
 // Unit tests load the fixture shop, so that an owner's changes in `content/` don't break any of them.
 process.env.CONTENT_DIR = '__tests__/fixtures/shop';
 
-// Loading jest-dom's matchers takes a tenth of a second, so only tests in jsdom load them.
+// Only tests in jsdom load jest-dom's matchers, because that takes a tenth of a second.
 if ('document' in globalThis) {
   require('@testing-library/jest-dom');
 }

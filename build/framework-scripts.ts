@@ -4,7 +4,7 @@ const FRAMEWORK_ELEMENTS = [
   'script:not([data-inline])',
   'link[rel="modulepreload"]',
   'link[rel="preload"][as="script"]',
-  // If no font is preloaded, Next adds a preconnect to our own host. It would open a second connection for nothing.
+  // Next adds a preconnect to our own host if no font is preloaded. That would open a connection nobody uses.
   'link[rel="preconnect"]',
   // An empty element that React adds for streamed content.
   'body > div[hidden]:empty',

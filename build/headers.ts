@@ -15,8 +15,8 @@ type Header = { key: string; value: string };
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, the only directive
- * of our Content Security Policy that has no effect in a page's `<meta>`.
+ * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, which browsers ignore
+ * in a page's `<meta>`.
  */
 const commonHeaders = findHeaders('**');
 const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
@@ -53,7 +53,7 @@ function isHashed(file: string): boolean {
   return HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 }
 
-/** A photo's path, such as `fotos/1f0c9a24-480.avif`, becomes `fotos/1f0c9a24-*`. Other paths stay as they are. */
+/** Turns `fotos/1f0c9a24-480.avif` into `fotos/1f0c9a24-*`, and returns any other path unchanged. */
 function coverAllSizes(file: string): string {
   return file.replace(/^(fotos\/[^-]*)-.*/, '$1-*');
 }
@@ -64,8 +64,9 @@ function formatRule(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * Fills in `deploy/htaccess`, the template for the `.htaccess` file of Apache and LiteSpeed. `pages` contains names
- * such as `privacidade`.
+ * Fills in `deploy/htaccess`, the template of the `.htaccess` file for Apache and LiteSpeed.
+ *
+ * @param pages the pages' names, such as `privacidade`
  */
 export function buildHtaccess(basePath: string, pages: readonly string[]): string {
   const pagesWithCleanUrl = pages.filter((page) => page !== 'index' && page !== '404');

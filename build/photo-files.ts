@@ -6,11 +6,11 @@ import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
 /**
- * @file Makes a site's photo files, and caches them for the next build. When Next renders a page, it records a recipe
- * for each photo: the original, the crop, the width and the format.
+ * @file Makes a site's photo files, and caches them for the next build. Rendering a page only records a recipe for each
+ * photo: the original, the crop, the width and the format.
  */
 
-/** Thrown if a page shows a photo that wasn't built with `buildPicture`. The photo's URL would be a 404. */
+/** Thrown if a page shows a photo that wasn't built with `buildPicture`. Its URL would lead to a 404. */
 export class UnknownPhotoError extends Error {}
 
 /** Matches a photo's path in an attribute, such as `/fotos/1f0c9a24-800.avif`, and captures the file name. */
@@ -52,8 +52,8 @@ export async function makePhotoFiles(site: SiteFiles): Promise<Map<string, Buffe
 }
 
 /**
- * Reads a photo file from the cache, or encodes it. The cache is never stale, because a file's name contains a hash of
- * everything that determines its bytes. Returns undefined if no page has shown the photo.
+ * Returns undefined if no page has shown the photo. The cache is never stale, because a file's name contains a hash of
+ * everything that determines its bytes.
  */
 export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
   const recipe = readRecipe(name);
@@ -80,7 +80,7 @@ function encode({ file, region, width, background, format, options }: Recipe): P
     .toBuffer();
 }
 
-/** Lists the output folders of this checkout's builds. Different shops' sites share one photo cache. */
+/** Lists this checkout's output folders. All of them share one photo cache, even if they're different shops' sites. */
 const siteFoldersFile = () => path.join(photoCache(), 'sites.json');
 
 /** Deletes cached photos and recipes that none of this checkout's sites uses any more. */

@@ -6,8 +6,8 @@ import { transformSite } from './transform-site';
 /**
  * @file Turns Next's export into the published site, and writes it to `OUT_DIR`.
  *
- * `GITHUB_REPOSITORY` is the repository that the owner's form at /admin saves to. GitHub Actions sets it. Without it,
- * the form isn't published.
+ * The owner's form at /admin saves to `GITHUB_REPOSITORY`, which GitHub Actions sets. Without this variable, the form
+ * isn't published.
  */
 
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;

@@ -4,9 +4,8 @@ import postcss, { type ChildNode } from 'postcss';
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Matches from a selector's first functional pseudo-class, such as `:not(.a)` or `:is(.a, .b)`, to its last bracket.
- * The classes in there don't count, because an element may match the selector without having them. A class between two
- * pseudo-classes doesn't count either, which only keeps a few unused rules.
+ * Matches everything from the first `:not(`, `:is(` or similar in a selector to its last bracket. An element may match
+ * the selector without having the classes inside, so their absence doesn't make a rule unused.
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
@@ -78,9 +77,8 @@ function rewriteNegatedMediaQueries(root: postcss.Root) {
 }
 
 /**
- * Removes the line breaks that Next leaves between stylesheets. If a host minifies the HTML, almost every minifier
- * would trim them, even if it's told to leave CSS alone. The hash in the CSP would then no longer match, and the page
- * would lose all its styles.
+ * Removes the line breaks between stylesheets. A host that minifies HTML would trim them, even if it's told to leave CSS
+ * alone. The CSP's hash would no longer match, and the page would lose all its styles.
  */
 function removeSpaceBetweenRules(root: postcss.Root) {
   root.walk((node) => {

@@ -5,8 +5,8 @@ import { contentFolder } from '@/model/files/content-folder';
 import { basePath } from '@/model/shop/site-url';
 
 /**
- * A script for `next dev` that reloads the page when a content file or a photo is saved. Twice a second, it asks
- * `proxy.dev.ts` for the content's version and compares it with the version that the page was made from.
+ * Reloads the page in `next dev` when a content file or a photo is saved. Twice a second, the script asks `proxy.dev.ts`
+ * for the content's version, and compares it with the one that the page was built from.
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {

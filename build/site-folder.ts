@@ -11,16 +11,16 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/** A site's files and their content. Paths are relative to the site's folder, with `/` even on Windows. */
+/** Maps each file's path in the site to its content. Paths have `/`, even on Windows. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** Thrown if the output folder contains files that aren't from one of our builds, and that a new build would delete. */
+/** Thrown if a build would delete files that don't come from an earlier build. */
 export class SiteFolderError extends Error {}
 
-/** Every build writes these files. A folder that has both counts as one of our sites. */
+/** Every build writes these files, so a folder that has both counts as one of our sites. */
 const SITE_FILES = ['index.html', '_headers'];
 
-/** A folder with one of these is a project. It's never replaced, even if there's also a site in it. */
+/** A folder with one of these files is a project. A build never replaces it, even if it also contains a site. */
 const PROJECT_FILES = ['.git', 'package.json'];
 
 export function readSite(folder: string): SiteFiles {
@@ -36,8 +36,8 @@ export function readSite(folder: string): SiteFiles {
 }
 
 /**
- * Writes a site to a folder, replacing an earlier site. Throws a `SiteFolderError` if the folder contains anything
- * else, because someone may have set `OUT_DIR` to the wrong folder, even to the project itself.
+ * Replaces an earlier site in the folder. If the folder contains anything else, throws a `SiteFolderError`, because
+ * `OUT_DIR` may be set to the wrong folder by mistake, even to the project itself.
  */
 export function writeSite(name: string, site: SiteFiles) {
   const folder = path.resolve(name); // An empty name means the current folder, which is rejected.
@@ -54,7 +54,6 @@ export function writeSite(name: string, site: SiteFiles) {
   }
 }
 
-/** A folder may be replaced if it doesn't exist, is empty or contains an earlier build. */
 function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;

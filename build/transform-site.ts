@@ -17,7 +17,7 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }
 
-  // Pages from Next load its scripts. HTML files from `public/` don't, so they're published unchanged.
+  // HTML files from `public/` are published unchanged. Only pages from Next load its scripts.
   const pages = [...site].filter(
     ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
   );
@@ -32,7 +32,7 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   const photos = [...findPhotos(published).keys()].map((name) => `fotos/${name}`);
   const headersFile = buildHeadersFile(basePath, [...published.keys(), ...photos]);
   published.set('_headers', Buffer.from(headersFile));
-  // If the owner has put a `.htaccess` into `public/`, it replaces ours.
+  // A `.htaccess` that the owner has put into `public/` replaces ours.
   if (!published.has('.htaccess')) {
     const names = pages.map(([file]) => file.replace('.html', ''));
     published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
@@ -46,8 +46,8 @@ function transformPage(html: Buffer): Buffer {
   removeFrameworkScripts(page);
   // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
   page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
-  // Between these two comments, Cloudflare leaves e-mail addresses alone. Otherwise it would replace each with
-  // "[email protected]" and a script to undo that, which our CSP blocks.
+  // These comments stop Cloudflare from replacing each e-mail address with "[email protected]". It adds a script to
+  // undo that, but our CSP would block the script.
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
@@ -55,7 +55,7 @@ function transformPage(html: Buffer): Buffer {
   return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
 }
 
-/** Drops files in `_next/` that no page references, such as Next's scripts. All other files stay. */
+/** Drops files in `_next/` that no page references, such as Next's scripts. */
 function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
   return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
 }

@@ -41,12 +41,12 @@ function formatCommand(kind: 'error' | 'notice', { file, line, text }: Notice): 
   return `::${kind} ${place}::${escapeData(text)}`;
 }
 
-/** Escapes line breaks, which would end a GitHub Actions command. */
+/** Escapes line breaks, which would end the GitHub Actions command. */
 function escapeData(text: string): string {
   return text.replace(/[%\r\n]/g, encodeURIComponent);
 }
 
-/** Also escapes commas, which end a property of a GitHub Actions command. A photo's file name may contain one. */
+/** Also escapes commas and colons. A photo's file name may contain a comma, which would end the property. */
 function escapeProperty(text: string): string {
   return text.replace(/[%\r\n:,]/g, encodeURIComponent);
 }

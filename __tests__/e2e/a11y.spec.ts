@@ -30,7 +30,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What a visitor's system can ask for, and the screen width at which axe tests it. */
+/** Visitors choose these preferences in their system. Each one is tested at a single screen width. */
 const APPEARANCES = [
   { name: 'light', media: { colorScheme: 'light', contrast: null }, width: 390 },
   { name: 'dark', media: { colorScheme: 'dark', contrast: null }, width: 820 },
@@ -248,7 +248,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     expect(playStates, 'states of the animations, such as the turning pole').not.toContain(
       'running',
     );
-    // A transition may start a little later.
+    // A transition with a delay starts later, so this waits before it checks the list.
     await page.waitForTimeout(500);
     expect(changingProperties, 'CSS properties that change gradually').toEqual([]);
   });
@@ -263,8 +263,8 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
 });
 
 /**
- * Moves the pointer over the hero, a button and a photo. Returns the play states of all animations while it was over
- * the hero, and the CSS properties that change gradually, a list that grows with each transition that starts.
+ * Moves the pointer over the hero, a button and a photo. `changingProperties` has the CSS properties that change
+ * gradually, and grows with each transition that starts. `playStates` is from when the pointer was over the hero.
  */
 async function hoverAnimatedParts(page: Page) {
   const changingProperties: string[] = [];
@@ -285,7 +285,7 @@ async function hoverAnimatedParts(page: Page) {
   return { changingProperties, playStates };
 }
 
-/** Replaces the styles that the test has set before. The CSP blocks a new `<style>`, so this is a constructed sheet. */
+/** Uses a constructed stylesheet, because the CSP blocks a new `<style>`. Replaces the test's earlier styles. */
 async function setStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -294,7 +294,6 @@ async function setStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Expects axe to find no violation in any appearance, at the current screen size. */
 async function expectNoViolation(page: Page) {
   for (const { name, media } of APPEARANCES) {
     await page.emulateMedia(media);
@@ -302,7 +301,7 @@ async function expectNoViolation(page: Page) {
   }
 }
 
-/** Runs every axe rule that isn't deprecated, including AAA contrast. Returns a sentence for each violation. */
+/** Runs every axe rule that isn't deprecated, including AAA contrast. */
 async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
@@ -314,7 +313,7 @@ async function findViolations(page: Page): Promise<string[]> {
         run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
       };
     };
-    // Finishes transitions, so that axe doesn't measure a colour that's still changing.
+    // axe would otherwise measure a colour in the middle of a transition.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) {
         animation.finish();
@@ -341,7 +340,6 @@ function readFontSize(element: Element): string {
   return getComputedStyle(element).fontSize;
 }
 
-/** Finds lines of text that overlap lines of another element. Returns the text of both elements. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate((bookingBar) => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
@@ -377,7 +375,7 @@ function findOverlaps(page: Page): Promise<string[]> {
       return isDrawn && element.closest(exempt) === null;
     }
 
-    /** Lines of wood type share the room for ascenders and descenders, so a line's box leaves this room out. */
+    /** Shrinks each line's box. Headings set in wood type are so tight that their lines' full boxes overlap. */
     function linesOf(node: Node, element: Element): Line[] {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -400,13 +398,13 @@ function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds links and buttons that are less than 44 px wide or high. Inline links may be as high as their line (WCAG
- * 2.5.8). The skip link only has its full size while it's focused, so it doesn't count either.
+ * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its full
+ * size while it's focused.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const minSizePx = 44;
-    // The page behind an open dialog can't be reached, so only the dialog's targets count.
+    // If a dialog is open, only its targets count, because the page behind it can't be reached.
     const scope = document.querySelector('dialog[open]') ?? document;
     const targets = [
       ...scope.querySelectorAll<HTMLElement>('a[href]:not([href="#conteudo"]), button'),

@@ -9,7 +9,7 @@ import {
   URLS,
 } from './fixtures';
 
-/** Elements whose text shouldn't wrap. A cell with opening hours has a line for each of the day's periods. */
+/** Text in these elements shouldn't wrap. A table cell with two opening periods has two lines on purpose. */
 const UNBREAKABLE = ['header nav a', 'td', 'a[href^="tel:"]', ':is(h1, h2, h3) > span'];
 
 const TELEPHONE_NUMBER = /\d{4,5}-\d{4}/g;
@@ -20,7 +20,7 @@ const A4 = { width: 718, height: 1047 };
 /** Screen widths in px: both sides of every breakpoint, and the narrowest and widest in use. */
 const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
 
-/** Matches the problems that a test causes by blocking font files. */
+/** The browser reports these problems when a test blocks font files. */
 const LOST_FONTS =
   /^failed request: \S+\.woff2 |^console error: Failed to load resource: .*\.woff2\)$/;
 
@@ -61,7 +61,7 @@ test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => 
   });
 });
 
-/** Opens the home page on the shop's first special day, which it then announces. A shop may have none. */
+/** Sets the clock to the shop's first special day. A shop may have none. */
 async function goToHoliday(page: Page) {
   await page.goto(HOME);
   const holiday = page.locator('tr[data-from]').first();
@@ -95,7 +95,7 @@ function findWrappedElements(unbreakable: readonly string[]): string[] {
   for (const element of document.querySelectorAll(unbreakable.join(', '))) {
     const range = document.createRange();
     range.selectNodeContents(element);
-    // Boxes on one line may end a few pixels apart, so their ends are compared in steps of 8 px.
+    // Rounds to steps of 8 px, because boxes on the same line may end a few pixels apart.
     const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
     const lineCount = new Set(lineEnds).size;
     const intendedLineCount = `${element.textContent}`.split('\n').length;
@@ -107,7 +107,6 @@ function findWrappedElements(unbreakable: readonly string[]): string[] {
   return problems;
 }
 
-/** Finds the gallery's photos and buttons and the team's portraits that aren't where they belong. */
 function findMisplacedParts(): string[] {
   const problems: string[] = [];
   for (const item of document.querySelectorAll('#galeria ul > li')) {

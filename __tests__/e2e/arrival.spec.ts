@@ -12,17 +12,16 @@ import {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/** How much a section may grow or shrink when the fonts load: about the height of a line. */
+/** When the fonts load, a section may grow or shrink by about the height of a line. */
 const MAX_GROWTH_PX = 28;
 
 const WIDTHS_OF_SECTIONS_PX = [390, 412, 768, 820, 1024, 1280, 1920];
 
 test.use({ viewport: PHONE });
 
-// At another time of the day, a longer open status could change the layout.
+// The time is fixed, because a longer open status at another time of the day could change the layout.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
 
-/** Expects a section to be at the top of the screen, below the sticky header. */
 async function expectArrival(page: Page, anchor: string) {
   const section = page.locator(anchor);
   const distanceInPx = () =>
@@ -43,7 +42,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
     const anchors = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
     expect(anchors.length, `sections with an id: ${anchors}`).toBeGreaterThan(3);
     for (const anchor of anchors) {
-      // Leaves the page first, as a browser doesn't load it again if only the anchor changes.
+      // Leaves the page first, because browsers don't reload a page if only the anchor changes.
       await page.goto('about:blank');
       await page.goto(`./${anchor}`);
       await expectArrival(page, anchor);
@@ -81,7 +80,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
       page,
       baseURL,
     }) => {
-      // Search engines link to words with a text fragment, `#:~:text=` and the words.
+      // Search engines link to a quote with a text fragment, such as `#:~:text=nossos%20servi%C3%A7os`.
       const words = 'Horário de funcionamento';
       const url = `${baseURL}#:~:text=${encodeURIComponent(words)}`;
       await page.setViewportSize(size);
@@ -92,7 +91,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
       await page.getByRole('link').click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      // Nothing that loads late may scroll the heading away.
+      // Fonts and photos that load late must not push the heading off the screen, so this waits a second.
       await page.waitForTimeout(1_000);
       await expect(heading).toBeInViewport();
     });
@@ -135,7 +134,7 @@ test('sections keep nearly the same height when the fonts load', { tag: '@deskto
   expect(grown, `sections that grow or shrink by ${MAX_GROWTH_PX} px or more`).toEqual([]);
 });
 
-/** Measures each section's height at each width, for example under the key `section 2 at 390 px`. */
+/** The keys are, for example, `section 2 at 390 px`. */
 async function measureSections(page: Page): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const width of WIDTHS_OF_SECTIONS_PX) {
@@ -148,8 +147,8 @@ async function measureSections(page: Page): Promise<Record<string, number>> {
   return heights;
 }
 
-// Only Chromium measures layout shifts. If a late font moves the page and Chromium scrolls it back to where the visitor
-// was, that scrolling counts as a shift, too.
+// Only Chromium measures layout shifts. It also counts its own scrolling, if a late font moves the page and Chromium
+// scrolls back to where the visitor was.
 for (const [anchor, width] of [
   ['#agendar', 360],
   ['#servicos', 1024],

@@ -29,7 +29,7 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 
-  // A tab that's shown again fires `visibilitychange`, and a page restored from the back/forward cache `pageshow`.
+  // `visibilitychange` fires when a tab is shown again, and `pageshow` when a page returns from the back/forward cache.
   test('the hours table marks the new day when the visitor returns', async ({ page }) => {
     const today = page.locator('[aria-current="date"]');
     await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));

@@ -8,10 +8,10 @@ import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 
-/** Where these tests open the fixture shop's site. `serveSite` answers with the built files. */
+/** No server has this URL. `serveSite` answers the requests with the fixture shop's site. */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
-/** Without https, browsers lack the locks and the cryptography that the owner's form needs. */
+/** On an insecure page, browsers lack the locks and the cryptography that the owner's form needs. */
 const INSECURE_URL = 'http://barbearia.example/';
 
 const SHOP = '__tests__/fixtures/shop';
@@ -23,13 +23,12 @@ function readShopFile(path: string): string {
 }
 
 /**
- * Matches the problems that the CSP of `/admin` causes by blocking requests. Sveltia CMS asks for fonts and for
- * GitHub's status, and works without them.
+ * Sveltia CMS requests fonts and GitHub's status. The CSP of `/admin` blocks these requests, and the form works without
+ * them.
  */
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 
-/** A file that the owner's form commits, with its path in the repository. */
 type SavedFile = { path: string; bytes: Buffer };
 
 test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
@@ -102,7 +101,6 @@ test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   });
 });
 
-/** Signs in with a token, and opens a content file's form by its label. */
 async function openForm(page: Page, label: string) {
   // Sveltia CMS only draws fields that are on the screen, so the screen is as high as the form.
   await page.setViewportSize({ width: 390, height: 3000 });
@@ -114,27 +112,26 @@ async function openForm(page: Page, label: string) {
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
 }
 
-/** Adds an item, still without a photo, to the gallery's form. */
 async function addItem(page: Page) {
   const add = page.getByRole('button', { name: /^Adicionar .*Foto/ });
   await add.last().click();
 }
 
-/** Waits until every open item has its photo, then says what the last one shows. */
+/** Waits until the form has read every photo, then fills in the last one's description. */
 async function describePhoto(page: Page, alt: string) {
   const descriptions = page.getByRole('textbox', { name: 'O que a foto mostra' });
   const names = page.getByText(/\w\.webp$/);
-  // Converting a large photo takes the form some seconds.
+  // The form needs a few seconds to convert a large photo.
   await expect(names).toHaveCount(await descriptions.count(), { timeout: 30_000 });
   await descriptions.last().fill(alt);
 }
 
-/** The buttons to choose a photo, which only fields without one have. */
+/** Only an item without a photo has this button. */
 function browseButtons(page: Page) {
   return page.getByRole('button', { name: 'Procurar' });
 }
 
-/** Chooses a photo for the item without one. The file is called `image.jpg`, as every photo chosen on an iPhone is. */
+/** Names the file `image.jpg`, because that's the name of every photo that's chosen on an iPhone. */
 async function choosePhoto(page: Page, buffer: Buffer) {
   await browseButtons(page).click();
   const dialog = page.getByRole('dialog');
@@ -145,7 +142,7 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Inserir' }).click();
 }
 
-/** Drags a photo and another file onto one item, which takes the alphabetically first file. */
+/** Drags a second file along. The form ignores it, because it takes the alphabetically first file. */
 async function dragPhoto(page: Page, photo: Buffer) {
   const folder = savePhoto(photo);
   await drop(page, [path.join(folder, 'fachada.jpg'), path.resolve(`${SHOP}/photos/ze.jpg`)]);
@@ -155,21 +152,20 @@ async function dragFolder(page: Page, photo: Buffer) {
   await drop(page, [savePhoto(photo)]);
 }
 
-/** Saves a photo as `fachada.jpg` in a new folder, and returns the folder's path. */
+/** Returns the path of a new folder with the photo in it. */
 function savePhoto(photo: Buffer): string {
   const folder = mkdtempSync(test.info().outputPath('photo-'));
   writeFileSync(path.join(folder, 'fachada.jpg'), photo);
   return folder;
 }
 
-/** Drops files or folders onto the item without a photo. */
 async function drop(page: Page, files: string[]) {
   const { x, y, width, height } = await browseButtons(page).evaluate((button) =>
     button.getBoundingClientRect().toJSON(),
   );
-  const browser = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await browser.send('Input.dispatchDragEvent', {
+    await session.send('Input.dispatchDragEvent', {
       type,
       x: x + width / 2,
       y: y + height / 2,
@@ -178,7 +174,6 @@ async function drop(page: Page, files: string[]) {
   }
 }
 
-/** Copies a photo and pastes it into the item without one. */
 async function pastePhoto(page: Page, photo: Buffer) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const png = await sharp(photo).png().toBuffer();
@@ -196,18 +191,18 @@ function drawPhoto(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Finds the colour of the saved photo whose alternative text in the saved gallery is `alt`. */
 async function findColour(saved: readonly SavedFile[], alt: string) {
-  const { gallery } = parse(`${saved.find(({ path }) => path === 'content/gallery.yaml')?.bytes}`);
+  const findSaved = (file: string) => saved.find(({ path }) => path === file);
+  const { gallery } = parse(`${findSaved('content/gallery.yaml')?.bytes}`);
   const { src } = gallery.find((photo: { alt: string }) => photo.alt === alt);
-  const file = saved.find(({ path }) => path === `content${src}`);
-  const { dominant } = await sharp(file?.bytes).stats();
+  const photoFile = findSaved(`content${src}`);
+  const { dominant } = await sharp(photoFile?.bytes).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
 /**
- * Serves the fixture shop's site and GitHub's API. Returns two lists that grow during the test: the files that the form
- * saves, and the URLs of requests to other hosts. Requests that the CSP blocks are never sent, so they aren't listed.
+ * Answers requests to the site and to GitHub's API. The returned lists grow during the test. `otherRequests` doesn't have
+ * requests that the CSP blocks, because the browser never sends them.
  */
 async function serveSite(page: Page) {
   const site = readSite(SITES.fixture.OUT_DIR);
@@ -234,8 +229,8 @@ async function serveSite(page: Page) {
 }
 
 /**
- * Answers as GitHub's API would for the repository `dono/barbearia`. Sveltia CMS first asks for each file's id, then
- * for the text with this id. Here, a file's id is its path in hexadecimal digits.
+ * Simulates GitHub's API. Sveltia CMS first asks for each file's id, then for the text of the file with this id. In these
+ * tests, a file's id is its path in hexadecimal digits.
  */
 async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {
@@ -247,7 +242,7 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
     saved.push({ path, bytes: Buffer.from(contents, 'base64') });
   }
   const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // One answer for every request, as Sveltia CMS ignores data that it didn't ask for.
+  // One answer is enough for all requests, because Sveltia CMS ignores data that it didn't ask for.
   await route.fulfill({
     json: {
       login: 'dona',
@@ -257,10 +252,9 @@ async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   });
 }
 
-/** Matches an alias in a GraphQL query. One for a file's text has the file's id, and one for the branch has no id. */
+/** Matches the aliases in a GraphQL query, such as `file1: object(oid: "…"`. The branch's alias has no id. */
 const ALIAS = /(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g;
 
-/** Answers a GraphQL query whose aliases each ask for a file's text or the branch's last commit. */
 function answerQuery(query: string): Record<string, unknown> {
   const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
   const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };

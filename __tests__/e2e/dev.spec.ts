@@ -14,15 +14,15 @@ const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 /** On a busy machine, Next may take this long to compile a page at the first request. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** The machine's IP address on its local network, where an owner's phone opens the preview. */
+/** The preview is opened at this machine's IP address, as on an owner's phone in the same network. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
 /**
- * A test with `next dev` running on a copy of the fixture shop. It also fails on uncaught errors and on console errors,
- * such as React's report of a hydration mismatch.
+ * Runs `next dev` on a copy of the fixture shop. Makes a test fail on uncaught errors and console errors, such as React's
+ * report of a hydration mismatch.
  */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORTS.preview}/`,
@@ -87,7 +87,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Opens the home page, and waits until React has started the client components' behaviours. */
+/** Waits until hydration has started the client components' behaviours, which then show the lightbox's arrows. */
 async function openPreview(page: Page) {
   await expect(async () => {
     const response = await page.goto('/', { waitUntil: 'commit' });
@@ -98,7 +98,6 @@ async function openPreview(page: Page) {
   });
 }
 
-/** Saves a new price for the first service, as an owner would. */
 function savePrice(price: string) {
   const original = readFileSync('__tests__/fixtures/shop/services.yaml', 'utf8');
   writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
@@ -128,7 +127,7 @@ test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('next dev shows a saved price without a reload by hand', async ({ page }) => {
+  test('next dev shows a saved price without a manual reload', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -153,7 +152,7 @@ test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
     savePrice('37,50');
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 37,50', { timeout: COMPILE_TIMEOUT_MS });
-    // Chromium logs that the error page has status 500. The error page has no icon, so Chromium may also look for one.
+    // Chromium logs the error page's status 500, and may look for an icon, because the error page doesn't link to one.
     const expected = / status of 500 |\/favicon\.ico/;
     const otherProblems = problems.filter((problem) => !expected.test(problem));
     problems.splice(0, problems.length, ...otherProblems);

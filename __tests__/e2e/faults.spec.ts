@@ -40,7 +40,7 @@ test.describe('with photos that fail to load', () => {
 
   for (const { javaScriptEnabled, tag } of [
     { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Without JavaScript, Safari draws a small icon over the letter, so only Chromium is tested.
+    // Only Chromium is tested, because Safari draws a small icon over the letter if there's no JavaScript.
     { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
   ]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', { tag }, () => {
@@ -91,7 +91,7 @@ function readPageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-// Like Google Translate, this test wraps every text node in a <font> element.
+// Google Translate wraps every text node in a <font> element, so this test does the same.
 test('a machine-translated page stays usable', { tag: '@phone' }, async ({ page }) => {
   await page.goto(HOME);
   await page.locator('main, header').evaluateAll((parts) => {
@@ -121,7 +121,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
     expect(stored).toEqual({});
   });
 
-  // A page that listens to `unload` or `beforeunload`, or may not be stored, can't enter the back/forward cache.
+  // A listener for `unload` or `beforeunload`, or `Cache-Control: no-store`, keeps a page out of the back/forward cache.
   test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
@@ -173,7 +173,6 @@ test.describe('under attack', { tag: '@desktop' }, () => {
   });
 });
 
-/** Expects the home page's heading, booking link, menu and lightbox to work. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senta que o Zé resolve.');
   const bookingLink = page.locator('#agendar').getByRole('link', { name: 'Agendar agora' });

@@ -3,19 +3,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What Linux distributions call Chromium and Chrome. */
+/** Linux distributions have different names for Chromium. */
 const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Installs Playwright's own build of Chromium's headless shell. */
 const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
 
-/** Installs Debian's Chromium, for systems that Playwright has no build for. Needs root. */
+/** Playwright has no build of Chromium for some systems. Installing Debian's needs root. */
 const DEBIAN_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /**
- * Finds the Chromium for the tests. A headless shell comes before a whole Chromium, as it starts faster, and
- * Playwright's own build before the system's.
+ * Prefers a headless shell to a whole Chromium, because it starts faster, and Playwright's own build to the system's.
  */
 export function findChromium(): string | undefined {
   const ownChromium = chromium.executablePath();
@@ -26,7 +24,7 @@ export function findChromium(): string | undefined {
   return [...shells, ownChromium, ...systemChromiums].find((file) => existsSync(file));
 }
 
-/** Lists the files of Playwright's headless shell, in a folder beside its whole Chromium. */
+/** Playwright installs its headless shell in a folder beside its whole Chromium. */
 function listOwnShellFolder(ownChromium: string): string[] {
   const folder = ownChromium.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
   if (!existsSync(folder)) {
@@ -36,13 +34,12 @@ function listOwnShellFolder(ownChromium: string): string[] {
   return names.map((name) => path.join(folder, name));
 }
 
-/** Finds programs in the `PATH`. Finds none on Windows, which has no `which`. */
+/** Finds no programs on Windows, which has no `which`. */
 function findInPath(names: string[]): string[] {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   return `${stdout ?? ''}`.split('\n').filter((line) => line !== '');
 }
 
-/** Installs Chromium before the tests if there is none. */
 export default function ensureChromium() {
   for (const command of [INSTALL, DEBIAN_INSTALL]) {
     if (!findChromium()) {
@@ -54,7 +51,7 @@ export default function ensureChromium() {
   }
 }
 
-/** Prints a failed command's error without throwing it, as `ensureChromium` looks for Chromium again afterwards. */
+/** Prints errors instead of throwing them, because the next command may still succeed. */
 function tryToRun(command: string) {
   try {
     execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] });

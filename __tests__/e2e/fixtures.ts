@@ -3,51 +3,50 @@ import { ROUTES } from '../../model/shop/site-url';
 
 declare global {
   interface Window {
-    /** The layout shifts that `addUpShifts` has counted so far, in one sum. */
+    /** Set by `addUpShifts`. */
     layoutShift: number;
   }
 }
 
 export { expect };
 
-/** The home page's URL, relative to the site's, which may have a base path. */
+/** The home page's URL is relative, because the site may have a base path. */
 export const HOME = './';
 
 /** A URL without a page, for which the server answers with the 404 page. */
 export const UNKNOWN_URL = './nenhum-lugar';
 
-/** The URLs of all pages and the 404 page, relative to the site's. */
+/** All pages, and a URL that shows the 404 page. */
 export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
 
 /**
- * One URL for each page template. The terms share their template with the privacy policy, so they're left out. A new
- * page joins this list as soon as it's in `ROUTES`.
+ * Leaves out the terms, which have the same template as the privacy policy. A new page joins this list as soon as it's in
+ * `ROUTES`.
  */
 export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
 /** The selector of the bar with the booking button at the bottom of a phone's screen. */
 export const BOOKING_BAR = '[data-behaviour=bookingBar]';
 
-/** Matches Chromium's error for a view transition that wasn't ready when a busy machine showed the page. */
+/** On a busy machine, Chromium logs this error if it shows a page before the view transition is ready. */
 const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted/;
 
 /**
- * Matches two messages that aren't the page's fault: an engine doesn't know the CSP directive `manifest-src`, or a font
- * was still loading in Firefox when the page was left.
+ * Matches two messages that aren't the page's fault. Some engines don't know the CSP directive `manifest-src`, and
+ * Firefox reports a font that was still loading when the test left the page.
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
-  /** Matches the problems that a test causes on purpose. All others fail it. The default matches none. */
+  /** Matches the problems that a test causes on purpose. By default, every problem fails the test. */
   tolerated: RegExp;
-  /** What has gone wrong on the page so far, such as `failed request: …/mapa.svg net::ERR_FAILED`. */
+  /** For example `failed request: …/mapa.svg net::ERR_FAILED`. */
   problems: string[];
 };
 
 /**
- * A test that also fails if something goes wrong on the page: console errors and warnings, uncaught errors, failed
- * requests, CSP violations, and requests to third parties that the visitor didn't start. That includes errors in
- * behaviours, which the page logs to the console.
+ * Makes a test fail if something goes wrong on the page: console errors and warnings, uncaught errors, failed requests,
+ * CSP violations, or requests to third parties that the visitor didn't start.
  */
 export const test = base.extend<Fixtures>({
   tolerated: [/^$/, { option: true }],
@@ -64,7 +63,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels its requests. Each engine has its own name for that.
+        // Leaving a page cancels its requests, which isn't an error. Each engine has its own name for it.
         if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
           problems.push(`failed request: ${request.url()} ${reason}`);
         }
@@ -94,13 +93,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Whether a request loads the map in the contact section. */
 function isMap(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return hostname === 'www.google.com' && pathname.startsWith('/maps');
 }
 
-/** Whether a request comes from a followed link, so that it navigates a tab and not a frame. */
+/** A followed link navigates a tab, but the map navigates a frame. */
 function isVisit(request: Request): boolean {
   if (!request.isNavigationRequest()) {
     return false;
@@ -126,8 +124,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 }
 
 /**
- * Records the requests that a page sends from now on. The returned function lists their paths in order, all of them or
- * only those whose resource type matches, for example `/script|fetch/`.
+ * Records the requests that a page sends from now on. The returned function lists their paths, and can filter them by
+ * resource type, for example `/script|fetch/`.
  */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
@@ -152,9 +150,10 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
 }
 
 /**
- * Adds up the page's layout shifts in `window.layoutShift`. Pass this function to `addInitScript`, which runs it before
- * the page's own script. Only shifts that fonts cause should count, and that script replaces the week's hours with the
- * open status. So counting starts two frames later.
+ * Adds up the page's layout shifts in `window.layoutShift`. Pass this function to `addInitScript`.
+ *
+ * Only shifts that fonts cause should count. The page's own script shifts the layout, too, when it replaces the week's
+ * hours with the open status, so counting starts two frames after it.
  */
 export function addUpShifts() {
   window.layoutShift = 0;
@@ -172,8 +171,8 @@ export function addUpShifts() {
 }
 
 /**
- * How much fonts may shift the layout: a fifth of 0.1, the limit for a good CLS. It isn't 0, as a long paragraph may
- * gain or lose a line.
+ * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its font
+ * loads.
  */
 export const MAX_FONT_SHIFT = 0.02;
 
@@ -190,8 +189,8 @@ export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Returns the content of an element's `::before` as CSS writes it, for example `"R"` with its quotes. Firefox leaves
- * `attr()` unresolved in computed styles, so it's resolved here.
+ * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()` unresolved
+ * in computed styles, so this function resolves it.
  */
 export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
@@ -212,10 +211,7 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/**
- * Finds text that overflows the screen or an element that clips it, and a page that's wider than the screen. Returns a
- * sentence for each.
- */
+/** Finds text that overflows the screen or a clipping element, and reports a page that's wider than the screen. */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -248,7 +244,7 @@ export function findOverflows(page: Page): Promise<string[]> {
       return isClipped || element.closest('script, style, svg') !== null;
     }
 
-    /** The left and right edges of the nearest ancestor that clips its overflow, or else of the screen. */
+    /** Falls back to the screen if no ancestor clips its overflow. */
     function clippingBoxOf(element: Element): { left: number; right: number } {
       let current: Element | null = element;
       while (current && current !== document.body) {
@@ -263,8 +259,8 @@ export function findOverflows(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds words in headings and other display type that are broken across two lines. Elsewhere, words may break, but not
- * what `unbreakable` matches.
+ * Finds words that are broken across two lines in headings and other display type. In body text, only what `unbreakable`
+ * matches has to stay on one line.
  */
 export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
   return page.evaluate((unbreakableWord) => {
@@ -277,7 +273,8 @@ export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string
       const element = node.parentElement;
       if (element?.checkVisibility({ visibilityProperty: true })) {
         const words = isDisplayType(element) ? text.matchAll(anyWord) : [];
-        const broken = [...words, ...text.matchAll(unbreakableWord)].filter(
+        const candidates = [...words, ...text.matchAll(unbreakableWord)];
+        const broken = candidates.filter(
           ({ 0: word, index }) => countLines(node, index, word.length) > 1,
         );
         problems.push(...broken.map(([word]) => `"${word}" is broken across two lines.`));

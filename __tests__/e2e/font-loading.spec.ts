@@ -29,13 +29,13 @@ test.describe('slow fonts', { tag: ['@desktop', '@chromium'] }, () => {
       });
       for (const width of widths) {
         requestedFonts = 0;
-        // Resizing a page would count as a layout shift, so each width has a tab of its own.
+        // Each width has a tab of its own, because resizing a page would count as a layout shift.
         const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 700 ? 823 : 900 });
         await page.addInitScript(addUpShifts);
         await page.goto(url);
         await page.evaluate(() => document.fonts.ready);
-        // The next frame draws the page in these fonts.
+        // The browser draws the page in the loaded fonts in its next frame.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
         expect(requestedFonts, `fonts requested at ${width} px`).toBe(FONTS_PER_PAGE);

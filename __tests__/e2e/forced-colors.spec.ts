@@ -18,7 +18,7 @@ for (const { state, hour, color } of [
       const status = page.locator(`main [data-state=${state}]`).first();
       await expect(status).toBeVisible();
       const { seen, expected } = await status.evaluate((element, colorName) => {
-        // Computed styles give colours as RGB, so the expected colour is computed on an element, too.
+        // The expected colour is read from an element, too, because computed styles give colours as RGB.
         const sample = document.createElement('i');
         sample.style.background = colorName;
         document.body.append(sample);
@@ -55,7 +55,7 @@ test(
       await page.goto(HOME);
       await page.evaluate(() => document.fonts.ready);
       const headings = page.getByRole('heading', { level: 2 }).or(page.locator('h1'));
-      // Each line of a heading is a <span>.
+      // Headings have a <span> for each line.
       const longHeadings = headings.filter({ has: page.locator('span + span') });
       const countOfLongHeadings = await longHeadings.count();
       expect(countOfLongHeadings, `headings of several lines at ${width} px`).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ const lightbox = (page: Page, position: number) =>
   page.getByRole('dialog', { name: `Foto ${position} de 5` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a photo in the lightbox, and returns its button in the gallery. */
+/** Returns the photo's button in the gallery. */
 async function openPhoto(page: Page, position: number): Promise<Locator> {
   const photo = photos(page).nth(position - 1);
   await photo.click();
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'its button': (page) => button(page, 'Fechar galeria').click(),
   Esc: (page) => page.keyboard.press('Escape'),
-  // This point is beside the picture on a wide screen, and above it on a phone.
+  // This point on the backdrop is beside the picture on a wide screen, and above the picture on a phone.
   'a press on the backdrop': (page) => page.mouse.click(5, 150),
 };
 
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
       await expect(lightbox(page, 3)).toHaveAccessibleDescription('A fachada');
       await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
-      // Without JavaScript, the arrows would do nothing.
+      // The arrows stay hidden without JavaScript, because they would do nothing.
       const arrows = page.getByRole('button', { name: /^Próxima|anterior$/ });
       await expect(arrows).toHaveCount(javaScriptEnabled ? 2 : 0);
 
@@ -149,15 +149,15 @@ test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     await drag(session, [at(20)], [at(400)]);
-    // At the edge, the page can't pan any more, so the second swipe does nothing.
+    // The first swipe pans the page to its edge, so the second swipe can't pan it any more.
     await drag(session, [at(20)], [at(400)]);
     await expectStillAtFirstPhoto(page, session);
   });
 });
 
 /**
- * Expects the lightbox to show the first photo. A swipe then has to lead to the second one, which proves that touches
- * reach the page. It comes after the zoom is undone, as it would only pan a zoomed page.
+ * Also swipes to the second photo, which proves that touches reach the page. The zoom has to be undone before that,
+ * because a swipe only pans a zoomed page.
  */
 async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 1)).toBeVisible();
@@ -223,8 +223,7 @@ test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () =
     expect(listRequests(/image/)).toContain(file);
     const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
     expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
-    // The file may be a little narrower than the screen shows it, as Chromium prefers a smaller file that's almost as
-    // sharp.
+    // Chromium may choose a file that's a little too narrow, if it looks almost as sharp.
     expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
     expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });

@@ -7,8 +7,8 @@ const WIDE = { width: 1440, height: 900 };
 const INLINE_LINKS_WIDTH_PX = 960;
 
 /**
- * How high the header may be where there's no menu: a row for the brand and a row for the links. With a third row, the
- * sticky header would cover more than a fifth of a phone's screen.
+ * Without a menu, the header has a row for the brand and a row for the links. A third row would make the sticky header
+ * cover more than a fifth of a phone's screen.
  */
 const MAX_HEIGHT_OF_TWO_ROWS_PX = 150;
 
@@ -58,7 +58,7 @@ test('on a screen of 60rem or wider, the header’s brand, links and booking but
     expect(rows, advice).toHaveLength(1);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
-    // The row has the brand, four sections and the booking button. A shop without a gallery has one link fewer.
+    // The brand, four section links and the booking button. A shop without a gallery has one link fewer.
     expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
     await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
     await expect(header.getByRole('button'), 'buttons, such as that of the menu').toHaveCount(0);
@@ -96,8 +96,8 @@ for (const { missing, javaScriptEnabled } of [
 }
 
 /**
- * Serves the home page as an engine without popovers sees it: their attributes, selectors and methods are renamed. So
- * is the CSP, whose hashes would only allow unchanged scripts and styles.
+ * Simulates an engine without popovers by renaming all their attributes, selectors and methods. Also renames the CSP,
+ * because its hashes would block the changed scripts and styles.
  */
 async function hidePopovers(page: Page, url: string) {
   await page.route(url, async (route) => {
@@ -155,7 +155,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(page.locator('#menu').getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 
-  // A wide screen has no button that closes the menu, so the page behind it would stay unreachable.
+  // If the menu stayed open, the page behind it would be unreachable. A wide screen has no button to close the menu.
   test('the menu closes when the screen becomes wide enough for the links', async ({ page }) => {
     await openMenuButton(page).tap();
     await page.setViewportSize(WIDE);
@@ -178,7 +178,6 @@ async function listSectionLinks(page: Page) {
   return links;
 }
 
-/** Expects the header to have two rows: the brand, and below it all section links. */
 async function expectLinksInOneRow(page: Page) {
   const rows = await readRows(page);
   const width = page.viewportSize()?.width;
@@ -192,8 +191,8 @@ function describeRows(rows: readonly string[][]): string {
 }
 
 /**
- * Reads the names of the header's links and buttons row by row. One of them begins a new row if its middle isn't above
- * the bottom of the current row's first control.
+ * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle is
+ * above the bottom of the row's first control.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {
@@ -216,7 +215,7 @@ function readRows(page: Page): Promise<string[][]> {
   });
 }
 
-/** Lists the parts of the page outside the header in which something can take the focus. */
+/** A part of the page is reachable if one of its controls can take the focus. */
 function findReachableParts(page: Page): Promise<string[]> {
   return page.evaluate((bookingBar) => {
     return ['main', 'footer', bookingBar].filter((part) => {
@@ -232,8 +231,8 @@ function findReachableParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects a section's heading to be on the screen below the header. Tab then has to move the focus into the section, or
- * past it if the section is only text.
+ * Expects the sticky header not to cover the section's heading. Also presses Tab, which has to move the focus into the
+ * section, or past it if the section is only text.
  */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));

@@ -3,8 +3,7 @@ import { contrast } from '../../styles/contrast';
 import { expect, HOME, NOT_FOUND_LINES, ONE_URL_PER_TEMPLATE, test, URLS } from './fixtures';
 
 /**
- * Elements that are Tab stops, by themselves or by `tabindex`. The map's frame is left out and skipped by `tabTo`, as
- * the focus may or may not enter it.
+ * Leaves out the map's iframe. Tab may or may not stop at it, so `tabTo` skips it.
  */
 const TABBABLE = [
   'a[href]',
@@ -20,10 +19,10 @@ const TABBABLE = [
   '[tabindex]',
 ].join(', ');
 
-/** What `describeFocus` returns while the map's frame has the focus. */
+/** `describeFocus` returns this while the map's iframe has the focus. */
 const MAP = 'the map';
 
-/** What `describeFocus` returns once the focus has left the page. */
+/** `describeFocus` returns this when the focus has left the page. */
 const NOTHING = 'nothing on the page';
 
 test.describe('on every page', () => {
@@ -60,7 +59,7 @@ test.describe('on every page', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main'), `the content of ${url}`).toBeFocused();
       await page.keyboard.press('Tab');
-      // Content that's only text has no Tab stop, so the next one is in the footer.
+      // If the content is only text, the next Tab stop is in the footer.
       const hasStops = (await page.getByRole('main').locator('a, button').count()) > 0;
       const next = page.getByRole(hasStops ? 'main' : 'contentinfo');
       await expect(
@@ -83,18 +82,17 @@ test('a visitor who presses Tab quickly sees each stop at once', { tag: '@deskto
     stop = await tabToNextStop(page);
   }
   expect(stops.length, 'Tab stops on the page').toBeGreaterThanOrEqual(30);
-  // The map is only a stop once its frame has loaded, and the frame scrolls by itself.
+  // The map's iframe is only a Tab stop once it has loaded, so it doesn't count.
   const unseenStops = stops.filter(({ tag, isSeen }) => tag !== 'iframe' && !isSeen);
   expect(unseenStops).toEqual([]);
 });
 
 type Stop = { tag: string; html: string; isSeen: boolean };
 
-/** Presses Tab. Returns the element that has the focus two frames later, and whether a visitor can see it. */
 async function tabToNextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // After two frames, observers have run, such as the booking bar's.
+    // The booking bar's observer reacts within two frames.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement ?? document.body;
@@ -134,8 +132,8 @@ test('the menu opens with Enter or Space, its links are the next Tab stops, and 
 });
 
 /**
- * Describes all Tab stops in document order, for example `stop 3 of 40, <a> "Galeria"`. Each element also gets its
- * description as `data-stop`, where `describeFocus` reads it.
+ * Returns a description of each Tab stop, for example `stop 3 of 40, <a> "Galeria"`. `describeFocus` later reads it from
+ * the element's `data-stop`.
  */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -155,12 +153,12 @@ function markStops(page: Page): Promise<string[]> {
   }, TABBABLE);
 }
 
-/** Presses Tab, twice if the map has the focus, and expects the focus to be on the element with this description. */
+/** If Tab moves the focus into the map's iframe, presses Tab again. */
 async function tabTo(page: Page, expected: string) {
   await page.keyboard.press('Tab');
   let hasMetMap = false;
   await expect(async () => {
-    // The focus enters and leaves the map's frame asynchronously, so this is repeated.
+    // Keyboard focus moves in and out of the map's iframe asynchronously, so the check is retried.
     const focused = await describeFocus(page);
     if (focused === MAP && !hasMetMap) {
       hasMetMap = true;
@@ -173,7 +171,6 @@ async function tabTo(page: Page, expected: string) {
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
 
-/** Returns the focused element's description from `markStops`, or `MAP` or `NOTHING`. */
 function describeFocus(page: Page): Promise<string> {
   return page.evaluate(
     ({ map, nothing }) => {
@@ -191,7 +188,6 @@ function describeFocus(page: Page): Promise<string> {
   );
 }
 
-/** Measures how well the focused element can be seen. */
 function readFocusedElement(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
@@ -216,7 +212,7 @@ function readFocusedElement(page: Page) {
       backdrop: findBackdrop(),
     };
 
-    /** Whether a point shows the element, something in it or something around it. */
+    /** The topmost element at the point may also be a child of the focused element, or an ancestor. */
     function isUncoveredAt(x: number, y: number): boolean {
       const elementThere = document.elementFromPoint(x, y);
       if (elementThere === null) {
@@ -225,7 +221,7 @@ function readFocusedElement(page: Page) {
       return element.contains(elementThere) || elementThere.contains(element);
     }
 
-    /** The colour behind the outline is the background of the nearest ancestor that has one. */
+    /** The outline is drawn on the background of the nearest ancestor that has one. */
     function findBackdrop(): string {
       let current = element.parentElement;
       while (current) {

@@ -72,32 +72,34 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Finds a Wednesday morning in Manaus on which the fixture shop is open and announces its holidays of 15 and 16
- * November. A page has the holidays of the next 366 days, so the year depends on when it was built.
+ * On this Wednesday, the fixture shop is open and announces its holidays of 15 and 16 November. A page has the holidays of
+ * the next 366 days, so the year depends on when it was built.
  */
 async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
   const response = await page.request.get(HOME);
   const html = await response.text();
   const days = [...html.matchAll(/<tr data-day="([\d-]{10})"/g)].map(([, day = '']) => day);
-  const year = days.find(
+  const firstHoliday = days.find(
     (day, index) => day.endsWith('-11-15') && days[index + 1]?.endsWith('-11-16'),
   );
-  const date = new Date(`${year?.slice(0, 4)}-11-02T15:00:00Z`); // From this day on, both are announced.
-  while (date.getUTCDay() !== 3) {
+  const year = firstHoliday?.slice(0, 4);
+  const wednesday = 3;
+  const date = new Date(`${year}-11-02T15:00:00Z`); // From this day on, both holidays are announced.
+  while (date.getUTCDay() !== wednesday) {
     date.setUTCDate(date.getUTCDate() + 1);
   }
   return date;
 }
 
 /**
- * Compares the page's layout with a snapshot, in which numbers may differ by 1 px from rounding. With
+ * Compares the page's layout with a snapshot. Numbers may differ by 1 px, because browsers round them. With
  * `--update-snapshots`, the layout is recorded first.
  */
 async function expectSnapshot(page: Page, name: string) {
   const colourNames = await nameColours(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The booking bar leaves the screen with a transition, whose delay reduced motion doesn't remove.
+    // Even with reduced motion, the booking bar's transition has a delay.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -131,17 +133,16 @@ const COLUMNS = {
 
 function formatRow(cells: readonly (string | number)[]): string {
   const widths = Object.values(COLUMNS);
-  const padded = cells.map((cell, column) =>
-    typeof cell === 'number'
-      ? `${cell}`.padStart(widths[column] ?? 0)
-      : cell.padEnd(widths[column] ?? 0),
-  );
+  const padded = cells.map((cell, column) => {
+    const width = widths[column] ?? 0;
+    return typeof cell === 'number' ? `${cell}`.padStart(width) : cell.padEnd(width);
+  });
   return padded.join(' | ').trimEnd();
 }
 
 /**
- * Replaces rows that differ from a recorded row only by rounding, so a failure shows only what has really changed.
- * Elements may have been added or removed in between, so the recorded row is looked for among the next five.
+ * Replaces rows that only differ from the recorded row by rounding, so a failed test shows only what has really changed.
+ * Elements may have been removed, so each row is compared with the next five recorded rows.
  */
 function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[] {
   let nextIndex = 0;
@@ -156,7 +157,7 @@ function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[
   });
 }
 
-/** Compares two rows cell by cell. Text must be equal, and numbers may differ by 1. */
+/** Text has to be equal, but numbers may differ by 1. */
 function areNearlyEqual(row: string, recordedRow: string): boolean {
   const cells = row.split('|');
   const recordedCells = recordedRow.split('|');
@@ -171,9 +172,9 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
 }
 
 /**
- * Gives each colour's custom property a value of its own on the page, and returns the names by these values. Snapshots
- * then tell which property coloured an element, and a new palette doesn't change them. A property that the page itself
- * has changed, such as its background in print, keeps its value.
+ * Gives each colour's custom property a unique value on the page, and returns a map from these values to the properties'
+ * names. Snapshots then contain names instead of colours, so a new palette doesn't change them. A property that the page
+ * has changed itself, such as its background in print, keeps its value.
  */
 async function nameColours(page: Page): Promise<Record<string, string>> {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
@@ -187,7 +188,8 @@ async function nameColours(page: Page): Promise<Record<string, string>> {
     ([, name = '', declared = ''], index) => {
       const value = `rgb(1, 2, ${index})`;
       names[value] = name;
-      return { name, value, original: declared.startsWith('color-mix') ? null : readColor(name) };
+      const isMixed = declared.startsWith('color-mix');
+      return { name, value, original: isMixed ? null : readColor(name) };
     },
   );
   await page.evaluate((all) => {
@@ -207,8 +209,8 @@ async function nameColours(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Returns a row of cells, in the order of `COLUMNS`, for each visible element: of an open lightbox or menu, or else of
- * the page. The top is measured from the top of the previous element, so a new element changes few rows.
+ * Returns the snapshot's rows: for an open lightbox or menu, or else for the page. `top` is the distance from the top of
+ * the previous element, so a new element changes few rows.
  */
 function readLayout(
   page: Page,
@@ -243,35 +245,30 @@ function readLayout(
         ];
       });
 
-      /** Names an element by its kind and the first words of its name or text: `a “Agendar horário”`. */
+      /** For example `a “Agendar horário”`, from the link's first words. */
       function nameOf(element: HTMLElement): string {
         const kind = element.getAttribute('role') ?? element.localName;
         const name =
           element.getAttribute('aria-label') ??
           element.querySelector('img')?.alt ??
           element.textContent;
-        // The footer's copyright line has the year of the build.
-        const words = name
-          .replace(/(?<=©) \d+| \(abre em nova aba\)/g, '')
-          .trim()
-          .split(/\s+/);
+        // The year in the footer's copyright line would change the snapshot every January.
+        const text = name.replace(/(?<=©) \d+| \(abre em nova aba\)/g, '').trim();
+        const firstWords = text.split(/\s+/).slice(0, 4).join(' ');
         const id = element.id ? `${kind}#${element.id}` : kind;
-        const start = words
-          .slice(0, 4)
-          .join(' ')
-          .slice(0, 31 - id.length)
-          .trim();
+        const start = firstWords.slice(0, 31 - id.length).trim();
         return start ? `${id} “${start}”` : id;
       }
 
-      /** A token's name, or the value of a colour that isn't a token, such as the one behind a photo. */
+      /** Falls back to the value of a colour that isn't a token, such as the one behind a photo. */
       function colourOf(value: string): string {
-        const toHex = (_: string, ...parts: string[]) =>
-          `#${parts
-            .slice(0, 3)
-            .map((part) => Number(part).toString(16).padStart(2, '0'))
-            .join('')}`;
-        return names[value] ?? value.replace(/^rgb\((\d+), (\d+), (\d+)\)$/, toHex);
+        const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value)?.slice(1);
+        const unnamed = channels ? `#${channels.map(toHex).join('')}` : value;
+        return names[value] ?? unnamed;
+      }
+
+      function toHex(channel: string): string {
+        return Number(channel).toString(16).padStart(2, '0');
       }
 
       function describeBefore(element: Element): string[] {

@@ -15,14 +15,14 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(page.getByRole('main').getByText(week)).toHaveCount(2);
     await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();
 
-    // Only a script can know the time, as the page may have been built yesterday.
+    // The page may have been built yesterday, so only a script can know whether the shop is open.
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
     await expect(page.getByText('hoje', { exact: true }).first()).toBeHidden();
     await expect(page.locator('[aria-current=date]')).toHaveCount(0);
   });
 
   test('the booking bar doesn’t cover the end of the footer', async ({ page }) => {
-    // A trial tap isn't sent. It fails if another element would receive it.
+    // With `trial`, Playwright only checks that no other element would receive the tap.
     await page.getByText('Recife — AM').tap({ trial: true });
   });
 });

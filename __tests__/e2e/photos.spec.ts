@@ -22,7 +22,7 @@ test.describe('on a mid-range phone', { tag: ['@desktop', '@chromium'] }, () => 
 
     const hero = await page.locator('main img').first().evaluate(readCurrentPath);
     const [heroWithoutSize = ''] = hero.split('-');
-    // Other photos don't count, as browsers differ in how far below the screen they load lazy images.
+    // Other photos don't count, because each browser loads lazy images at a different distance from the screen.
     const heroAndFonts = listRequests().filter(
       (path) => path.startsWith(heroWithoutSize) || path.endsWith('.woff2'),
     );
@@ -52,7 +52,7 @@ test('a photo’s box has the photo’s size and average colour before it loads'
   const releasePhotos = await holdRequests(page, '**/fotos/**');
   await page.goto(HOME, { waitUntil: 'domcontentloaded' });
   const box = page.locator('picture').first();
-  // A colour this dark, with red, green and blue from 1 to 119, is the photo's. The page's background is lighter.
+  // Red, green and blue from 1 to 119 are too dark for the page's background, so the colour is the photo's.
   await expect(box).toHaveCSS(
     'background-color',
     /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,

@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @file The three ports on which the browser tests start servers. Run as a script, this file fails if a port is in use,
- * so the tests stop before they build the sites.
+ * @file Chooses three ports for the servers of the browser tests. As a script, this file fails if a port is in use, so
+ * the tests stop before they build the sites.
  */
 
-/** The first of three consecutive ports: 4310, unless `E2E_PORT` says otherwise. */
+/** The tests use this port and the next two. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
-/** Two servers publish the sites of both shops, and the third is the preview of `next dev`. */
+/** `preview` is for `next dev`. The other two servers serve the built sites. */
 export const PORTS = { fixture: FIRST_PORT, content: FIRST_PORT + 1, preview: FIRST_PORT + 2 };
 
 export const PORT_ADVICE = `The tests use three ports in a row, ${PORTS.fixture} to ${PORTS.preview}. Stop what listens on them, or set E2E_PORT to the first of three free ports: E2E_PORT=${FIRST_PORT + 10} npm test`;

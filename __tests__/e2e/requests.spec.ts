@@ -3,12 +3,12 @@ import { expect, HOME, openFirstPhoto, test, watchRequests } from './fixtures';
 
 const PHONE = { width: 412, height: 823 };
 
-/** The limits for a visit with an empty cache. Bytes include response headers. */
+/** These limits are for a visit with an empty cache. Bytes include response headers. */
 const MAX_REQUESTS_TO_LOAD = 6;
 const MAX_BYTES_TO_LOAD = 110_000;
 const MAX_BYTES_TO_READ_ALL = 150_000;
 
-/** Adds up the bytes that the page receives from now on, headers included. The returned function returns the sum. */
+/** Counts the bytes that the page receives from now on, with headers. The returned function returns the sum. */
 async function watchBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -62,7 +62,7 @@ test('a visit to the home page requests neither scripts nor data', { tag: '@phon
   await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
   await page.reload();
   await page.evaluate(() => history.back());
-  // Gives the last steps time to send their requests.
+  // Requests after the last scroll step may take a moment to start.
   await page.waitForTimeout(500);
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/), 'scripts and data requested').toEqual([]);
@@ -70,7 +70,7 @@ test('a visit to the home page requests neither scripts nor data', { tag: '@phon
 
 async function followBookingLink(page: Page) {
   const bookingLink = page.locator('main a[target="_blank"]').first();
-  // Chromium may send the first click to the map's frame, which was just scrolled away.
+  // Chromium may send the first click to the map's iframe, although it was just scrolled off the screen.
   await expect(async () => {
     const tabOpens = page.waitForEvent('popup', { timeout: 2_000 });
     const [tab] = await Promise.all([tabOpens, bookingLink.click()]);
@@ -86,7 +86,7 @@ test('a photo opened while the page still loads stays open and gets its arrows',
     // script shows the arrows, so `data-arrows-were-hidden` proves that it hadn't run yet.
     const observer = new MutationObserver(() => {
       const dialog = document.querySelector<HTMLDialogElement>('#foto-1');
-      // A dialog is complete once the parser has reached the next element.
+      // The parser has completed a dialog when it reaches the next element.
       if (dialog?.nextElementSibling) {
         observer.disconnect();
         dialog.showModal();

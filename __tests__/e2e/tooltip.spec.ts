@@ -75,7 +75,7 @@ test.describe('in the lightbox', () => {
   });
 });
 
-/** An element's box on the screen, with `top` and `bottom`, which Playwright's `boundingBox` lacks. */
+/** Unlike Playwright's `boundingBox`, this box has a `top` and a `bottom`. */
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { x, y, width, height, top, bottom } = element.getBoundingClientRect();

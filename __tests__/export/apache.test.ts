@@ -10,7 +10,7 @@ const MISSING = 'Apache is missing. On Debian or Ubuntu: sudo apt-get install ap
 const isSkipped = !apache && process.env.REQUIRE_APACHE !== 'true';
 const describeWithApache = isSkipped ? describe.skip : describe;
 
-/** The settings of most hosts. A `describe` may override them. */
+/** Most hosts have these settings. A `describe` may override them. */
 const USUAL_SETTINGS: ApacheSettings = { allowOverride: 'FileInfo', hasOptionalModules: true };
 const OLD_HOME_PAGE = '<?php echo "o site de antes";';
 
@@ -23,7 +23,7 @@ const SECURITY_HEADERS = [
   'x-content-type-options',
 ];
 
-/** Runs Apache during the tests of a `describe`. Returns a function that makes requests. */
+/** Starts Apache before the tests of a `describe` and stops it after them. Returns a function that makes requests. */
 function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   let server: Awaited<ReturnType<typeof startApache>> | undefined;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ function useApache(site: (typeof sites)[number], settings: ApacheSettings) {
   };
 }
 
-/** `skipped-tests.mjs` finds the reason in the title, in brackets. */
+/** `skipped-tests.mjs` prints the reason, which it reads from the brackets in the title. */
 const reasonForSkipping = isSkipped ? ` (skipped: ${MISSING})` : '';
 const title = `.htaccess of the $name shop${reasonForSkipping}`;
 

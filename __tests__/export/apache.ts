@@ -27,13 +27,13 @@ const MODULE_FOLDERS = [
 /** Apache needs exactly one multi-processing module. macOS only has `mpm_prefork`. */
 const PROCESS_MODULES = ['mpm_event', 'mpm_prefork'];
 
-/** Every host has these modules. Some systems compile them into the binary. */
+/** Every host has these modules. On some systems, they're compiled into the binary. */
 const BASIC_MODULES = ['unixd', 'authz_core', 'dir', 'mime', 'autoindex'];
 
 /** `.htaccess` uses these modules if the server has them. */
 const OPTIONAL_MODULES = ['rewrite', 'headers', 'deflate', 'filter', 'setenvif'];
 
-/** The MIME types that servers from about 2010 know: no AVIF, vCard, WOFF2 or web app manifest. */
+/** A server from about 2010 doesn't know AVIF, vCard, WOFF2 or web app manifests. */
 const OLD_MIME_TYPES = [
   'text/html html',
   'text/plain txt',
@@ -55,7 +55,7 @@ export type ApacheSettings = {
   hasOptionalModules: boolean;
 };
 
-/** Finds the Apache on this machine. Tests run it with a configuration of their own, and don't touch the machine's. */
+/** Tests run this machine's Apache with their own configuration, and don't touch the machine's. */
 export function findApache(): Apache | undefined {
   const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
   const moduleFolder = MODULE_FOLDERS.find((folder) => existsSync(`${folder}/mod_rewrite.so`));
@@ -63,9 +63,8 @@ export function findApache(): Apache | undefined {
 }
 
 /**
- * Starts Apache with an old host's configuration: it declares ISO-8859-1 for every page, prefers `index.php` to
- * `index.html`, lists the contents of folders that have no page, and knows few MIME types. It serves a copy of the
- * site, so tests may add files.
+ * Configures Apache like an old host. It declares ISO-8859-1 for every page, prefers `index.php` to `index.html`, lists the
+ * contents of folders without a page, and knows few MIME types. It serves a copy of the site, so tests may add files.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
@@ -146,7 +145,7 @@ function findModule(moduleFolder: string, name: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Asks the system for a free port, by listening on port 0. */
+/** Listens on port 0, for which the system chooses a free port. */
 async function findFreePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

@@ -2,22 +2,21 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSite } from './sites';
 
 /**
- * How much fits into the first round trip: the compressed HTML and its response headers. A server sends ten packets
+ * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten packets
  * (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
  */
 const LIMIT_IN_BYTES = 11_500;
 
-/** The size of the response headers that hosts add to ours, such as date, server and encoding. */
+/** Hosts add response headers to ours, such as `Date`, `Server` and `Content-Encoding`. */
 const HOST_HEADERS_IN_BYTES = 150;
 
-/** Compresses with brotli, at the quality that CDNs use, and with gzip. Returns the larger size in bytes. */
+/** Returns the larger size of brotli, at the quality that CDNs use, and gzip. */
 function compressedSize(text: string): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const gzip = gzipSync(text, { level: 6 });
   return Math.max(brotli.byteLength, gzip.byteLength);
 }
 
-/** Patterns for the parts of the HTML up to the end of the hero. */
 const PARTS = {
   styles: /<style>.*?<\/style>/gs,
   'JSON-LD': /<script[^>]*ld\+json.*?<\/script>/gs,
@@ -25,7 +24,7 @@ const PARTS = {
   hero: /<section.*?<\/section>/gs,
 };
 
-/** Lists how many bytes each part adds to the compressed HTML, starting with the largest part. */
+/** A part's bytes are what the compressed HTML would lose without it. The largest part comes first. */
 function listParts(html: string): string[] {
   const whole = compressedSize(html);
   const parts: { name: string; bytes: number }[] = [];
@@ -41,7 +40,6 @@ function listParts(html: string): string[] {
   return parts.map(({ name, bytes }) => `  ${name}: ${bytes}`);
 }
 
-/** Says by how much the first screen is too large, how many bytes each part takes, and what to do. */
 function explainFailure(bytes: number, headers: number, firstScreen: string): string {
   return [
     `The first screen takes ${bytes} compressed bytes, ${bytes - LIMIT_IN_BYTES} more than fit.`,

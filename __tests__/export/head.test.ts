@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readColor } from '@/styles/read-tokens';
 import { allPages, bySite, type Page, readAttributes, type Site } from './sites';
 
-/** Open Graph uses `property` instead of `name`. */
+/** Open Graph tags have a `property` instead of a `name`. */
 function readMeta(page: Page, name: string): string[] {
   return readAttributes(page, `head > :is([name="${name}"], [property="${name}"])`, 'content');
 }
@@ -17,7 +17,7 @@ function readTitles({ document }: Page): string[] {
 }
 
 describe.each(allPages)('%s', (_, site, page) => {
-  // In this order, Chromium and Firefox take the SVG, and Safari before 26 takes the PNG.
+  // The order matters: Chromium and Firefox take the SVG, and Safari before 26 takes the PNG.
   test('the page links a PNG icon with its size, then an SVG icon without a size', () => {
     const icons = [...page.document.querySelectorAll('head > [rel="icon"]')];
     const attributes = icons.map((icon) => ({

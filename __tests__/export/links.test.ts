@@ -10,11 +10,11 @@ import {
   textOf,
 } from './sites';
 
-/** Matches files that hosts and browsers look for by name, without a link. */
+/** Hosts and browsers look for these files by name, so nothing has to link to them. */
 const REQUESTED_BY_NAME =
   /^(404\.html|_headers|\.htaccess|_redirects|\.nojekyll|robots\.txt|favicon\.ico)$/;
 
-/** Attributes that contain the id of another element, or several ids. */
+/** These attributes contain the id of another element, or several ids. */
 const ID_REFERENCES = [
   'aria-controls',
   'aria-describedby',
@@ -102,13 +102,13 @@ describe.each(bySite)('%s', (_, site) => {
 /** Selects elements that screen readers announce by their accessible name. */
 const NAMED_ELEMENTS = 'section[aria-label], h1, h2, h3, a, button, img, iframe, [role=img]';
 
-/** Describes a link as `a “Contato” #contato`, for example, and a download as `saves “Contato” /contato.vcf`. */
+/** For example `a “Contato” #contato` for a link, and `saves “Contato” /contato.vcf` for a download. */
 function describeElement(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   const title = element.getAttribute('title');
   const name = label ?? title ?? textOf(element);
   const kind = element.hasAttribute('download') ? 'saves' : element.localName;
-  // Only frames have a title and a `src`. An image's `src` is left out, because it contains a hash.
+  // Only an iframe has a title. Its `src` is part of the snapshot, but an image's isn't, because it contains a hash.
   const frameUrl = title ? element.getAttribute('src') : null;
   const target = element.getAttribute('href') ?? frameUrl ?? '';
   return `${kind} “${name}” ${target}`.trim();
@@ -124,8 +124,8 @@ test('the fixture shop’s headings, links, buttons and images match the snapsho
 });
 
 /**
- * A link is alive if it leads to a published file, or to a page and an id on it. Links to other hosts, phone numbers
- * and e-mail addresses count as alive, too.
+ * Checks that a link leads to a published file, or to a page and an id on that page. Links to other hosts, phone numbers
+ * and e-mail addresses always count as alive.
  */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
   const { origin, pathname, hash } = new URL(link, site.absoluteUrl(route));

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** If the home folder is `/`, almost every file contains its path, so the project's folder is used instead. */
+/** Falls back to the project's folder if the home folder is `/`, because almost every file contains a slash. */
 const HOME_FOLDER = homedir() === '/' ? process.cwd() : homedir();
 
 /** Text that must never be published. */
@@ -47,8 +47,8 @@ const PRIVATE_TEXTS = [
 const VARIABLE = /\{\p{L}+\}/u;
 
 /**
- * Text that only a bug would leave on a page. An owner could write “24:00” or “undefined” on purpose, so only the
- * fixture shop is checked for those.
+ * Only a bug would leave these on a page. An owner may write “24:00” or “undefined” on purpose, so only the fixture shop
+ * is checked for those.
  */
 const LEFTOVERS = {
   content: [VARIABLE],

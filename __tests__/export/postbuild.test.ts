@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { repeatedEveryMinute, startedOnce } from '@/components/browser/behaviours';
 import { allPages, bySite, readAttributes } from './sites';
 
-/** Returns the sources that a Content Security Policy allows for a directive, such as `script-src`. */
 function readSources(policy: string, directive: string): string[] {
   const directives = policy.split('; ').map((text) => text.split(' '));
   const [, ...sources] = directives.find(([name]) => name === directive) ?? [];
   return sources.toSorted();
 }
 
-/** Returns the CSP hashes of all inline scripts or styles. The pattern has to capture their contents. */
+/** The pattern has to capture the contents of the inline scripts or styles. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   const hashes = contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
@@ -111,7 +110,7 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
   });
 });
 
-/** Returns the URL patterns in a `_headers` file. Each rule in the file starts with one. */
+/** Each rule in a `_headers` file starts with a line that has only a URL pattern. */
 function readPatterns(headers: string): string[] {
   return headers.match(/^\/.*$/gm) ?? [];
 }

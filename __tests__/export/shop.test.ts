@@ -6,7 +6,7 @@ import { readColor } from '@/styles/read-tokens';
 import { listTexts } from '../fixtures/list-texts';
 import { bySite, contentSite, fixtureSite, readAttributes, textOf } from './sites';
 
-/** The days' names in schema.org, in the order of the opening hours table. */
+/** schema.org's names for the days, in the same order as in the opening hours table. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type ManifestIcon = { src: string; purpose?: string };
@@ -140,7 +140,7 @@ describe.each(bySite)('%s', (_, site) => {
     const heroPictures = data.image.slice(0, 3);
     const sources = readAttributes({ document: home }, '#galeria li img', 'src');
     const galleryPhotos = sources.map((src) => new URL(src, site.absoluteUrl('/')).href);
-    // The set removes a duplicate if the hero photo is also in the gallery.
+    // The hero photo may also be in the gallery, so the set removes duplicates.
     const expected = new Set([...heroPictures, ...galleryPhotos]);
     expect(data.image).toEqual([...expected]);
   });

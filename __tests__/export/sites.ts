@@ -9,7 +9,7 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Excludes files from `public/` and from the owner's form at /admin. */
+/** Files from `public/` and the owner's form at /admin aren't ours. */
 function isOurs(file: string): boolean {
   return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
 }
@@ -34,7 +34,7 @@ function openSite(name: keyof typeof SITES) {
     folder: OUT_DIR,
     basePath,
     absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
-    /** The values in `shop.yaml` as the owner wrote them. The loader hasn't normalized them. */
+    /** The values of `shop.yaml` as the owner wrote them, before the loader normalizes them. */
     shop,
     /** The shop's name as the site shows it. */
     shopName: JSON.parse(read('manifest.webmanifest')).name as string,
@@ -51,7 +51,7 @@ export const contentSite = openSite('content');
 
 export const fixtureSite = openSite('fixture');
 
-/** Both sites. A test that must pass for any shop runs on each of them. */
+/** A test that must pass for any shop runs on both of these sites. */
 export const sites = [contentSite, fixtureSite];
 
 /** Rows for `describe.each`. Each has a name, such as `fixture/termos`, the page's site, and the page. */
@@ -59,10 +59,10 @@ export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
-/** Rows for `describe.each` and `test.each`. Each has a site's name and the site. */
+/** Rows for `describe.each` and `test.each`: the site's name and the site. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
-/** Returns the attribute's values in document order, from all matching elements that have the attribute. */
+/** Skips matching elements that don't have the attribute. */
 export function readAttributes(
   { document }: Pick<Page, 'document'>,
   selector: string,
@@ -72,7 +72,7 @@ export function readAttributes(
   return elements.map((element) => element.getAttribute(attribute) ?? '');
 }
 
-/** Returns an element's text, in which one space replaces each run of white space, including no-break spaces. */
+/** Replaces white space, including no-break spaces, with single spaces. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

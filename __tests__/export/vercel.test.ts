@@ -13,7 +13,7 @@ type Route = {
 
 const routes: readonly Route[] = vercelConfig.routes;
 
-/** Returns the routes that match a path in one phase of Vercel's routing. The first phase has no name. */
+/** Vercel's routing has named phases, such as `filesystem`. Only the first phase has no name. */
 function findRoutes(path: string, phase?: string) {
   const start = phase ? routes.findIndex(({ handle }) => handle === phase) + 1 : 0;
   const matching: Route[] = [];
@@ -35,13 +35,13 @@ function collectHeaders(matching: readonly Route[]): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Inserts the groups of a route's pattern into a target such as `/$1.html`. */
+/** Replaces `$1` in a target such as `/$1.html` with the group that the route's pattern captures. */
 function fillIn(target: string, { src }: Route, path: string): string {
   return path.replace(new RegExp(`^${src}$`), target);
 }
 
 /**
- * Answers a request like Vercel, which applies redirects, looks for a file, and then tries the rewrite.
+ * Simulates Vercel, which first applies redirects, then looks for a file, then tries the rewrite.
  * https://vercel.com/docs/build-output-api/configuration#routes
  */
 function answer(path: string) {
@@ -64,7 +64,7 @@ function answer(path: string) {
   return { status: 200, file, headers: { ...headers, ...headersOfFile } };
 }
 
-/** Returns the headers of a rule in `serve.json` as an object, such as `{ 'Cache-Control': 'no-cache' }`. */
+/** For example `{ 'Cache-Control': 'no-cache' }`. */
 function readServeHeaders(ruleIndex: number) {
   const { headers = [] } = serveConfig.headers[ruleIndex] ?? {};
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));

@@ -13,7 +13,7 @@ function readWithoutComments(file: string): string {
   return readFileSync(file, 'utf8').replace(COMMENTS, '');
 }
 
-/** Returns a file's lines, each with the file's name, so that a failed test says where to look. */
+/** Adds the file's name to each line, so a failed test says where to look. */
 function listLines(file: string): string[] {
   const lines = readWithoutComments(file).split('\n');
   return lines.map((line) => `${file} → ${line.trim()}`);
@@ -28,7 +28,7 @@ test('the only client modules are the *.client.tsx files and Next’s error page
   expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
 });
 
-/** Values that only _tokens.scss may define. The examples prove that the patterns match. */
+/** Only _tokens.scss may define these values. The examples prove that the patterns match. */
 const TOKENS = [
   {
     token: 'colour',
@@ -45,7 +45,7 @@ test.each(TOKENS)('only _tokens.scss defines a $token', ({ pattern, example }) =
   const components = code.filter((file) => /^(app|components)\//.test(file));
   const lines = [...otherStylesheets, ...components].flatMap(listLines);
   const definitions = lines.filter((line) => {
-    // An in-page link such as '#cafe' would look like a colour.
+    // In-page links are removed, because `#cafe` would also be a valid colour.
     const withoutLinks = line.replace(/url\([^)]*\)|'#[\w-]*'/g, '');
     return pattern.test(withoutLinks);
   });
@@ -57,7 +57,7 @@ test('every custom property that’s used without a fallback is defined', () => 
   const styles = stylesheets.map(readWithoutComments).join();
   const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   expect(used.length).toBeGreaterThan(20);
-  // A stylesheet defines `--name:`, a component `'--name':` or `setProperty('--name',`.
+  // Stylesheets define a property with `--name:`, components with `'--name':` or `setProperty('--name',`.
   const isDefined = (name: string) => new RegExp(`${name}(:|'[,:])`).test(allText);
   const undefinedProperties = used.filter((name) => !isDefined(name));
   expect(undefinedProperties).toEqual([]);

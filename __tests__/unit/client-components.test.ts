@@ -20,7 +20,6 @@ const COMPONENTS = {
   correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
 };
 
-/** Biome's diagnostics for all components, one per line. */
 let diagnostics: string[];
 
 beforeAll(() => {

@@ -19,7 +19,7 @@ function listFormFields(fields: readonly Field[], path: string): string[] {
   });
 }
 
-/** Returns the paths of a schema's fields, in the same notation as `listFormFields`. */
+/** Returns the fields' paths in the same notation as `listFormFields`. */
 function listSchemaFields(group: Schema, path: string): string[] {
   return Object.keys(group.properties ?? {}).flatMap((name) => {
     const fieldPath = `${path} › ${name}`;
@@ -34,7 +34,7 @@ function findFieldSchema({ properties = {} }: Schema, name: string): Schema {
   return typeof property === 'object' ? property : {};
 }
 
-/** Returns the schema that has a field's subfields. For a list, that's the schema of its items. */
+/** A list's subfields are in the schema of its items. */
 function findInnerGroup(fieldSchema: Schema): Schema {
   const { items } = fieldSchema;
   return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;
@@ -146,6 +146,6 @@ test.each(paths)('%s is formatted the way the form would save it', (path) => {
   const frontMatter = /^---\n([\s\S]*?)---\n/.exec(text)?.[1];
   const yaml = frontMatter ?? text;
   const fields = yaml.replace(/^(#.*\n)*/, ''); // The form removes the comments at the top.
-  // Sveltia CMS formats YAML with these options (`formatYAML` in its sources).
+  // These are the options with which Sveltia CMS formats YAML (`formatYAML` in its sources).
   expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
 });

@@ -1,7 +1,7 @@
 import { contrast } from '@/styles/contrast';
 import { readColor, type Scheme } from '@/styles/read-tokens';
 
-/** All pairs of foreground and background colours in use, grouped by the contrast that they need (docs/design.md). */
+/** Each pair is a foreground and a background colour, such as `text/page`. docs/design.md explains the requirements. */
 const REQUIREMENTS = [
   {
     use: 'text of any size (AAA, WCAG 1.4.6)',

@@ -6,7 +6,6 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Matches folders that git ignores, and git's own. */
 const SKIPPED_FOLDERS = /^(?:node_modules|out|\.(?:git|next|cache|vercel))$/;
 
-/** The paths of all files and folders in the project, relative to its root. */
 const projectFiles = readdirSync('.')
   .filter((name) => !SKIPPED_FOLDERS.test(name))
   .flatMap((name) => [name, ...listInside(name).map((file) => `${name}/${file}`)]);
@@ -15,7 +14,7 @@ const guides = ['.', 'deploy', 'cms', 'docs', 'fonts']
   .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
   .filter((file) => file.endsWith('.md'));
 
-/** Matches made-up files that the recipes in README.md use as examples. */
+/** The recipes in README.md mention these files only as examples. */
 const EXAMPLES = /faq|como-chegar|copy-button/;
 
 /** Matches files that commands create. */
@@ -44,8 +43,7 @@ describe.each(guides)('%s', (guide) => {
   });
 
   test('every file or folder that the guide names exists', () => {
-    // Guides name a file by its path, such as `model/loading/schema.ts`, or by the end of its path, such as
-    // `schema.ts`.
+    // Guides may shorten a path, such as `model/loading/schema.ts` to `schema.ts`.
     const pattern = /`((?:[\w@.-]+\/)*[\w.-]+(?:\.(?:tsx?|scss|md|yml|json)|\/))`/g;
     const named = captureAll(text, pattern)
       .filter((file) => !GENERATED.test(file))

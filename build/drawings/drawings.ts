@@ -12,7 +12,7 @@ function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
 
-/** Returns the SVG of the tiled floor, or of the street map that's shown until Google's map has loaded. */
+/** The `map` is a drawing of streets that's shown until Google's map has loaded. */
 export function readDrawing(name: 'floor' | 'map'): string {
   return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
 }
@@ -20,7 +20,7 @@ export function readDrawing(name: 'floor' | 'map'): string {
 /** Four times sharp's default of 72 pixels per inch, for smoother edges when the drawing is scaled down afterwards. */
 const DENSITY_PPI = 288;
 
-/** Converts an SVG to a PNG. Drawings have flat colours, so a palette is enough. */
+/** Drawings have flat colours, so a PNG with a palette is enough. */
 export async function createPngResponse(svg: string, widthPx: number): Promise<Response> {
   const png = await sharp(Buffer.from(svg), { density: DENSITY_PPI })
     .resize(widthPx)
@@ -34,7 +34,7 @@ const BRAND_ICON_SIZE = { width: 80, height: 28 };
 
 // Sizes in the shop's icon, whose view box is 64 × 64.
 const LETTER_HEIGHT = 25;
-/** Also the maximum width of the letter above the brand icon. */
+/** The letter above the brand icon is at most this wide, too. */
 const BRAND_ICON_WIDTH = 52;
 const GAP_ABOVE_BRAND_ICON = 3;
 
@@ -63,13 +63,12 @@ ${drawBrandIcon(-BRAND_ICON_WIDTH / 2, brandIconTop, BRAND_ICON_WIDTH)}
 </g></svg>`);
 }
 
-/** The size in pixels that social networks recommend for link previews. */
+/** Social networks recommend 1200 × 630 px for link previews. */
 export const SHARE_PICTURE_WIDTH = 1200;
 export const SHARE_PICTURE_HEIGHT = 630;
-/** The height in pixels of the wall in the share picture. Below it is the tiled floor. */
 const WALL_HEIGHT = 520;
 
-/** A text box in the share picture. `x` is its left edge and `unit` is 1% of its width, both in pixels. */
+/** `x` is the text box's left edge, and `unit` is 1% of its width. Both are in pixels. */
 type TextBox = { x: number; unit: number; color: string };
 
 const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
@@ -77,12 +76,11 @@ const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
 const SIGN_WIDTH = 296;
 /** The shop's name is larger in the share picture than on the page, because link previews are small. */
 const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
-/** The gap in pixels between the brand icon and the shop's name. */
-const SIGN_GAP = 28;
+const SIGN_GAP = 28; // Between the brand icon and the shop's name.
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
 
-/** Draws the Open Graph picture for link previews: the headline beside the shop's sign. */
+/** Social networks show this picture in link previews. It has the headline beside the shop's sign. */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
   const headlineTop = (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2;
@@ -112,17 +110,17 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
   </svg>`);
 }
 
-/** Returns a single floor tile. The floor's SVG repeats it as a `<pattern>`. */
+/** Returns a single floor tile, which the floor's SVG repeats as a `<pattern>`. */
 function readTile(): string {
   const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
   return pattern?.[1] ?? '';
 }
 
-/** Draws text as outlines, so that the picture doesn't need any fonts. `y` is the top of the text box. */
-function drawLines(lines: readonly FittedLine[], y: number, { x, unit, color }: TextBox) {
+/** Draws text as outlines, so the picture doesn't need any fonts. */
+function drawLines(lines: readonly FittedLine[], boxTop: number, { x, unit, color }: TextBox) {
   const paths = lines.map(({ text, stretch, size, indent, baseline }) => {
     const fontSize = size * unit;
-    const transform = `translate(${x + indent * unit} ${y + baseline * unit}) scale(${fontSize})`;
+    const transform = `translate(${x + indent * unit} ${boxTop + baseline * unit}) scale(${fontSize})`;
     return `<path transform="${transform}" d="${drawOutlines(text, stretch)}"/>`;
   });
   return `<g fill="var(--color-${color})">${paths.join('')}</g>`;

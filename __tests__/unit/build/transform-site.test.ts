@@ -1,17 +1,16 @@
 import { transformSite } from '@/build/transform-site';
 import { makeExport, samplePage } from './sample-export';
 
-/** Transforms an export with a home page and the given files. */
+/** Adds a home page to the export, because the post-build step rejects an export without one. */
 function transform(files: Record<string, string>) {
   return transformSite(makeExport({ 'index.html': samplePage(), ...files }));
 }
 
-/** Returns the published HTML of a home page with the given head and body. */
 function transformHome(parts: Parameters<typeof samplePage>[0]): string {
   return `${transform({ 'index.html': samplePage(parts) }).get('index.html')}`;
 }
 
-/** Inlines a stylesheet the way Next does. */
+/** Next inlines each stylesheet in a `<style>` with these attributes. */
 function inlineStyle(css: string): string {
   return `<style data-precedence="next" data-href="/a.css">${css}</style>`;
 }

@@ -9,7 +9,6 @@ import { copyShop, readOriginal } from '../model/shop-copy';
 describe('npm run validate in GitHub Actions', () => {
   const folder = copyShop();
 
-  /** Validates the content like a workflow on GitHub. Returns the exit code and everything that's printed. */
   function validate() {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
