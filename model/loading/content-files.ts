@@ -47,7 +47,7 @@ function readFile(name: string): ParsedFile {
 /** Matches a policy's front matter: YAML between two lines of three hyphens. */
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
 
-/** Reads the front matter as fields, and adds the Markdown below it as the field `body`, a list of lines. */
+/** The Markdown below the front matter becomes the field `body`, a list of lines. */
 function readPolicy(source: string, name: string): ParsedFile {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
@@ -70,7 +70,7 @@ function readPolicy(source: string, name: string): ParsedFile {
   };
 }
 
-/** Reports a whole file as a problem on its first line. */
+/** Reports the problem on the file's first line, because it concerns the whole file. */
 function rejectFile(name: string, advice: string): ParsedFile {
   return {
     value: undefined,

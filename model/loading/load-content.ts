@@ -15,8 +15,8 @@ import {
 } from './variables';
 
 /**
- * Loads the content with the shop's facts filled in. It's validated in this form, because that's what visitors will
- * see. Throws a `ContentError` with everything that's wrong.
+ * Validates the content after filling in the shop's facts, because that's what visitors will see. Throws a
+ * `ContentError` with everything that's wrong.
  */
 export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
@@ -38,7 +38,7 @@ type FilledFile = ContentFile & {
   filled: unknown;
   /** Problems with variables, such as `{phone}`. */
   variableProblems: Problem[];
-  /** Paths of text that can't be validated until the owner has corrected a fact. */
+  /** Text at these paths can't be validated until the owner has corrected a fact. */
   unjudgedPaths: ReadonlySet<string>;
 };
 

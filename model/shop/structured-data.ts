@@ -32,7 +32,6 @@ type Business = {
 /** Search engines treat a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
 
-/** The weekdays' names in schema.org, starting with Monday. */
 const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -44,8 +43,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds structured data for search engines, without ratings or reviews: Google forbids businesses to mark up reviews
- * of themselves. `photoNames` are the names of published files.
+ * Leaves out ratings and reviews: Google forbids businesses to mark up reviews of themselves. `photoNames` are the
+ * names of published files.
  */
 export function buildStructuredData(
   { shop, openingHours, services }: Business,

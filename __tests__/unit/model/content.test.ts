@@ -23,7 +23,7 @@ type Row = {
   linesBelow?: number;
 };
 
-/** Returns a file of the fixture shop with a string replaced. Fails if the file doesn't contain the string. */
+/** Fails if the file doesn't contain the string to replace. */
 function replaceIn(file: string, original: string, replacement: string): string {
   const source = readOriginal(file);
   expect(source).toContain(original);
