@@ -35,10 +35,10 @@ export function listUpcomingSpecialDays(
   now = new Date(),
 ): SpecialDay[] {
   const { date: today, minutes } = computeWallClock(now, utcOffsetOf(town));
-  const minutesSinceYesterday = DAY_IN_MINUTES + minutes;
-  return listSpecialDays(specialDays, town, now).filter(
-    ({ to, hours }) => to >= today || hours.some(({ closes }) => closes > minutesSinceYesterday),
-  );
+  return listSpecialDays(specialDays, town, now).filter(({ to, hours }) => {
+    const isStillOpen = hours.some(({ closes }) => minutes < closes - DAY_IN_MINUTES);
+    return to >= today || isStillOpen;
+  });
 }
 
 /** A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently turns into 1 March. */

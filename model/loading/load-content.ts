@@ -39,7 +39,7 @@ type FilledFile = ContentFile & {
   /** Problems with variables, such as `{phone}`. */
   variableProblems: Problem[];
   /** Text at these paths can't be validated until the owner has corrected a fact. */
-  unjudgedPaths: ReadonlySet<string>;
+  pathsWithInvalidFact: ReadonlySet<string>;
 };
 
 function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
@@ -48,7 +48,7 @@ function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Pr
   }
   const ownIssues = issues.filter(({ path }) => {
     const [key, ...pathInFile] = path;
-    return key === file.key && !file.unjudgedPaths.has(pathInFile.join());
+    return key === file.key && !file.pathsWithInvalidFact.has(pathInFile.join());
   });
   const problems = [
     ...file.variableProblems,
@@ -59,7 +59,7 @@ function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Pr
 
 function fillFile(file: ContentFile, facts: Facts): FilledFile {
   const variableProblems: Problem[] = [];
-  const unjudgedPaths = new Set<string>();
+  const pathsWithInvalidFact = new Set<string>();
 
   function fill(value: unknown, pathInFile: Path): unknown {
     if (Array.isArray(value)) {
@@ -82,10 +82,10 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
     if (advice) {
       variableProblems.push(createProblem(file, pathInFile, advice));
     } else if (needsInvalidFact(value, facts)) {
-      unjudgedPaths.add(pathInFile.join());
+      pathsWithInvalidFact.add(pathInFile.join());
     }
     return fillVariables(value, facts, isMarkdown ? escapeMarkdown : undefined);
   }
 
-  return { ...file, filled: fill(file.value, []), variableProblems, unjudgedPaths };
+  return { ...file, filled: fill(file.value, []), variableProblems, pathsWithInvalidFact };
 }

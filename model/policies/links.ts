@@ -8,7 +8,7 @@ import { TOPIC_PREFIX, type Topic } from './policy';
 /** Stands in for the site's own origin, so internal links can be told from links to other sites. */
 const ORIGIN = 'https://site.invalid';
 
-/** The keys are paths on the site, such as `/termos`. The values are the ids on that page. */
+/** The keys are paths on the site, such as `/termos`. The values are the ids on that page, if they're known. */
 export type LinkTargets = ReadonlyMap<string, readonly string[] | 'unknown'>;
 
 type SiteParts = {

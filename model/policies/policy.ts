@@ -130,12 +130,15 @@ function explainHeading({ id, heading }: Topic, topicsAbove: readonly Topic[]): 
 
 /** The tokens' text without its formatting. */
 function readText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      const inner = listInnerTokens(token);
-      return inner.length > 0 || !('text' in token) ? readText(inner) : token.text;
-    })
-    .join('');
+  return tokens.map(readTextOfToken).join('');
+}
+
+function readTextOfToken(token: Token): string {
+  const inner = listInnerTokens(token);
+  if (inner.length > 0) {
+    return readText(inner);
+  }
+  return 'text' in token ? token.text : '';
 }
 
 /**

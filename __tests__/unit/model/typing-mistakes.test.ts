@@ -110,8 +110,8 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   // Drop the values on the line with the mistake. There may be none, one or several.
   const countBefore = leaves.filter((leaf) => leaf.line < line).length;
   const countOnLine = found.length - expected.length;
-  found.splice(countBefore, countOnLine);
-  return found.join('\n') === expected.join('\n');
+  const foundElsewhere = found.toSpliced(countBefore, countOnLine);
+  return foundElsewhere.join('\n') === expected.join('\n');
 }
 
 test(
