@@ -31,7 +31,7 @@ const askForShorterText: ExplainTooLong = (length, maxLength) =>
  */
 export const textFields = z.registry<{ variables: 'none' | 'plain' | 'markdown' }>();
 
-/** A string as a page shows it: trimmed, and with white space collapsed as in HTML. */
+/** Trims the string and collapses white space, as HTML does. */
 function plainText(maxLength: number, explainTooLong: ExplainTooLong = askForShorterText) {
   return z
     .string({ error: ({ input }) => explainWrongType(input) })
@@ -45,7 +45,7 @@ export function text(maxLength: number, explainTooLong?: ExplainTooLong) {
   return plainText(maxLength, explainTooLong).register(textFields, { variables: 'plain' });
 }
 
-/** A fact that can replace a variable, such as the shop's name. It can't contain variables itself. */
+/** Facts, such as the shop's name, can replace variables, so they can't contain variables themselves. */
 export function fact(maxLength: number) {
   return plainText(maxLength)
     .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
@@ -148,11 +148,7 @@ export function integer(
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-type GroupOptions = {
-  adviceForUnknownField?: string;
-  /** The advice for an owner who wrote a list instead of the group. */
-  adviceForList?: string;
-};
+type GroupOptions = { adviceForUnknownField?: string; adviceForList?: string };
 
 /** Rejects fields that aren't in `shape`. */
 export function group<Shape extends z.core.$ZodLooseShape>(

@@ -17,7 +17,7 @@ export type Problem = {
 
 /** A content file's data, before the schema validates it. */
 export type ParsedFile = {
-  /** The file's data. Don't use it if there are problems. */
+  /** Don't use this value if there are problems. */
   value: unknown;
   /** Includes valid YAML that probably doesn't say what the owner means. */
   problems: readonly Problem[];

@@ -117,7 +117,7 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
   if (daysAhead < 7) {
     return `${findDay(schedule, openingDate).weekday}`;
   }
-  // A week or more ahead, a weekday would be ambiguous.
+  // A weekday would be ambiguous if the shop opens in a week or later.
   return `dia ${formatDayAndMonth(openingDate)}`;
 }
 

@@ -7,7 +7,7 @@ export type Period = { opens: number; closes: number };
 /** A closed day has no periods. */
 export type Hours = readonly Period[];
 
-/** The hours of seven days, starting with Monday. */
+/** Seven days, starting with Monday. */
 export type Week = readonly Hours[];
 
 export type SpecialDay = {

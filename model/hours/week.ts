@@ -6,7 +6,7 @@ import type { Hours, Week } from './types';
 const conjunction = new Intl.ListFormat('pt-BR');
 
 /** Weekdays with the same hours. `days` are indexes in the week, starting with 0 for Monday. */
-type WeekdayGroup = { hours: Hours; days: number[] };
+export type WeekdayGroup = { hours: Hours; days: number[] };
 
 /** Leaves out closed days. The groups are in the order of their first days. */
 export function groupWeek(week: Week): WeekdayGroup[] {

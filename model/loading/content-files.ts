@@ -6,7 +6,6 @@ import { isGroupOrList, type ParsedFile, readYaml } from '../files/yaml';
 import { normalizeText } from '../text/visible-text';
 import type { Content } from './schema';
 
-/** The name of each content file, by its key in the schema. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',
@@ -54,7 +53,7 @@ function readPolicy(source: string, name: string): ParsedFile {
     return rejectFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
   }
   const [wholeMatch] = frontMatter;
-  // The added line break stands for the first line of hyphens, so the parser's line numbers match the file's.
+  // The added line break stands for the opening hyphens, so the parser's line numbers match the file's.
   const fields = readYaml(`\n${frontMatter.groups?.yaml ?? ''}`, `content/${name}`);
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {

@@ -34,7 +34,6 @@ export async function loadContentWithNotices(): Promise<{ content: Content; noti
 }
 
 type FilledFile = ContentFile & {
-  /** The file's value with the shop's facts filled in. */
   filled: unknown;
   /** Problems with variables, such as `{phone}`. */
   variableProblems: Problem[];

@@ -5,7 +5,7 @@ import { findNetwork } from '../shop/networks';
 import { type ContentFile, FILES } from './content-files';
 import { type Content, contentSchema } from './schema';
 
-/** A warning in Portuguese about content that's valid but probably isn't what the owner meant. */
+/** Warns in Portuguese about content that's valid but probably isn't what the owner meant. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =

@@ -76,7 +76,6 @@ const HASH_LENGTH = 8;
  */
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
-/** A photo to publish, at one width and in one format. */
 export type PhotoFile = {
   /** For example `1f0c9a24-800.avif`. */
   name: string;
@@ -84,7 +83,6 @@ export type PhotoFile = {
   width: number;
   format: keyof typeof ENCODERS;
   original: Original;
-  /** The part of the original that the file shows. */
   region: ReturnType<typeof computeCrop>;
 };
 
@@ -96,8 +94,8 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   const original = await openOriginal(src);
   const { avifWidths, jpgWidth, ...ratioLimits } = PRESETS[preset];
   const region = computeCrop(original, ratioLimits, focus);
-  const recipe = JSON.stringify([original.hash, region, ENCODERS, original.background]);
-  const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
+  const appearance = JSON.stringify([original.hash, region, ENCODERS, original.background]);
+  const id = hash('sha256', appearance).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
     // Photos are never enlarged. If a wanted width exceeds the crop's width, the crop's width is used.

@@ -106,8 +106,8 @@ function explainMissingId(
   const place = isOwnPage ? 'nesta página' : otherPage;
   const nearest = findNearest(id, ids);
   const idsOfEveryPage: readonly string[] = PAGE_IDS;
-  const topicIds = new Set(ids.filter((one) => !idsOfEveryPage.includes(one)));
-  const links = [...topicIds].map((one) => `${path}#${one}`).join(', ');
+  const topicIds = new Set(ids.filter((known) => !idsOfEveryPage.includes(known)));
+  const links = [...topicIds].map((topicId) => `${path}#${topicId}`).join(', ');
   const advice = nearest
     ? suggest(`${path}#${nearest}`)
     : `escreva ${path}# e o título dele em minúsculas, sem acentos e com hífens: ${links}.`;

@@ -6,7 +6,6 @@ import { slug } from '../text/slug';
 
 /** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
 
-/** The types of marked's tokens that a policy page can show. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -42,7 +41,7 @@ export type Topic = {
   id: string;
   /** The heading without its formatting. */
   heading: string;
-  /** The heading and the text below it. */
+  /** Includes the heading itself, and the Markdown below it. */
   tokens: Token[];
   links: WrittenLink[];
 };
