@@ -29,8 +29,8 @@ export async function generateSiteMetadata(): Promise<Metadata> {
       ],
       apple: pathTo('/icones/icone-180.png'),
     },
-    // Keeps Safari from turning prices and dates into phone links. Such links would stand out from the text around
-    // them, and break hydration in `next dev`.
+    // Keeps Safari from turning prices and dates into phone links, which would stand out from the text and break
+    // hydration in `next dev`.
     formatDetection: { telephone: false },
   };
 }
@@ -42,7 +42,7 @@ type PageTexts = {
   description: string;
 };
 
-/** For pages that search engines may list. The 404 page has neither a canonical URL nor Open Graph data. */
+/** Only for pages that search engines may list. The 404 page has neither a canonical URL nor Open Graph data. */
 export async function buildPageMetadata(
   path: `/${string}`,
   { title, titleWithName, description }: PageTexts,
@@ -51,7 +51,7 @@ export async function buildPageMetadata(
   const url = absoluteUrl(shop, path);
   const alt = `${home.hero.headline.join(' ')} ${shop.name}`;
   const picture = { url: absoluteUrl(shop, '/og.png'), alt };
-  // Many owners write the shop's name into the title themselves.
+  // Many owners already write the shop's name into the page's title.
   const fullTitle = mentions(title, shop.name)
     ? title
     : (titleWithName ?? `${title} · ${shop.name}`);
@@ -59,7 +59,8 @@ export async function buildPageMetadata(
     title: { absolute: fullTitle },
     description,
     alternates: { canonical: url },
-    // Without this, Next would copy the Open Graph picture with its width and height, which X doesn't read.
+    // If `twitter` had no images, Next would copy the Open Graph picture with its width and height, which X doesn't
+    // read.
     twitter: { card: 'summary_large_image', images: picture },
     openGraph: {
       type: 'website',

@@ -27,7 +27,7 @@ type Field = {
   [option: string]: unknown;
 };
 
-/** A form in `config.yml`, which edits one content file. */
+/** Each form in `config.yml` edits one content file. */
 type Form = { name: string; file: string; fields: Field[] };
 
 /** The settings in `config.yml`. Only those that this module reads have types. */
@@ -35,7 +35,7 @@ type Config = { backend: object; singletons: Form[]; [setting: string]: unknown 
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Adds the repository, such as `owner/barbearia`, and the content schema's limits to the settings in `config.yml`. */
+/** Adds `repository`, such as `owner/barbearia`, and the content schema's limits to the settings in `config.yml`. */
 export function buildConfig(repository: string): Config {
   const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
   const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
@@ -99,8 +99,8 @@ function listLimits(schema: Schema, widget?: string) {
 }
 
 /**
- * Finds the schema of the string, if a field accepts several types. A price, for example, may be a number or a string
- * in YAML, but the form always saves a string.
+ * Prefers the string if a field accepts several types. A price may be a number or a string in YAML, but the form always
+ * saves a string.
  */
 function findTextSchema(schema: Schema): Schema {
   for (const alternative of schema.anyOf ?? []) {
@@ -111,7 +111,9 @@ function findTextSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** Returns the files of the owner's form at /admin, by path. The form saves to `repository`, such as `owner/name`. */
+/**
+ * Maps paths on the site to files of the owner's form at /admin. The form saves to `repository`, such as `owner/name`.
+ */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: ['cms/main.ts'],

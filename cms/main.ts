@@ -19,7 +19,7 @@ if (isSecureContext) {
   );
 }
 
-/** Replaces the whole document, which also removes every listener, so that keyboard shortcuts can't save any more. */
+/** Replacing the whole document also removes every listener, so keyboard shortcuts can't save any more. */
 function replacePage(sentence: string) {
   const head = '<meta name="viewport" content="width=device-width"><title>Mudar o site</title>';
   document.open();

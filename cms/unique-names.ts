@@ -10,8 +10,9 @@ export function renameUploads() {
   // Listens in the capture phase, so that files are renamed before Sveltia CMS reads them.
   document.addEventListener('change', ({ target }) => renameChosenFiles(target), { capture: true });
 
-  // Sveltia CMS reads dragged files and folders with this method (`scanFiles` in @sveltia/utils), which returns a new
-  // object each time. Dispatching a drop event of our own doesn't work, because its items have no entries.
+  // Sveltia CMS calls `webkitGetAsEntry` to read dragged files and folders, and gets a new object each time
+  // (`scanFiles` in @sveltia/utils). Dispatching a drop event of our own doesn't work, because its items have no
+  // entries.
   const { webkitGetAsEntry } = DataTransferItem.prototype;
   DataTransferItem.prototype.webkitGetAsEntry = function () {
     const entry = webkitGetAsEntry.call(this);
@@ -30,7 +31,7 @@ function renameChosenFiles(target: EventTarget | null) {
   target.files = renamed.files;
 }
 
-/** Patches a dragged file or folder, so that its files have new names when Sveltia CMS reads them. */
+/** Makes a dragged file or folder return files with new names to Sveltia CMS. */
 function renameFilesOf(entry: FileSystemEntry): FileSystemEntry {
   if (isFile(entry)) {
     const readFile = entry.file.bind(entry);

@@ -8,8 +8,8 @@ const UINT32_BYTES = 4;
 const LINING_FEATURES = ['lnum', 'pnum'];
 
 /**
- * Makes a font use lining figures, which are as tall as capitals, by default. If CSS chose them
- * (`font-variant-numeric`), `display.woff2` would need four glyphs for each figure: 33.5 KB instead of 26.8 KB.
+ * Makes lining figures, which are as tall as capitals, the font's default. If CSS chose them with
+ * `font-variant-numeric`, `display.woff2` would need four glyphs for each figure: 33.5 KB instead of 26.8 KB.
  *
  * In Roboto Serif, "2" (U+0032) is glyph 141, an old-style figure, which the features `lnum` and `pnum` replace with
  * glyph 297. This function appends a character map (`cmap` table) in which "2" is glyph 297. The font's checksums are
@@ -22,7 +22,7 @@ export async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   return Buffer.concat([sfnt, characterMap]);
 }
 
-/** Maps code points to glyph ids, in ascending order. Digits get lining figures. */
+/** Digits map to lining figures. Code points are in ascending order, as a `cmap` table requires. */
 function readGlyphIds(sfnt: Buffer): Map<number, number> {
   const font = fontkit.create(sfnt);
   if ('fonts' in font) {
@@ -58,8 +58,8 @@ function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
     12, // Format
     0, // Reserved
   ]);
-  // A group maps a range of code points: its first, its last, and the first one's glyph. The group for "2" is 50, 50,
-  // 297.
+  // Each group maps a range with three numbers: its first and last code points, and the first one's glyph. The group
+  // for "2" is 50, 50, 297.
   const groups = [...glyphIds].flatMap(([codePoint, glyphId]) => [codePoint, codePoint, glyphId]);
   const subtableFields = 3; // The length, the language and the number of groups.
   const subtableLength = subtableFormat.length + (subtableFields + groups.length) * UINT32_BYTES;
@@ -74,8 +74,8 @@ function buildCharacterMap(glyphIds: Map<number, number>): Buffer {
 }
 
 /**
- * Makes the font's table directory point to the new character map. A record in the directory has a tag, a checksum, an
- * offset and a length, each 4 bytes long.
+ * Makes the font's table directory point to the new character map. Each record in the directory holds a tag, a
+ * checksum, an offset and a length of 4 bytes each.
  */
 function pointToCharacterMap(sfnt: Buffer, offset: number, length: number) {
   const record = sfnt.indexOf('cmap'); // The first match is the record, as the directory comes before all tables.

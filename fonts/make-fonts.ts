@@ -12,9 +12,9 @@ const PACKAGES = 'node_modules/@fontsource-variable';
 const DISPLAY_AXES = { opsz: 144, wght: 900, GRAD: 0 };
 
 /**
- * The build measures and draws headings with three unpublished fonts of these widths, and interpolates all other
- * widths. fontkit can't measure the variable font itself: it looks up the deltas of a `PairPosFormat1` in the wrong
- * table, which makes the kerning wrong.
+ * The build measures and draws headings with unpublished fonts of these three widths, and interpolates all other
+ * widths. It can't use the variable font: fontkit looks up the deltas of a `PairPosFormat1` in the wrong table, so the
+ * kerning is wrong.
  */
 const MEASURED_WIDTHS = [50, 100, 150];
 

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     variationAxes?: VariationAxes;
     /** OpenType feature tags, such as `kern`. By default, all features are kept. */
     keepFeatures?: string[];
-    /** Keeps every glyph. The argument `text` must then be undefined. */
+    /** Keeps every glyph, so the argument `text` must be undefined. */
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
     /** Entries in the `name` table, such as 0 for the copyright notice. */

@@ -12,5 +12,5 @@ export async function loadContent(): Promise<Content> {
   return content;
 }
 
-/** Loads the content once per page in a build, and once per request in `next dev`, so a saved change appears. */
+/** Loads the content once per page in a build. In `next dev`, loads it once per request, so saved changes appear. */
 export const getContent = cache(loadContent);

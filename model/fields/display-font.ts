@@ -1,12 +1,12 @@
 import * as fontkit from 'fontkit';
 
 const font = fontkit.openSync('fonts/display.woff2');
-/** `in` tells TypeScript that this isn't a font collection, which has no `characterSet`. */
+/** TypeScript needs the `in` check, because a font collection has no `characterSet`. */
 const codePoints = new Set('characterSet' in font ? font.characterSet : []);
 
-/** Returns advice about the first character that the display font lacks, or undefined if it has them all. */
+/** Only explains the first character that the display font lacks. */
 export function explainMissingCharacter(text: string): string | undefined {
-  // Replace each character that the font has with a space. The others stay where they are, so an emoji isn't split.
+  // Replace the characters that the font has with spaces. An emoji of several code points then stays in one piece.
   const missing = [...text].map((character) =>
     codePoints.has(character.codePointAt(0) ?? 0) ? ' ' : character,
   );

@@ -31,7 +31,7 @@ const askForShorterText: ExplainTooLong = (length, maxLength) =>
  */
 export const textFields = z.registry<{ variables: 'none' | 'plain' | 'markdown' }>();
 
-/** A string as a page shows it: trimmed, and with white space collapsed as in HTML. */
+/** Trims the string and collapses white space, as HTML does. */
 function plainText(maxLength: number, explainTooLong: ExplainTooLong = askForShorterText) {
   return z
     .string({ error: ({ input }) => explainWrongType(input) })
@@ -45,7 +45,7 @@ export function text(maxLength: number, explainTooLong?: ExplainTooLong) {
   return plainText(maxLength, explainTooLong).register(textFields, { variables: 'plain' });
 }
 
-/** A fact that can replace a variable, such as the shop's name. It can't contain variables itself. */
+/** Facts, such as the shop's name, can replace variables, so they can't contain variables themselves. */
 export function fact(maxLength: number) {
   return plainText(maxLength)
     .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
@@ -67,10 +67,10 @@ function explainWrongType(input: unknown): string {
   return isInBraces ? QUOTE_TEXT_WITH_RESERVED_START : QUOTE_TEXT_WITH_COLON;
 }
 
-/** Recognizes a particular mistake and explains it in Portuguese, or returns undefined if the usual advice fits. */
+/** Explains a particular mistake in Portuguese, or returns undefined if the field's usual advice fits. */
 type ExplainMistake = (typed: string) => string | undefined;
 
-/** Creates zod's `error` option, which explains a particular mistake or gives the field's usual advice. */
+/** Creates zod's `error` option, which explains a particular mistake or falls back to the field's usual advice. */
 export function createErrorFunction(usualAdvice: string, explainMistake: ExplainMistake) {
   return ({ input }: z.core.$ZodRawIssue): string => {
     const isTyped = (typeof input === 'string' && input !== '') || typeof input === 'number';
@@ -84,7 +84,7 @@ export function createErrorFunction(usualAdvice: string, explainMistake: Explain
 /** Matches dashes that look like a hyphen, such as the `–` that a phone's autocorrect types. */
 const DASHES = /[‒–—―−]/g;
 
-/** A string that matches `regexp`. Code editors and the owner's form at `/admin` also show the usual advice. */
+/** Code editors and the owner's form at `/admin` also show `usualAdvice`. */
 export function pattern(
   regexp: RegExp,
   usualAdvice: string,
@@ -125,7 +125,7 @@ export function explainWhatsappUrl(url: string): string | undefined {
 
 const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
-/** A full https URL that matches `regexp`. The pattern mustn't end with a slash, because Sveltia CMS would strip it. */
+/** `regexp` mustn't end with a slash, because Sveltia CMS would strip it. */
 export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
@@ -148,13 +148,9 @@ export function integer(
   return z.int(advice).min(min, advice).max(max, advice);
 }
 
-type GroupOptions = {
-  adviceForUnknownField?: string;
-  /** The advice for an owner who wrote a list instead of the group. */
-  adviceForList?: string;
-};
+type GroupOptions = { adviceForUnknownField?: string; adviceForList?: string };
 
-/** A group of fields that rejects unknown ones. */
+/** Rejects fields that aren't in `shape`. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   options: GroupOptions = {},
@@ -189,8 +185,8 @@ export function isList({ value }: z.core.ParsePayload): boolean {
 }
 
 /**
- * Suggests a known field with a similar name. If the group already has that field, the unknown one is treated as its
- * second value, like `street2` next to `street`.
+ * Suggests a known field with a similar name. If the group already has that field, explains where to write a second
+ * value, such as `street2` next to `street`.
  */
 export function explainUnknownField(
   field: string,
@@ -228,7 +224,7 @@ export function findField(
   return schema instanceof z.ZodObject ? findField(schema.shape[String(name)], rest) : undefined;
 }
 
-/** The names of a group's fields. Returns an empty array if there's no group at the path. */
+/** Returns an empty array if there's no group at the path. */
 export function listFields(schema: z.core.$ZodType, path: Path): string[] {
   const group = findField(schema, path);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
@@ -238,7 +234,7 @@ export function suggest(name: string): string {
   return `você quis dizer “${name}”?`;
 }
 
-/** Finds the most similar name, if a typing mistake can explain the difference. */
+/** Ignores names that differ too much for a typing mistake. */
 export function findNearest(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(a, typed) - distance(b, typed));
   const maxDistance = Math.max(2, typed.length / 3); // Two letters, or a third of a longer text.
@@ -251,11 +247,11 @@ type ListOptions = {
   /** No two groups in the list may have the same value in this field. */
   uniqueField?: string | undefined;
   minItems?: number;
-  /** Returns advice for an owner who wrote a string instead of the list. */
+  /** Explains a string that the owner wrote instead of a list. */
   explainText?: ExplainMistake;
 };
 
-/** A list that rejects repeated items: equal strings, or groups that are equal in their unique field. */
+/** Rejects repeated items: equal strings, or groups with the same value in `uniqueField`. */
 export function list<Item extends z.ZodType>(
   item: Item,
   maxItems: number,
@@ -281,8 +277,8 @@ export function list<Item extends z.ZodType>(
 }
 
 /**
- * Rejects an item with the same key as an earlier one, and reports it at `pathInItem`. By default, the key is the text
- * at that path. Items without a key are never rejected.
+ * Rejects an item that has the same key as an earlier one. By default, the key is the text at `pathInItem`. Items
+ * without a key are never rejected.
  */
 export function rejectRepeatedItems(
   pathInItem: Path,
@@ -304,7 +300,7 @@ export function rejectRepeatedItems(
   };
 }
 
-/** A list that may be empty or missing. A missing list is read as an empty one. */
+/** A missing list is read as an empty one. */
 export function optionalList<Item extends z.ZodType>(
   item: Item,
   maxItems: number,

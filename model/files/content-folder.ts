@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The absolute path of `content/`, or of the folder in the environment variable `CONTENT_DIR`. */
+/** Returns an absolute path. The environment variable `CONTENT_DIR` overrides `content/`. */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? 'content');
 }

@@ -1,4 +1,4 @@
-/** If an owner repeats a field, this advice says where to write the second value. */
+/** Tells an owner who repeats a field where to write the second value. */
 const ADVICE_ON_SECOND_VALUE: Readonly<Record<string, string>> = {
   address: 'aqui cabe um endereço só: diga o outro em note, dentro de address.',
   street: 'aqui cabe um endereço só: diga o outro em note.',
@@ -17,6 +17,6 @@ export function explainRepeatedField(field: string): string {
 }
 
 export function explainSecondValue(field: string): string | undefined {
-  // An owner may also name a field `constructor`, which every object inherits.
+  // Without `hasOwn`, a field named `constructor` would return a function that every object inherits.
   return Object.hasOwn(ADVICE_ON_SECOND_VALUE, field) ? ADVICE_ON_SECOND_VALUE[field] : undefined;
 }

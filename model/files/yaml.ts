@@ -4,27 +4,26 @@ import { explainRepeatedField } from './repeated-field';
 /** The path to a value in a file: field names and item indexes, such as `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
 
-/** A mistake in a content file that the owner has to correct. */
 export type Problem = {
   /** The file's path in the project, such as `content/services.yaml`. */
   file: string;
   /** The line number, counted from 1. */
   line: number;
-  /** What the owner wrote there: the whole line, or a field and its value, such as `shortName: "Basc"`. */
+  /** The whole line that the owner wrote, or a field and its value, such as `shortName: "Basc"`. */
   found: string;
   /** How to correct it, in one Portuguese sentence. */
   advice: string;
 };
 
-/** A content file as plain data, not yet validated by the schema. */
+/** A content file's data, before the schema validates it. */
 export type ParsedFile = {
-  /** The file's data. Don't use it if there are problems. */
+  /** Don't use this value if there are problems. */
   value: unknown;
-  /** Parse errors, and valid YAML that probably doesn't say what the owner means. */
+  /** Includes valid YAML that probably doesn't say what the owner means. */
   problems: readonly Problem[];
-  /** The line of the value at a path. If there's no value, the line of the innermost group around it. */
+  /** Falls back to the innermost enclosing group if there's no value at the path. */
   lineOf: (path: Path) => number;
-  /** Whether the file has a field, even one with nothing after its colon. */
+  /** Also returns true for a field with nothing after its colon. */
   hasField: (path: Path) => boolean;
 };
 
@@ -49,13 +48,14 @@ const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
 /** Matches a character that has a special meaning at the start of a YAML value. */
 const RESERVED_START = /^[*&@%!`[{|>?]/;
 /**
- * Matches reserved characters that content files never need. The others may begin a list, a group or a block of text.
+ * Matches only the reserved characters that content files never need. The others may begin a list, a group or a block
+ * of text.
  */
 const FORBIDDEN_START = /^[*&@%!`]/;
 
 /**
- * Only booleans and integers are recognized in content files. Any other value stays a string. By default, YAML would
- * turn the price `1.000` into the number 1, and the word `null` into an empty value.
+ * Only booleans and integers are recognized, so anything else stays a string. By default, YAML would turn the price
+ * `1.000` into the number 1, and the word `null` into an empty value.
  */
 const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
 
@@ -69,7 +69,7 @@ export function readYaml(source: string, file: string): ParsedFile {
   });
   const lines = source.split('\n');
 
-  /** Lines are counted from 1, but the parser returns 0 for an empty file. */
+  /** The parser returns line 0 for an empty file, but lines are counted from 1. */
   function lineAt(offset: number): number {
     return Math.max(lineCounter.linePos(offset).line, 1);
   }
@@ -145,7 +145,8 @@ function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: st
 }
 
 /**
- * Explains a mistake that's visible in a single line: a tab in its indentation, or a value that needs quotation marks.
+ * Only finds mistakes that are visible in a single line: a tab in its indentation, or a value that needs quotation
+ * marks.
  */
 function explainLine(line: string, reservedStart: RegExp): string | undefined {
   if (/^ *\t\s*\S/.test(line)) {
@@ -187,7 +188,7 @@ function toPlainData(document: yaml.Document): unknown {
   return withoutEmptyFields.toJS() ?? {};
 }
 
-/** Whether a field has nothing after its colon, or just the `{}` that the CMS writes for an emptied list. */
+/** Also returns true for `{}`, which the CMS writes for an emptied list. */
 function isEmpty(value: unknown): boolean {
   if (yaml.isScalar(value)) {
     return value.type === 'PLAIN' && value.value === '';

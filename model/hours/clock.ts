@@ -6,14 +6,11 @@ export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sáb
 /** A local time: an ISO 8601 date, and the minutes since midnight. */
 export type WallClock = { date: string; minutes: number };
 
-/**
- * The latest closing time after midnight, in minutes. A later one is treated as a typing mistake, such as 07:00 for
- * 19:00.
- */
+/** In minutes. A later closing time is treated as a typing mistake, such as 07:00 for 19:00. */
 export const LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES = 6 * 60;
 
 /**
- * `utcOffset` is in minutes and defaults to that of the visitor's device. `Intl` isn't used, because its first use
+ * `utcOffset` is in minutes, and defaults to the offset of the visitor's device. Doesn't use `Intl`, whose first use
  * delays the page.
  */
 export function computeWallClock(
@@ -24,7 +21,7 @@ export function computeWallClock(
   return { date: formatIsoDate(minutesSince1970), minutes: minutesSince1970 % DAY_IN_MINUTES };
 }
 
-/** Adds days to an ISO 8601 date. A negative number of days goes back. */
+/** Takes an ISO 8601 date. A negative number of days goes back. */
 export function addDays(date: string, days: number): string {
   const minutesSince1970 = new Date(date).getTime() / MINUTE_IN_MS;
   return formatIsoDate(minutesSince1970 + days * DAY_IN_MINUTES);

@@ -44,8 +44,7 @@ export function formatSpokenTime(minutes: number): string {
 }
 
 /**
- * Formats a day's open periods, for example as `09:00–19:00`. A whole day is `24 horas`. Returns an empty array for a
- * closed day.
+ * Formats each open period as `09:00–19:00`, or as `24 horas` for a whole day. Returns an empty array for a closed day.
  */
 export function formatHours(
   hours: Hours,

@@ -7,7 +7,7 @@ import {
 import { DAY_IN_MINUTES, formatClock, formatDayAndMonth } from './format';
 import type { SpecialDay, Week } from './types';
 
-/** The shop's hours, as the page embeds them for its script. */
+/** The shop's hours, embedded in the page for its script. */
 export type Schedule = {
   week: Week;
   /**
@@ -15,13 +15,13 @@ export type Schedule = {
    * special days overlap.
    */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
-  /** The UTC offset of the shop's local time, in minutes. */
+  /** In minutes, such as −180 for São Paulo. */
   utcOffset: number;
 };
 
 type OpenStatus = {
   state: 'open' | 'closed';
-  /** The row in the hours table that applies: `0` for Monday, or a special day's first date. */
+  /** The key of the row that applies in the hours table: `0` for Monday, or a special day's first date. */
   rowKey: string;
   text: string;
 };
@@ -30,8 +30,8 @@ type OpenStatus = {
 const SEARCHED_DAYS = 366;
 
 /**
- * Computes whether the shop is open at a local time, and when it next closes or opens. The opening minute counts as
- * open, the closing minute as closed. After midnight, the previous day's row applies until the shop closes.
+ * The opening minute counts as open, the closing minute as closed. After midnight, the previous day's row applies until
+ * the shop closes.
  */
 export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClock): OpenStatus {
   const current = findCurrentPeriod(schedule, date, minutes);
@@ -44,12 +44,12 @@ export function computeOpenStatus(schedule: Schedule, { date, minutes }: WallClo
 }
 
 /**
- * Finds the open period at `minutes`, counted from the start of `date`. Both `minutes` and the returned `closes` may be
- * on a later day: 1,500 is 01:00 on the next day.
+ * Both `minutes` and the returned `closes` count from the start of `date`, and may be on a later day: 1,500 is 01:00 on
+ * the next day.
  */
 function findCurrentPeriod(schedule: Schedule, date: string, minutes: number) {
   const daysAhead = Math.floor(minutes / DAY_IN_MINUTES);
-  // The day before is searched first, as its hours may go on after midnight.
+  // Search the day before first, because its hours may go on after midnight.
   for (const dayOffset of [daysAhead - 1, daysAhead]) {
     const { hours, rowKey } = findDay(schedule, addDays(date, dayOffset));
     const minutesOfDay = minutes - dayOffset * DAY_IN_MINUTES;
@@ -79,9 +79,7 @@ function describeClosing(schedule: Schedule, date: string, closes: number): stri
   return ` · fecha ${nameClosingDay(schedule, date, closes)}às ${formatClock(closes)}`;
 }
 
-/**
- * Returns the word before the closing time, such as `amanhã ` with its space, or an empty string for today and tonight.
- */
+/** For example `amanhã `, with a space at its end. Returns an empty string if the shop closes today or tonight. */
 function nameClosingDay(schedule: Schedule, date: string, closes: number): string {
   if (closes <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES) {
     return '';
@@ -119,7 +117,7 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
   if (daysAhead < 7) {
     return `${findDay(schedule, openingDate).weekday}`;
   }
-  // A week or more ahead, a weekday would be ambiguous.
+  // A weekday would be ambiguous if the shop opens in a week or later.
   return `dia ${formatDayAndMonth(openingDate)}`;
 }
 

@@ -50,7 +50,10 @@ const WRITE_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
 const WRITE_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
-/** A time of day, converted to minutes since midnight. Text such as `fechado` gets the advice for a closed day. */
+/**
+ * Converts a time of day to minutes since midnight. Text without digits, such as `fechado`, gets the advice for a
+ * closed day.
+ */
 function time(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
     const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // For example `09:00`, `9h30` or `9`.
@@ -66,8 +69,8 @@ function time(adviceForClosedDay: string) {
 }
 
 /**
- * Without times, the shop is closed. A closing time after midnight, such as 02:00, is on the next day. Midnight to
- * midnight is the whole day.
+ * No times mean a closed day, and midnight to midnight is the whole day. A closing time after midnight, such as 02:00,
+ * is on the next day.
  */
 function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
   if (opens === undefined || closes === undefined) {
@@ -123,7 +126,7 @@ const week = list(weekRow, MAX_WEEK_ROWS)
   )
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** Lists the minutes at which a row is open, counted from the start of Monday. */
+/** Counts the minutes from the start of Monday. */
 function listOpenMinutes(row: WeekRow): number[] {
   if (!isValid(row)) {
     return [];
@@ -141,12 +144,13 @@ function listOpenMinutes(row: WeekRow): number[] {
   return minutes;
 }
 
-/** Zod passes on an invalid item of `week` or `specialDays` the way the owner wrote it, so its hours aren't a list. */
+/**
+ * Zod passes invalid items of `week` and `specialDays` on as the owner wrote them, so their `hours` aren't an array.
+ */
 function isValid(item: { hours: Hours }): boolean {
   return Array.isArray(item.hours);
 }
 
-/** A weekday's open periods from all rows, earliest first. */
 function listHours(rows: readonly WeekRow[], day: string): Hours {
   return rows
     .filter(({ days }) => days.includes(day))

@@ -5,12 +5,12 @@ import type { SpecialDay } from './types';
 
 /** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** How many days ahead a page knows about special days. With a year's worth, it stays right without a new build. */
+/** Pages know a year's worth of special days, so they stay right without a new build. */
 const LISTED_DAYS_AHEAD = 366;
 
 /**
- * Lists the special days of the coming year by date. Yearly ones get their dates in that year. Yesterday's special day
- * is included, because it still decides whether the shop is open in the small hours.
+ * Lists the special days of the coming year in order, with dates for the yearly ones. Yesterday's special day is
+ * included, because its hours may go on after midnight.
  */
 export function listSpecialDays(
   specialDays: readonly SpecialDay[],
@@ -28,19 +28,17 @@ export function listSpecialDays(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/**
- * Lists the special days that aren't over. Yesterday's is over once the shop has closed, which may be after midnight.
- */
+/** Yesterday's special day stays in the list until the shop has closed, which may be after midnight. */
 export function listUpcomingSpecialDays(
   specialDays: readonly SpecialDay[],
   town: Town,
   now = new Date(),
 ): SpecialDay[] {
   const { date: today, minutes } = computeWallClock(now, utcOffsetOf(town));
-  const minutesSinceYesterday = DAY_IN_MINUTES + minutes;
-  return listSpecialDays(specialDays, town, now).filter(
-    ({ to, hours }) => to >= today || hours.some(({ closes }) => closes > minutesSinceYesterday),
-  );
+  return listSpecialDays(specialDays, town, now).filter(({ to, hours }) => {
+    const isStillOpen = hours.some(({ closes }) => minutes < closes - DAY_IN_MINUTES);
+    return to >= today || isStillOpen;
+  });
 }
 
 /** A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently turns into 1 March. */
@@ -48,7 +46,7 @@ function isRealDate(date: string): boolean {
   return addDays(date, 0) === date;
 }
 
-/** The ISO 8601 date from which the hours table shows a special day. */
+/** The hours table doesn't show a special day before this date. */
 export function computeAnnouncementDate({ from }: SpecialDay): string {
   return addDays(from, -ANNOUNCED_DAYS_AHEAD);
 }

@@ -1,7 +1,7 @@
 import { slug } from '../text/slug';
 import { computeWallClock } from './clock';
 
-/** A town and its federal state, such as Recife and `PE`. */
+/** `state` is the abbreviation of a Brazilian state, such as `PE`. */
 export type Town = { city: string; state: string };
 
 /** The states that aren't on UTC−3. Brazil has had no daylight saving time since 2019, so the offsets hold all year. */
@@ -15,7 +15,7 @@ const STATE_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The municipalities whose time differs from their state's: thirteen in western Amazonas (Lei 12.876/2013; tzdata lists
+ * Municipalities whose time differs from their state's: thirteen in western Amazonas (Lei 12.876/2013; tzdata lists
  * them for America/Eirunepe) and the island of Fernando de Noronha (America/Noronha).
  */
 const TOWN_OFFSETS_IN_HOURS: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ export function utcOffsetOf({ city, state }: Town): number {
   return offsetInHours * 60;
 }
 
-/** Today's ISO 8601 date in a town. */
+/** Returns an ISO 8601 date. */
 export function readToday(town: Town, now = new Date()): string {
   return computeWallClock(now, utcOffsetOf(town)).date;
 }

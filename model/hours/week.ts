@@ -5,10 +5,10 @@ import type { Hours, Week } from './types';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 
-/** Weekdays with the same hours. A day is its index in the week: 0 is Monday. */
-type WeekdayGroup = { hours: Hours; days: number[] };
+/** Weekdays with the same hours. `days` are indexes in the week, starting with 0 for Monday. */
+export type WeekdayGroup = { hours: Hours; days: number[] };
 
-/** Groups the open weekdays by their hours, in the order of each group's first day. */
+/** Leaves out closed days. The groups are in the order of their first days. */
 export function groupWeek(week: Week): WeekdayGroup[] {
   const groups = new Map<string, WeekdayGroup>();
   for (const [day, hours] of week.entries()) {

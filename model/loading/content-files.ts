@@ -6,7 +6,6 @@ import { isGroupOrList, type ParsedFile, readYaml } from '../files/yaml';
 import { normalizeText } from '../text/visible-text';
 import type { Content } from './schema';
 
-/** The name of each content file, by its key in the schema. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',
@@ -47,14 +46,14 @@ function readFile(name: string): ParsedFile {
 /** Matches a policy's front matter: YAML between two lines of three hyphens. */
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
 
-/** Reads the front matter as fields, and adds the Markdown below it as the field `body`, a list of lines. */
+/** The Markdown below the front matter becomes the field `body`, a list of lines. */
 function readPolicy(source: string, name: string): ParsedFile {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
     return rejectFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
   }
   const [wholeMatch] = frontMatter;
-  // The added line break stands for the first line of hyphens, so the parser's line numbers match the file's.
+  // The added line break stands for the opening hyphens, so the parser's line numbers match the file's.
   const fields = readYaml(`\n${frontMatter.groups?.yaml ?? ''}`, `content/${name}`);
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {
@@ -70,7 +69,7 @@ function readPolicy(source: string, name: string): ParsedFile {
   };
 }
 
-/** Reports a whole file as a problem on its first line. */
+/** Reports the problem on the file's first line, because it concerns the whole file. */
 function rejectFile(name: string, advice: string): ParsedFile {
   return {
     value: undefined,

@@ -15,8 +15,8 @@ import {
 } from './variables';
 
 /**
- * Loads the content with the shop's facts filled in. It's validated in this form, because that's what visitors will
- * see. Throws a `ContentError` with everything that's wrong.
+ * Validates the content after filling in the shop's facts, because that's what visitors will see. Throws a
+ * `ContentError` with everything that's wrong.
  */
 export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
@@ -34,12 +34,11 @@ export async function loadContentWithNotices(): Promise<{ content: Content; noti
 }
 
 type FilledFile = ContentFile & {
-  /** The file's value with the shop's facts filled in. */
   filled: unknown;
   /** Problems with variables, such as `{phone}`. */
   variableProblems: Problem[];
-  /** Paths of text that can't be validated until the owner has corrected a fact. */
-  unjudgedPaths: ReadonlySet<string>;
+  /** Text at these paths can't be validated until the owner has corrected a fact. */
+  pathsWithInvalidFact: ReadonlySet<string>;
 };
 
 function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
@@ -48,7 +47,7 @@ function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Pr
   }
   const ownIssues = issues.filter(({ path }) => {
     const [key, ...pathInFile] = path;
-    return key === file.key && !file.unjudgedPaths.has(pathInFile.join());
+    return key === file.key && !file.pathsWithInvalidFact.has(pathInFile.join());
   });
   const problems = [
     ...file.variableProblems,
@@ -59,7 +58,7 @@ function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Pr
 
 function fillFile(file: ContentFile, facts: Facts): FilledFile {
   const variableProblems: Problem[] = [];
-  const unjudgedPaths = new Set<string>();
+  const pathsWithInvalidFact = new Set<string>();
 
   function fill(value: unknown, pathInFile: Path): unknown {
     if (Array.isArray(value)) {
@@ -82,10 +81,10 @@ function fillFile(file: ContentFile, facts: Facts): FilledFile {
     if (advice) {
       variableProblems.push(createProblem(file, pathInFile, advice));
     } else if (needsInvalidFact(value, facts)) {
-      unjudgedPaths.add(pathInFile.join());
+      pathsWithInvalidFact.add(pathInFile.join());
     }
     return fillVariables(value, facts, isMarkdown ? escapeMarkdown : undefined);
   }
 
-  return { ...file, filled: fill(file.value, []), variableProblems, unjudgedPaths };
+  return { ...file, filled: fill(file.value, []), variableProblems, pathsWithInvalidFact };
 }

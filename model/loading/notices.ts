@@ -5,7 +5,7 @@ import { findNetwork } from '../shop/networks';
 import { type ContentFile, FILES } from './content-files';
 import { type Content, contentSchema } from './schema';
 
-/** A warning in Portuguese about content that's valid but probably isn't what the owner meant. */
+/** Warns in Portuguese about content that's valid but probably isn't what the owner meant. */
 export type Notice = { file: string; line?: number; text: string };
 
 const NO_WHATSAPP =
@@ -25,7 +25,6 @@ export async function listNotices(
   return [...noticesByContent.values()];
 }
 
-/** Returns one notice as long as the content is still the sample shop's. */
 function listSampleNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const file = files.find(({ key }) => key === 'shop');
   if (!shop.sample || !file) {
@@ -36,7 +35,7 @@ function listSampleNotices(files: readonly ContentFile[], { shop }: Content): No
   return [{ file: `content/${file.name}`, line: file.lineOf(['sample']), text }];
 }
 
-/** Lists every text that mentions WhatsApp if visitors can't reach the shop there. */
+/** Warns about text that mentions WhatsApp if visitors can't reach the shop there. */
 function listWhatsappNotices(files: readonly ContentFile[], { shop }: Content): Notice[] {
   const urls = [shop.bookingUrl, ...shop.social];
   const linksToWhatsapp = urls.some((url) => findNetwork(url).name === 'WhatsApp');
@@ -57,8 +56,7 @@ function listWhatsappNotices(files: readonly ContentFile[], { shop }: Content): 
 }
 
 /**
- * Lists a file's texts that visitors read. Names of photos aren't among them, since a phone may call a photo `WhatsApp
- * Image`.
+ * Lists only text that visitors read. A photo's name isn't listed, because a phone may call a photo `WhatsApp Image`.
  */
 function listTexts(file: ContentFile, value: unknown, path: Path): { text: string; path: Path }[] {
   if (isGroupOrList(value)) {
@@ -71,7 +69,6 @@ function listTexts(file: ContentFile, value: unknown, path: Path): { text: strin
   return isRead && typeof value === 'string' ? [{ text: value, path }] : [];
 }
 
-/** Lists every photo that would look blurry on a phone. */
 async function listBlurNotices(content: Content): Promise<Notice[]> {
   const measured = await Promise.all(
     listPagePhotos(content).map(async (photo) => ({ ...photo, ...(await measureOnPhone(photo)) })),

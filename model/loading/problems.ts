@@ -4,7 +4,7 @@ import { type Path, type Problem, readAt } from '../files/yaml';
 import type { ContentFile } from './content-files';
 import { contentSchema } from './schema';
 
-/** Everything that's wrong with the content. It stops a build; `next dev` shows it instead of the page. */
+/** Lists everything that's wrong with the content. A build stops, and `next dev` shows the list instead of the page. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     const entries = mergeSimilarProblems(problems).map(
@@ -17,8 +17,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Reports a mistake that occurs on several lines of a file only once, and mentions the other lines. An owner who wrote
- * `R$ 30,00` in twenty services only needs to be told once how to write a price.
+ * Merges problems that need the same advice, and mentions the other lines. An owner who wrote `R$ 30,00` in twenty
+ * services only needs to be told once how to write a price.
  */
 export function mergeSimilarProblems(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
@@ -69,8 +69,8 @@ const MAX_QUOTE_LENGTH = 90;
 const segmenter = new Intl.Segmenter('pt-BR');
 
 /**
- * Quotes the value as the owner typed it. If filling in facts has changed the value, also quotes it as the page would
- * show it.
+ * Quotes the value as the owner typed it. If filled-in facts have changed the value, also quotes what the page would
+ * show.
  */
 export function createProblem(
   file: ContentFile,
@@ -90,7 +90,7 @@ export function createProblem(
   };
 }
 
-/** Quotes a value as JSON. A long one is shortened without cutting an emoji in two. */
+/** Shortens a long value without cutting an emoji in two. */
 function quote(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nada';
   const characters = [...segmenter.segment(json)].map(({ segment }) => segment);
@@ -99,7 +99,7 @@ function quote(value: unknown): string {
     : json;
 }
 
-/** A step of a path: a field's name, or `1º` for the item at index 0. */
+/** Counts items from 1, so the item at index 0 is `1º`. */
 function formatStep(step: PropertyKey): string {
   return typeof step === 'number' ? `${step + 1}º` : String(step);
 }

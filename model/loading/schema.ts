@@ -29,7 +29,10 @@ import { toCurlyQuotes, unquote } from '../text/quotes';
  * it.
  */
 
-/** Text set in the display font, which must have all its characters except those that match `neverShown`. */
+/**
+ * Replaces straight quotation marks, and rejects characters that the display font lacks. Characters that match
+ * `neverShown` are allowed.
+ */
 function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
   return field.overwrite(toCurlyQuotes).superRefine((shown, context) => {
     const message = explainMissingCharacter(shown.replace(neverShown, ''));
@@ -39,10 +42,9 @@ function inDisplayFont(field: z.ZodString, neverShown: string | RegExp = '') {
   });
 }
 
-/** A title or a person's name, in the display font. */
 const displayText = (maxLength: number) => inDisplayFont(text(maxLength));
 
-/** One line of a heading. A longer heading has several lines, as on a poster. */
+/** A longer heading is written as several lines, as on a poster. */
 const headingLine = inDisplayFont(
   text(
     28,
@@ -58,7 +60,7 @@ const focus = pattern(
   'escreva o ponto como 40% 20%: da esquerda e do alto da foto.',
 );
 
-/** The name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
+/** Owners write the name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
 const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
   .transform(async (typed, context) => {
@@ -73,7 +75,7 @@ const photo = z
 const SAME_PHOTO =
   'esta foto já está nesta lista: escolha outra, ou apague este item; se eram duas fotos com o mesmo nome, envie esta de novo, com outro nome.';
 
-/** Identifies a portrait by its photo and focus, since two people may share a group photo with different crops. */
+/** The key contains the focus, because two people may share a group photo with different crops. */
 function portraitKeyOf(member: unknown): string | undefined {
   const src = readAt(member, ['image']);
   const focus = readAt(member, ['focus']) ?? DEFAULT_FOCUS;
@@ -115,7 +117,7 @@ const price = z
 
 const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
 
-/** The longest is a mobile number with its country code: 55, two digits for the area code, and nine more. */
+/** The longest number is a mobile one with its country code: 55, two digits for the area code, and nine more. */
 const MAX_TELEPHONE_DIGITS = 13;
 
 function explainTelephone(typed: string): string | undefined {
@@ -147,7 +149,7 @@ const STATES =
 
 const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
-/** The fields of `shop.yaml` whose values replace variables such as `{nome}`. */
+/** These fields of `shop.yaml` can replace variables such as `{nome}`. */
 export const shopFacts = {
   name: inDisplayFont(fact(40), SEPARATORS),
   telephone,
@@ -160,7 +162,7 @@ export const shopFacts = {
       city: fact(40),
       state: z.enum(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
       postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
-      /** What maps don't show: the floor, parking, a second address. */
+      /** For what maps don't show, such as the floor, parking or a second address. */
       note: text(80).optional(),
     },
     { adviceForList: WRITE_ONE_ADDRESS },
@@ -190,7 +192,7 @@ const shop = group({
   .refine((names) => splitName(names).length > 0, {
     error: 'copie aqui uma ou mais palavras do nome, com as mesmas letras.',
     path: ['shortName'],
-    // Runs the check as soon as both names are valid, even if another field isn't.
+    // Run this check as soon as both names are valid, even if another field isn't.
     when: ({ value }) => z.object({ name: text(40), shortName: text(24) }).safeParse(value).success,
   })
   .transform((fields) => ({ ...fields, whatsapp: findWhatsapp(fields) }));
@@ -245,7 +247,7 @@ const policy = group({
   title: displayText(40),
   description: text(160),
   summary: text(240),
-  /** The Markdown, split into lines so that each problem can name its line. It's then parsed into topics. */
+  /** Lines of Markdown, so that each problem can name its line. They're then parsed into topics. */
   body: z.array(markdownLine).transform((lines, context): readonly Topic[] => {
     const { topics, problems } = parsePolicy(lines);
     for (const [line, message] of problems) {
@@ -283,7 +285,7 @@ const contentFiles = z.strictObject({
   terms: policy,
 });
 
-/** The whole content, with one key per file. Links are checked last, as they may lead to topics of either policy. */
+/** Checks links last, because they may lead to topics of either policy. */
 export const contentSchema = contentFiles.superRefine(
   (content, context) => {
     const privacy = listTopics(content.privacy);
@@ -310,7 +312,7 @@ export const contentSchema = contentFiles.superRefine(
   { when: () => true }, // Links are checked even if something else is invalid.
 );
 
-/** Returns undefined if the policy couldn't be parsed. Zod then leaves its body as lines of Markdown. */
+/** Returns undefined for a policy that couldn't be parsed, because zod leaves its body as lines of Markdown. */
 function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
   const topics: unknown = policy?.body;
   return Array.isArray(topics) && topics.every((topic) => typeof topic === 'object')
@@ -318,7 +320,7 @@ function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
     : undefined;
 }
 
-/** Whether a file's list has any items, valid or not. */
+/** Counts invalid items too, so one mistake in a list doesn't make links to its section wrong. */
 function hasItems(file: unknown, list: string): boolean {
   const items = readAt(file, [list]);
   return Array.isArray(items) && items.length > 0;

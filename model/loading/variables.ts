@@ -16,7 +16,7 @@ const {
   cancellationNoticeHours: hours,
 } = shopFacts;
 
-/** For each variable, such as `{telefone}`, a function that reads its fact from `shop.yaml`. */
+/** Each function reads the fact for one variable, such as `{telefone}`, from `shop.yaml`. */
 const VARIABLES = {
   nome: createReader({ name }, (shop) => shop.name),
   telefone: createReader({ telephone }, (shop) => formatTelephone(shop.telephone)),
@@ -33,7 +33,7 @@ const VARIABLES = {
   ),
 };
 
-/** Creates a function that validates the fields in `shape` and formats them as a fact. */
+/** Validates only the fields in `shape`, because other fields may be invalid. */
 function createReader<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   format: (shop: z.output<z.ZodObject<Shape>>) => string | undefined,
@@ -54,7 +54,9 @@ type VariableName = keyof typeof VARIABLES;
 /** The shop's facts, by variable name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Reads each fact on its own, since others may be invalid. `shop` is the data in `shop.yaml`, not yet validated. */
+/**
+ * Reads each fact separately, because another one may be invalid. `shop` is the data in `shop.yaml`, not yet validated.
+ */
 export function readFacts(shop: unknown): Facts {
   return new Map(Object.entries(VARIABLES).map(([variable, read]) => [variable, read(shop)]));
 }
@@ -106,7 +108,7 @@ function findFacts(typed: string, facts: Facts): (Fact | undefined)[] {
 
 const keepUnchanged = (words: string) => words;
 
-/** Replaces variables with the shop's facts. If a fact is absent or invalid, its variable stays in the text. */
+/** A variable whose fact is absent or invalid stays in the text. */
 export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnchanged): string {
   return typed.replace(VARIABLE, (variable, name: VariableName) => {
     const fact = facts.get(name);
@@ -115,7 +117,8 @@ export function fillVariables(typed: string, facts: Facts, escapeFact = keepUnch
 }
 
 /**
- * Escapes all ASCII punctuation. Markdown may give any of it a meaning, and lets all of it be escaped (CommonMark 2.4).
+ * Escapes all ASCII punctuation, since Markdown may give any of it a meaning and lets all of it be escaped (CommonMark
+ * 2.4).
  */
 export function escapeMarkdown(words: string): string {
   return words.replace(/[!-/:-@[-`{-~]/g, '\\$&');

@@ -13,7 +13,7 @@ export type Original = Awaited<ReturnType<typeof decode>>;
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
 /**
- * Maps photo names in content files to names on disk. The two may differ: a Mac decomposes accents and puts no-break
+ * Maps photo names in content files to names on disk. They can differ: macOS decomposes accents and puts no-break
  * spaces into the names of screenshots, and Windows separates folders with `\`.
  */
 function readNamesOnDisk(): Map<string, string> {
@@ -23,10 +23,10 @@ function readNamesOnDisk(): Map<string, string> {
   return new Map(names.map((name) => [normalizeText(name).replaceAll('\\', '/'), name]));
 }
 
-/** A cache of opened photos, by path, modification time and size. */
+/** The keys contain a photo's modification time and size, so a changed file is opened again. */
 const originals = new Map<string, Promise<Original>>();
 
-/** Opens a photo and keeps it in memory until its file changes. Throws if the file isn't a photo or is truncated. */
+/** Keeps the photo in memory until its file changes. Throws if the file isn't a photo or is truncated. */
 export async function openOriginal(src: string): Promise<Original> {
   const file = path.join(photosFolder(), readNamesOnDisk().get(src) ?? src);
   const { mtimeMs, size } = await stat(file);
@@ -66,8 +66,8 @@ function findMeantName(src: string, names: readonly string[]): string | undefine
 }
 
 /**
- * Sharp throws if an image is damaged, as browsers wouldn't show all of it either. Warnings are ignored, such as the
- * one about odd bytes in photos from Samsung phones.
+ * Throws if an image is damaged, as browsers couldn't show all of it either. Ignores mere warnings, such as the one
+ * about odd bytes in photos from Samsung phones.
  */
 export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
@@ -76,7 +76,7 @@ export function openImage(bytes: Buffer) {
 async function decode(file: string) {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
-  // An average needs every pixel, so a truncated file throws here.
+  // Computing an average reads every pixel, so this throws if the file is truncated.
   const [onWhite, onBlack] = await Promise.all([
     computeAverage(bytes, 'white'),
     computeAverage(bytes, 'black'),
@@ -92,7 +92,7 @@ async function decode(file: string) {
     file,
     bytes,
     hash: hash('sha256', bytes),
-    /** The size of the upright photo, in pixels. */
+    /** The photo's size in pixels after it's been turned upright. */
     width: autoOrient.width,
     height: autoOrient.height,
     /** The colour behind transparent pixels. */
@@ -102,7 +102,7 @@ async function decode(file: string) {
   };
 }
 
-/** Computes an image's average red, green and blue, with `background` behind transparent pixels. */
+/** Returns the average red, green and blue. Transparent pixels count as the colour `background`. */
 function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
   return openImage(bytes)
     .flatten({ background })
@@ -112,19 +112,19 @@ function computeAverage(bytes: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The sum of red, green and blue, a rough measure of lightness. */
+/** A rough measure of lightness: the sum of red, green and blue. */
 function sumChannels([red = 0, green = 0, blue = 0]: Buffer): number {
   return red + green + blue;
 }
 
 export const DEFAULT_FOCUS = '50% 50%';
 
-/** Limits for a crop's width divided by its height. */
+/** A ratio is a width divided by a height. */
 type RatioLimits = { minRatio: number; maxRatio: number };
 
 /**
- * Computes a photo's largest crop, in pixels, whose ratio is within the limits. A photo that's already within the
- * limits isn't cropped. The focus is a CSS position, such as `40% 20%`.
+ * Returns the largest crop, in pixels, whose ratio is within the limits. A photo that's already within them isn't
+ * cropped. `focus` is a CSS position, such as `40% 20%`.
  */
 export function computeCrop(photo: Original, limits: RatioLimits, focus = DEFAULT_FOCUS) {
   const ownRatio = photo.width / photo.height;

@@ -3,7 +3,7 @@ import { pathTo } from '../shop/site-url';
 import { computeCrop, type Original, openOriginal } from './original';
 import { writeRecipe } from './recipes';
 
-/** How photos are cropped and scaled for one purpose, such as the gallery. Widths are in pixels. */
+/** Crops and scales photos for one purpose, such as the gallery. Widths are in pixels. */
 type Preset = {
   /** The smallest ratio of width to height. A narrower photo is cropped. */
   minRatio: number;
@@ -15,7 +15,7 @@ type Preset = {
 };
 
 type PagePreset = Preset & {
-  /** How wide a phone shows the photo, in pixels. A narrower photo would look blurry there. */
+  /** The photo's width on a phone, in pixels. A narrower photo would look blurry there. */
   phoneWidth: number;
 };
 
@@ -68,16 +68,14 @@ export type PagePhoto = Photo & { preset: PagePresetName };
 
 type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 
-/** The length of the hash in a photo's file name, in hexadecimal digits. */
 const HASH_LENGTH = 8;
 
 /**
- * The qualities were chosen by eye, with photos of dark interiors. A higher AVIF effort would save few bytes and take
+ * The qualities were chosen by eye, with photos of dark interiors. More effort for AVIF would save few bytes and take
  * much longer.
  */
 const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
 
-/** A photo to publish, at one width and in one format. */
 export type PhotoFile = {
   /** For example `1f0c9a24-800.avif`. */
   name: string;
@@ -85,23 +83,22 @@ export type PhotoFile = {
   width: number;
   format: keyof typeof ENCODERS;
   original: Original;
-  /** The part of the original that the file shows. */
   region: ReturnType<typeof computeCrop>;
 };
 
 /**
- * Lists a photo's files, from the narrowest AVIF to the JPEG. The original name isn't part of the file names, because
- * ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
+ * Starts with the narrowest AVIF and ends with the JPEG. File names don't contain the original's name, because ad
+ * blockers would hide `publicidade.jpg` or `banner-ad.jpg`.
  */
 export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Promise<PhotoFile[]> {
   const original = await openOriginal(src);
   const { avifWidths, jpgWidth, ...ratioLimits } = PRESETS[preset];
   const region = computeCrop(original, ratioLimits, focus);
-  const recipe = JSON.stringify([original.hash, region, ENCODERS, original.background]);
-  const id = hash('sha256', recipe).slice(0, HASH_LENGTH);
+  const appearance = JSON.stringify([original.hash, region, ENCODERS, original.background]);
+  const id = hash('sha256', appearance).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
-    // Photos are never enlarged: if the wanted width exceeds the crop's, the crop's own width is used.
+    // Photos are never enlarged. If a wanted width exceeds the crop's width, the crop's width is used.
     const widths = new Set(wantedWidths.map((width) => Math.min(width, region.width)));
     return [...widths].map((width) => {
       return { name: `${id}-${width}.${format}`, width, format, original, region };
@@ -110,10 +107,7 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
-/**
- * Writes a recipe for each of the photo's files. The post-build step follows the recipes of all photos on the pages, so
- * nobody has to maintain a list of photos.
- */
+/** The post-build step follows the recipes of all photos on the pages, so nobody has to maintain a list of photos. */
 async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
   const files = await listPhotoFiles(photo);
   for (const { name, width, format, original, region } of files) {
@@ -125,7 +119,7 @@ async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
 
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Prepares a photo for the `<Photo>` component, and writes the recipes that get it published. */
+/** Also writes the recipes from which the post-build step makes the photo's files. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
   const files = await publishPhoto(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
@@ -144,7 +138,7 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
     height: Math.round((width * region.height) / region.width),
     /** The colour that shows while the photo loads. */
     color: original.color,
-    /** The position around which the photo is cropped. Undefined for the centre. */
+    /** The CSS position around which the photo is cropped. Undefined means the centre. */
     focus: photo.focus,
     /** The AVIF files, in the syntax of HTML's `srcset`. */
     srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(','),
@@ -157,10 +151,7 @@ function urlOf({ name }: PhotoFile): string {
   return pathTo(`/fotos/${name}`);
 }
 
-/**
- * Publishes the hero's photo in three crops, and the gallery's photos as the page shows them. Returns the names of the
- * JPEGs only, as some crawlers can't read AVIF.
- */
+/** Returns only the names of JPEGs, because some crawlers can't read AVIF. */
 export async function publishSearchPhotos(
   hero: Photo,
   gallery: readonly Photo[],
@@ -177,7 +168,7 @@ export async function publishSearchPhotos(
   return [...new Set(names)]; // The hero's photo may also be in the gallery.
 }
 
-/** How wide a photo's crop is, and how wide a phone shows it, in pixels. */
+/** Returns the width of the photo's crop, and the width at which a phone shows it, both in pixels. */
 export async function measureOnPhone({ src, focus, preset }: PagePhoto) {
   const { phoneWidth, ...ratioLimits } = PAGE_PRESETS[preset];
   const { width } = computeCrop(await openOriginal(src), ratioLimits, focus);

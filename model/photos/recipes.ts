@@ -8,7 +8,6 @@ export type Recipe = {
   file: string;
   /** The part of the original that's shown, in pixels. */
   region: { left: number; top: number; width: number; height: number };
-  /** The width of the published file, in pixels. */
   width: number;
   /** The colour behind transparent pixels. */
   background: string;
@@ -17,7 +16,7 @@ export type Recipe = {
   options: object;
 };
 
-/** The folder for recipes and encoded photos. You can delete it at any time. */
+/** Holds recipes and encoded photos. You can delete this folder at any time. */
 export const photoCache = () => path.join(process.cwd(), '.cache/photos');
 
 const recipePathOf = (photoName: string) => path.join(photoCache(), `${photoName}.json`);

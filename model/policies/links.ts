@@ -5,14 +5,14 @@ import { TOPIC_PREFIX, type Topic } from './policy';
 
 /** @file Checks where the links in the policies lead. */
 
-/** A placeholder for the site's own origin. It helps to tell internal links from links to other hosts. */
+/** Stands in for the site's own origin, so internal links can be told from links to other sites. */
 const ORIGIN = 'https://site.invalid';
 
-/** The pages and files of the site that links may lead to, each with its ids. */
+/** The keys are paths on the site, such as `/termos`. The values are the ids on that page, if they're known. */
 export type LinkTargets = ReadonlyMap<string, readonly string[] | 'unknown'>;
 
 type SiteParts = {
-  /** Each policy page's topics, by its path, such as `/termos`. Undefined if the policy couldn't be parsed. */
+  /** Maps a policy's page, such as `/termos`, to its topics, or to undefined if the policy couldn't be parsed. */
   topics: Readonly<Record<string, readonly Topic[] | undefined>>;
   hasTeam: boolean;
   hasGallery: boolean;
@@ -27,7 +27,7 @@ export function listLinkTargets({ topics, hasTeam, hasGallery }: SiteParts): Lin
   }
   targets.set('/', [...PAGE_IDS, ...sections]);
   for (const [page, topicsOfPage] of Object.entries(topics)) {
-    // The ids are also unknown if a heading still contains a variable, because the owner has to correct its fact first.
+    // Ids are also unknown if a heading still contains a variable: the owner has to correct its fact first.
     const isKnown = topicsOfPage?.every(({ heading }) => !heading.includes('{'));
     const ids = topicsOfPage?.map(({ id }) => id.slice(TOPIC_PREFIX.length)) ?? [];
     targets.set(page, isKnown ? [...PAGE_IDS, ...ids] : 'unknown');
@@ -88,7 +88,7 @@ function explainMissingPage(page: string, targets: LinkTargets): string {
   return `este link leva a uma página que não há: ${advice}`;
 }
 
-/** Advice about a missing topic names the file in which the owner may have renamed it. */
+/** The advice about a missing topic names its file, because the owner may have renamed the topic there. */
 const FILE_OF_PAGE: Readonly<Record<string, string>> = {
   '/privacidade': 'privacy.md',
   '/termos': 'terms.md',
@@ -106,8 +106,8 @@ function explainMissingId(
   const place = isOwnPage ? 'nesta página' : otherPage;
   const nearest = findNearest(id, ids);
   const idsOfEveryPage: readonly string[] = PAGE_IDS;
-  const topicIds = new Set(ids.filter((one) => !idsOfEveryPage.includes(one)));
-  const links = [...topicIds].map((one) => `${path}#${one}`).join(', ');
+  const topicIds = new Set(ids.filter((known) => !idsOfEveryPage.includes(known)));
+  const links = [...topicIds].map((topicId) => `${path}#${topicId}`).join(', ');
   const advice = nearest
     ? suggest(`${path}#${nearest}`)
     : `escreva ${path}# e o título dele em minúsculas, sem acentos e com hífens: ${links}.`;

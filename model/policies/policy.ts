@@ -6,7 +6,6 @@ import { slug } from '../text/slug';
 
 /** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
 
-/** The types of marked's tokens that a policy page can show. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -37,22 +36,20 @@ export const TOPIC_PREFIX = 'topico-';
 /** A link as the owner wrote it, and the index of its line in the Markdown. */
 export type WrittenLink = { href: string; line: number };
 
-/** A topic of a policy: a heading and the Markdown below it, up to the next heading. */
+/** A heading and the Markdown below it, up to the next heading. */
 export type Topic = {
   id: string;
   /** The heading without its formatting. */
   heading: string;
-  /** The heading and the text below it. */
+  /** Includes the heading itself, and the Markdown below it. */
   tokens: Token[];
   links: WrittenLink[];
 };
 
-/** A policy's problems in Portuguese, by the index of the line. */
+/** Maps the index of a line to advice in Portuguese. */
 type Problems = Map<number, string>;
 
-/**
- * Splits a policy into topics, and finds what its page can't show. Doesn't check where links lead: `explainLink` does.
- */
+/** Finds everything that a policy page can't show, but doesn't check where links lead: `explainLink` does. */
 export function parsePolicy(lines: readonly string[]): { topics: Topic[]; problems: Problems } {
   const tokens = lexer(lines.map(curlQuotesInHeading).join('\n'));
   const topics: Topic[] = [];
@@ -132,17 +129,20 @@ function explainHeading({ id, heading }: Topic, topicsAbove: readonly Topic[]): 
 
 /** The tokens' text without its formatting. */
 function readText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      const inner = listInnerTokens(token);
-      return inner.length > 0 || !('text' in token) ? readText(inner) : token.text;
-    })
-    .join('');
+  return tokens.map(readTextOfToken).join('');
+}
+
+function readTextOfToken(token: Token): string {
+  const inner = listInnerTokens(token);
+  if (inner.length > 0) {
+    return readText(inner);
+  }
+  return 'text' in token ? token.text : '';
 }
 
 /**
- * Adds the id prefix to links that lead to topics: `#contato` becomes `#topico-contato`. Also merges plain text, which
- * marked splits at escaped characters, so that `(11) 90000\-0000` is a single phone number again.
+ * Links to topics get the id prefix: `#contato` becomes `#topico-contato`. Plain text that marked splits at escaped
+ * characters is merged, so `(11) 90000\-0000` is a single phone number again.
  */
 function prepareForPage(tokens: readonly Token[]): void {
   walkTokens([...tokens], (token) => {
@@ -195,13 +195,13 @@ function addTopicPrefix(href: string): string {
   return `${page}#${TOPIC_PREFIX}${fragment}`;
 }
 
-/** Lists a token and all tokens inside it, each with the index of its line. */
+/** Includes the token itself, and inner tokens at any depth. */
 function listTokens(token: Token, line: number): [Token, number][] {
   const inner = locateTokens(listInnerTokens(token), line);
   return [[token, line], ...inner.flatMap(([one, lineOfOne]) => listTokens(one, lineOfOne))];
 }
 
-/** Pairs each token with the index of its line. The tokens must follow one another in the Markdown. */
+/** Finds each token's line by counting line breaks, so the tokens must follow one another in the Markdown. */
 function locateTokens(tokens: readonly Token[], firstLine: number): [Token, number][] {
   let line = firstLine;
   return tokens.map((token) => {
@@ -211,7 +211,7 @@ function locateTokens(tokens: readonly Token[], firstLine: number): [Token, numb
   });
 }
 
-/** The tokens directly inside a token: a list's items, or any other token's parts. */
+/** A list keeps its inner tokens in `items`, any other token in `tokens`. */
 function listInnerTokens(token: Token): readonly Token[] {
   if ('items' in token) {
     return token.items;

@@ -4,7 +4,7 @@ import { internationalNumber, type Telephones } from './telephones';
 
 type Contact = Telephones & { name: string; url: string; address: Address };
 
-/** A vCard 3.0, which every phone can read. Long lines aren't folded, as folding is optional. */
+/** Every phone can read vCard 3.0. Long lines aren't folded, as folding is optional. */
 export function buildContactCard(shop: Contact): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
@@ -31,7 +31,7 @@ export function buildContactCard(shop: Contact): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Escapes line breaks, and the characters that separate values in a vCard 3.0 (RFC 2426, section 4). */
+/** Escapes line breaks and the separators of a vCard 3.0 (RFC 2426, section 4). */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }

@@ -5,7 +5,7 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** A price in reais. With `priceFrom`, it's a minimum: “a partir de R$ 40”. */
+/** `priceFrom` makes the price a minimum: “a partir de R$ 40”. */
 export type Price = { price?: number | undefined; priceFrom?: boolean | undefined };
 
 /**

@@ -10,7 +10,7 @@ export function telephoneUrl(telephone: string): string {
   return `tel:${internationalNumber(telephone)}`;
 }
 
-/** The URL of a chat with the greeting already typed. Returns undefined if the shop has no WhatsApp number. */
+/** The chat opens with the greeting already typed. Returns undefined if the shop has no WhatsApp number. */
 export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: WhatsappChat): string | undefined {
   if (!whatsapp) {
     return undefined;

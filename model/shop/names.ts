@@ -1,10 +1,7 @@
 /** The short name is part of the name, such as `Jatobá` in `Barbearia Jatobá`. */
 type ShopName = { name: string; shortName: string };
 
-/**
- * A part of the shop's name. The shop's sign (its logo) sets the proper name in wide letters and all other parts in
- * narrow ones.
- */
+/** The shop's sign (its logo) sets the proper name in wide letters, and all other parts in narrow ones. */
 export type NamePart = { text: string; isProper: boolean };
 
 /** Matches separators in a name, such as `|` in `AQUINO | Barbearia`. The shop's sign leaves them out. */
@@ -47,7 +44,7 @@ function removeSeparators(text: string): string {
   return text.replace(SEPARATORS, ' ').trim();
 }
 
-/** The first letter or digit of a name, capitalized: `Z` for `“Zé” Silva`. */
+/** Skips quotation marks and capitalizes the letter: `“zé” Silva` has the initial `Z`. */
 export function findInitial(name: string): string {
   const match = /[\p{L}\d]/u.exec(name);
   const initial = match ? match[0] : name.charAt(0);

@@ -4,9 +4,9 @@ type Network = {
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
   /** Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** Only set if the hosts also have other services, as `google.com/maps` does. */
+  /** Set only if the hosts also have other services: maps are at `google.com/maps`. */
   path?: string;
-  /** Whether shops have profiles there. A chat or a place on a map isn't a profile. */
+  /** A chat or a place on a map isn't a profile. */
   hasProfiles: boolean;
 };
 
@@ -47,7 +47,7 @@ const HOSTS_WITHOUT_PROFILES = [
   'tinyurl.com',
 ];
 
-/** If a URL isn't on a known network, its host is used as the name. */
+/** Falls back to the URL's host as the name if the URL isn't on a known network. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
   const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));
@@ -69,7 +69,7 @@ function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
   return isOnHosts(url, hosts) && isOnPath;
 }
 
-/** Whether a URL leads to the shop's profile, and not to a chat, a map, or a network's home page. */
+/** Returns false for a chat, a map, or a network's home page. */
 export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';
   return !isHomePage && findNetwork(url).hasProfiles;

@@ -1,7 +1,10 @@
-/** The site's path on its host, such as `/barbearia` for a GitHub project page. Empty for a site at the root. */
+/**
+ * The site's path on its host, such as `/barbearia` for a GitHub project page, or an empty string for a site at the
+ * root.
+ */
 export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
-/** The site's pages. Search engines may list them, and the policies may link to them. */
+/** Search engines may list these pages, and the policies may link to them. */
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
 /** The home page's sections that links may lead to. The page leaves out a section whose list is empty. */
@@ -15,10 +18,7 @@ export function pathTo(path: `/${string}`): string {
   return `${basePath}${path}`;
 }
 
-/**
- * Returns the absolute URL of a path on this site. The host comes from the environment variable `SITE_URL` or, if
- * that's not set, from the shop's content.
- */
+/** The host comes from the environment variable `SITE_URL` or, if that's not set, from the shop's content. */
 export function absoluteUrl({ url }: { url: string }, path: `/${string}`): string {
   return new URL(pathTo(path), process.env.SITE_URL || url).href;
 }

@@ -2,7 +2,7 @@ import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES, formatClock } from '../hours/format';
 import { listUpcomingSpecialDays } from '../hours/special-days';
 import type { Hours, SpecialDay, Week } from '../hours/types';
-import { groupWeek } from '../hours/week';
+import { groupWeek, type WeekdayGroup } from '../hours/week';
 import type { Address } from './address';
 import type { Price } from './format';
 import { buildMapUrl } from './links';
@@ -32,7 +32,6 @@ type Business = {
 /** Search engines treat a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
 
-/** The weekdays' names in schema.org, starting with Monday. */
 const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -44,8 +43,8 @@ const DAY_NAMES = [
 ] as const;
 
 /**
- * Builds structured data for search engines, without ratings or reviews: Google forbids businesses to mark up reviews
- * of themselves. `photoNames` are the names of published files.
+ * Leaves out ratings and reviews: Google forbids businesses to mark up reviews of themselves. `photoNames` are the
+ * names of published files.
  */
 export function buildStructuredData(
   { shop, openingHours, services }: Business,
@@ -74,9 +73,7 @@ export function buildStructuredData(
       addressCountry: 'BR',
     },
     hasMap: buildMapUrl(shop),
-    openingHoursSpecification: groupWeek(openingHours.week).flatMap(({ hours, days }) =>
-      describeHours(hours, { dayOfWeek: days.flatMap((day) => DAY_NAMES[day] ?? []) }),
-    ),
+    openingHoursSpecification: groupWeek(openingHours.week).flatMap(describeWeekdays),
     ...(specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
@@ -108,6 +105,11 @@ function describePrice({ price, priceFrom }: Price) {
     minPrice: price,
   };
   return { priceSpecification };
+}
+
+function describeWeekdays({ hours, days }: WeekdayGroup) {
+  const dayOfWeek = days.flatMap((day) => DAY_NAMES[day] ?? []);
+  return describeHours(hours, { dayOfWeek });
 }
 
 function describeSpecialDay({ from, to, hours }: SpecialDay) {

@@ -5,7 +5,7 @@ export type Telephones = {
   whatsapp?: string | undefined;
 };
 
-/** If the shop has no separate WhatsApp number, returns its telephone number, unless that's a landline. */
+/** Falls back to the shop's telephone number, unless it's a landline. */
 export function findWhatsapp({ telephone, whatsapp }: Telephones): string | undefined {
   if (whatsapp) {
     return whatsapp;

@@ -1,7 +1,7 @@
 /** Portuguese is written with typographic quotation marks and apostrophes. The display font has no straight ones. */
 export function toCurlyQuotes(text: string): string {
   const withDoubleQuotes = text.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”');
-  // In 'café', the first mark opens a quotation, since a second one closes it. In d'água, it's an apostrophe.
+  // The first mark in 'café' opens a quotation, because a second one closes it. The mark in d'água is an apostrophe.
   const openingSingleQuote = /(?<=^|[\s(“])'(?=\p{L}[^']*'(?!\p{L}))/gu;
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }

@@ -2,7 +2,6 @@ import { loadContent } from '@/model/content';
 import type { Shop } from '@/model/loading/schema';
 import { buildContactCard } from '@/model/shop/contact-card';
 
-/** The lines of the fixture shop's contact card, with some facts changed. */
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   const { shop } = await loadContent();
   return buildContactCard({ ...shop, ...changes }).split('\r\n');

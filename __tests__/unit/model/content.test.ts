@@ -23,7 +23,7 @@ type Row = {
   linesBelow?: number;
 };
 
-/** Returns a file of the fixture shop with a string replaced. Fails if the file doesn't contain the string. */
+/** Fails if the file doesn't contain the string to replace. */
 function replaceIn(file: string, original: string, replacement: string): string {
   const source = readOriginal(file);
   expect(source).toContain(original);
@@ -243,7 +243,6 @@ test('every unknown field is reported on its own line, with its own advice', asy
 });
 
 describe('lists', () => {
-  /** Finds the fields of a file that have a list as their value. */
   function listFieldsWithItems(file: string): string[] {
     const fields = new Set<string>();
     visit(parseDocument(readOriginal(file)), {
@@ -256,7 +255,7 @@ describe('lists', () => {
     return [...fields];
   }
 
-  /** Replaces the value of the first field that has the given name. */
+  /** Replaces only the first field with this name, because several groups may have one. */
   function replaceValue(file: string, field: string, value: unknown): string {
     const document = parseDocument(readOriginal(file));
     visit(document, {
@@ -265,7 +264,7 @@ describe('lists', () => {
           return undefined;
         }
         pair.value = document.createNode(value);
-        return visit.BREAK; // Several groups may have a field with this name. Only the first is changed.
+        return visit.BREAK;
       },
     });
     return document.toString({ lineWidth: 0 }); // Without a limit, long text stays on one line.
@@ -355,7 +354,6 @@ describe('optional fields', () => {
 });
 
 describe('spellings', () => {
-  /** Loads the fixture shop with some files changed, and expects no problems. */
   async function loadWithoutProblems(changes: Record<string, string>) {
     const { content, problems } = await loadWith(changes);
     expect(problems).toEqual([]);

@@ -9,7 +9,6 @@ import { readHours } from '../../fixtures/week';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
 
-/** A special day. By default, it has a single date. */
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
 /** Formats each upcoming special day as `2026-12-24..2027-01-02`. */

@@ -11,7 +11,6 @@ beforeAll(async () => {
   content = await loadContent();
 });
 
-/** The fixture shop's structured data, with some content changed. */
 const build = (changes: Partial<Content> = {}) =>
   buildStructuredData({ ...content, ...changes }, ['a-1200.jpg'], new Date('2026-11-20T15:00Z'));
 

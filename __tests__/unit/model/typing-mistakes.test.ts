@@ -56,10 +56,9 @@ const places: Place[] = Object.values(FILES).flatMap((file) =>
     .filter(({ text }) => /\w/.test(text)),
 );
 
-/** A value that isn't a group or a list, with its field names (`services.price: 40`) and its line. */
 type Leaf = { text: string; line: number };
 
-/** Lists a file's leaves in order. Those of a policy are in its front matter. */
+/** Formats each value as `services.price: 40`. In a policy, only the front matter has values. */
 function listLeaves(source: string): Leaf[] {
   const isPolicy = source.startsWith('---');
   const yaml = isPolicy ? source.split(/^---$/m, 2).join('') : source;
@@ -80,7 +79,7 @@ function listLeaves(source: string): Leaf[] {
   return leaves;
 }
 
-/** The last line of the group of fields that begins on the given line. */
+/** A group ends above the first line that isn't indented more than the group's own line. */
 function findEndOfGroup(source: string, line: number): number {
   const indents = source.split('\n').map((text) => text.search(/\S/));
   const [ownIndent = 0, ...indentsBelow] = indents.slice(line - 1);
@@ -88,7 +87,6 @@ function findEndOfGroup(source: string, line: number): number {
   return offset < 0 ? indents.length : line + offset;
 }
 
-/** Whether a problem leads the owner to the line with the mistake. */
 function leadsTo({ file, line }: Place, problem: Problem): boolean {
   if (problem.file !== `content/${file}`) {
     // A mistake may make text in another file wrong. The advice then names the file with the mistake.
@@ -104,16 +102,16 @@ function leadsTo({ file, line }: Place, problem: Problem): boolean {
   return isNear || isMissing || isAboutWholeList || isAboutTwoItems;
 }
 
-/** Whether a changed file still has the same values on all lines except the one with the mistake. */
+/** Compares all values except those on the line with the mistake. */
 function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
   const leaves = listLeaves(readOriginal(file));
   const expected = leaves.filter((leaf) => leaf.line !== line).map(({ text }) => text);
   const found = listLeaves(changed).map(({ text }) => text);
-  // Leaves out the values on the line with the mistake. There may be none, one or several.
+  // Drop the values on the line with the mistake. There may be none, one or several.
   const countBefore = leaves.filter((leaf) => leaf.line < line).length;
   const countOnLine = found.length - expected.length;
-  found.splice(countBefore, countOnLine);
-  return found.join('\n') === expected.join('\n');
+  const foundElsewhere = found.toSpliced(countBefore, countOnLine);
+  return foundElsewhere.join('\n') === expected.join('\n');
 }
 
 test(

@@ -9,7 +9,10 @@ type Drawing = {
   pngWidthPx?: number;
 };
 
-/** Launchers may crop a maskable icon to a circle 80% as wide as the icon. At this scale, the drawing fits into it. */
+/**
+ * Launchers may crop a maskable icon to a circle 80% as wide as the icon. At this scale, the drawing fits into the
+ * circle.
+ */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
