@@ -30,7 +30,7 @@ function findHeaders(source: string): readonly Header[] {
 }
 
 /**
- * The `_headers` file for Cloudflare and Netlify.
+ * Cloudflare and Netlify read this file.
  *
  * - The rule for all paths doesn't set `Cache-Control`. Both hosts combine all rules that match a path, so a photo
  *   would get two values. By default, both tell browsers to revalidate a page on every visit, which is what we want.

@@ -67,7 +67,7 @@ test.describe('with photos that fail to load', () => {
   }
 });
 
-/** Opens the home page while the team's only portrait fails to load, and returns its avatar. */
+/** Blocks the team's only portrait, and returns the avatar that's shown instead. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
@@ -145,7 +145,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
 });
 
 test.describe('under attack', { tag: '@desktop' }, () => {
-  // Matches the messages about attacks that the CSP or Trusted Types have blocked, in each engine's words.
+  // Each engine has its own message for an attack that the CSP or Trusted Types have blocked.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });

@@ -13,7 +13,7 @@ export { expect };
 /** The home page's URL is relative, because the site may have a base path. */
 export const HOME = './';
 
-/** A URL without a page, for which the server answers with the 404 page. */
+/** The server answers this URL with the 404 page. */
 export const UNKNOWN_URL = './nenhum-lugar';
 
 /** All pages, and a URL that shows the 404 page. */
@@ -25,7 +25,7 @@ export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
  */
 export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
-/** The selector of the bar with the booking button at the bottom of a phone's screen. */
+/** The booking bar is at the bottom of a phone's screen. */
 export const BOOKING_BAR = '[data-behaviour=bookingBar]';
 
 /** On a busy machine, Chromium logs this error if it shows a page before the view transition is ready. */
@@ -180,11 +180,11 @@ export function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
 }
 
-/** Matches Chromium's console error for status 404, and the line that the 404 page logs itself. */
+/** On the 404 page, Chromium logs the status 404 and the page itself logs the path. */
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** Matches the problems that a test causes by blocking photos. */
+/** The browser reports these problems when a test blocks photos. */
 export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 

@@ -165,7 +165,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   });
 });
 
-/** Lists the header's section links with the ids of their sections, even where the menu replaces the links. */
+/** Also works where the menu replaces the header's section links, because they stay in the HTML. */
 async function listSectionLinks(page: Page) {
   const nav = page.locator('header nav[aria-label=Principal] a');
   const links = await nav.evaluateAll((elements) =>

@@ -10,7 +10,7 @@ const LIMIT_IN_BYTES = 11_500;
 /** Hosts add response headers to ours, such as `Date`, `Server` and `Content-Encoding`. */
 const HOST_HEADERS_IN_BYTES = 150;
 
-/** Returns the larger size of brotli, at the quality that CDNs use, and gzip. */
+/** The larger size counts, because some hosts compress with brotli and others with gzip. */
 function compressedSize(text: string): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const gzip = gzipSync(text, { level: 6 });
