@@ -15,8 +15,8 @@ type Header = { key: string; value: string };
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, which browsers ignore
- * in a page's `<meta>`.
+ * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, which browsers
+ * ignore in a page's `<meta>`.
  */
 const commonHeaders = findHeaders('**');
 const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);

@@ -76,8 +76,8 @@ function rewriteNegatedMediaQueries(root: postcss.Root) {
 }
 
 /**
- * Removes the line breaks between stylesheets. A host that minifies HTML would trim them, even if it's told to leave CSS
- * alone. The CSP's hash would no longer match, and the page would lose all its styles.
+ * Removes the line breaks between stylesheets. A host that minifies HTML would trim them, even if it's told to leave
+ * CSS alone. The CSP's hash would no longer match, and the page would lose all its styles.
  */
 function removeSpaceBetweenRules(root: postcss.Root) {
   root.walk((node) => {

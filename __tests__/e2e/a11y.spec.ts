@@ -398,8 +398,8 @@ function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its full
- * size while it's focused.
+ * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its
+ * full size while it's focused.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

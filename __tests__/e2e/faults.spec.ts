@@ -121,7 +121,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
     expect(stored).toEqual({});
   });
 
-  // A listener for `unload` or `beforeunload`, or `Cache-Control: no-store`, keeps a page out of the back/forward cache.
+  // `Cache-Control: no-store` or a listener for `unload` keeps a page out of the back/forward cache.
   test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;

@@ -20,8 +20,8 @@ export const UNKNOWN_URL = './nenhum-lugar';
 export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
 
 /**
- * Leaves out the terms, which have the same template as the privacy policy. A new page joins this list as soon as it's in
- * `ROUTES`.
+ * Leaves out the terms, which have the same template as the privacy policy. A new page joins this list as soon as it's
+ * in `ROUTES`.
  */
 export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
@@ -171,8 +171,8 @@ export function addUpShifts() {
 }
 
 /**
- * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its font
- * loads.
+ * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its
+ * font loads.
  */
 export const MAX_FONT_SHIFT = 0.02;
 
@@ -189,8 +189,8 @@ export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()` unresolved
- * in computed styles, so this function resolves it.
+ * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()`
+ * unresolved in computed styles, so this function resolves it.
  */
 export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
@@ -259,8 +259,8 @@ export function findOverflows(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds words that are broken across two lines in headings and other display type. In body text, only what `unbreakable`
- * matches has to stay on one line.
+ * Finds words that are broken across two lines in headings and other display type. In body text, only what
+ * `unbreakable` matches has to stay on one line.
  */
 export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
   return page.evaluate((unbreakableWord) => {

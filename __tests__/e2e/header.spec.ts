@@ -191,8 +191,8 @@ function describeRows(rows: readonly string[][]): string {
 }
 
 /**
- * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle is
- * above the bottom of the row's first control.
+ * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle
+ * is above the bottom of the row's first control.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {

@@ -94,8 +94,8 @@ test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Browsers report the width declared in `sizes` as `naturalWidth`, whichever file they choose. If the box crops the photo,
- * the smaller of the width and height ratios counts.
+ * Browsers report the width declared in `sizes` as `naturalWidth`, whichever file they choose. If the box crops the
+ * photo, the smaller of the width and height ratios counts.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {

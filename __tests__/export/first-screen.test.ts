@@ -2,8 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSite } from './sites';
 
 /**
- * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten packets
- * (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
+ * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten
+ * packets (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
  */
 const LIMIT_IN_BYTES = 11_500;
 
