@@ -24,8 +24,8 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit'],
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
-    // The root is the folder with `node_modules`, because Turbopack doesn't read files outside its root. That folder may
-    // be above the project.
+    // The root is the folder with `node_modules`, because Turbopack doesn't read files outside its root. That folder
+    // may be above the project.
     root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
   },
   // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form and photos, and show content

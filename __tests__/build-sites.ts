@@ -53,8 +53,8 @@ export default function buildSites() {
 }
 
 /**
- * Lists every source file with the time when it was last changed. The newest time alone isn't enough: if another shop is
- * copied into `content/`, all its files may be older than the last build.
+ * Lists every source file with the time when it was last changed. The newest time alone isn't enough: if another shop
+ * is copied into `content/`, all its files may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
   const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);

@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
 
 /**
- * Puts the Content Security Policy at the start of the head. Only the charset comes before it, because browsers look for
- * the charset in the first 1024 bytes.
+ * Puts the Content Security Policy at the start of the head. Only the charset comes before it, because browsers look
+ * for the charset in the first 1024 bytes.
  */
 export function injectCsp(page: Document): void {
   const scriptHashes = [...page.querySelectorAll(INLINE_SCRIPTS)].map(hashInline);

@@ -15,8 +15,8 @@ type Header = { key: string; value: string };
 const HASHED_FOLDERS = ['_next/static', 'fotos'];
 
 /**
- * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, which browsers ignore
- * in a page's `<meta>`.
+ * These headers are sent with every response, even with errors. One of them sets `frame-ancestors`, which browsers
+ * ignore in a page's `<meta>`.
  */
 const commonHeaders = findHeaders('**');
 const hashedFileHeaders = findHeaders(`**/{${HASHED_FOLDERS.join(',')}}/**`);
@@ -30,7 +30,7 @@ function findHeaders(source: string): readonly Header[] {
 }
 
 /**
- * The `_headers` file for Cloudflare and Netlify.
+ * Cloudflare and Netlify read this file.
  *
  * - The rule for all paths doesn't set `Cache-Control`. Both hosts combine all rules that match a path, so a photo
  *   would get two values. By default, both tell browsers to revalidate a page on every visit, which is what we want.

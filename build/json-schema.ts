@@ -4,8 +4,8 @@ import { FILES } from '../model/loading/content-files';
 import { contentSchema } from '../model/loading/schema';
 
 /**
- * @file Writes a JSON Schema for each content file, so that editors can complete its fields and underline errors.
- * `.vscode/settings.json` says which schema belongs to which file.
+ * @file Writes a JSON Schema for each content file. With it, editors complete the file's fields and underline errors.
+ * `.vscode/settings.json` assigns the schemas to the files.
  */
 
 const FOLDER = '.cache/json-schema';

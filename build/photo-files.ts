@@ -21,16 +21,15 @@ const PHOTO_PATH = new RegExp(`(?<=[",])${basePath}/fotos/([\\w.-]+)`, 'g');
  */
 const PHOTO_URL = /https:\/\/[^"\s]*\/fotos\/([\da-f]{8}-\d+\.\w+)/g;
 
-/** Maps each photo's file name to a page that shows the photo. */
+/** For example `1f0c9a24-800.avif` → `index.html`, which is one of the pages that show this photo. */
 export function findPhotos(site: SiteFiles): Map<string, string> {
   const photos = new Map<string, string>();
-  for (const [file, bytes] of site) {
-    if (file.endsWith('.html')) {
-      const html = bytes.toString();
-      const matches = [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)];
-      for (const [, name = ''] of matches) {
-        photos.set(name, file);
-      }
+  const pages = [...site].filter(([file]) => file.endsWith('.html'));
+  for (const [page, bytes] of pages) {
+    const html = bytes.toString();
+    const matches = [...html.matchAll(PHOTO_PATH), ...html.matchAll(PHOTO_URL)];
+    for (const [, name = ''] of matches) {
+      photos.set(name, page);
     }
   }
   return photos;

@@ -9,7 +9,7 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Merges a page's styles into one `<style>`, and drops the rules for classes that no element has. */
+/** Also merges all of the page's `<style>` elements into one. */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
@@ -32,9 +32,8 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
 }
 
 /**
- * Sorts the generated rules, so that two builds of the same content have the same bytes and the same hash in the CSP.
- * React writes the rules in the order in which components finish rendering. That order varies, because some components
- * wait for a photo.
+ * Sorting the generated rules makes builds reproducible. React writes them in the order in which components finish
+ * rendering, which varies because some components wait for a photo.
  *
  * Sorting doesn't change how the page looks. An element has only one generated class, and that class's media query
  * stays after its plain rule, because `@` sorts after `.`.
@@ -77,8 +76,8 @@ function rewriteNegatedMediaQueries(root: postcss.Root) {
 }
 
 /**
- * Removes the line breaks between stylesheets. A host that minifies HTML would trim them, even if it's told to leave CSS
- * alone. The CSP's hash would no longer match, and the page would lose all its styles.
+ * Removes the line breaks between stylesheets. A host that minifies HTML would trim them, even if it's told to leave
+ * CSS alone. The CSP's hash would no longer match, and the page would lose all its styles.
  */
 function removeSpaceBetweenRules(root: postcss.Root) {
   root.walk((node) => {

@@ -5,8 +5,8 @@ import { contentFolder } from '@/model/files/content-folder';
 import { basePath } from '@/model/shop/site-url';
 
 /**
- * Reloads the page in `next dev` when a content file or a photo is saved. Twice a second, the script asks `proxy.dev.ts`
- * for the content's version, and compares it with the one that the page was built from.
+ * Reloads the page in `next dev` when a content file or a photo is saved. Twice a second, the script asks
+ * `proxy.dev.ts` for the content's version, and compares it with the one that the page was built from.
  */
 export function buildReloadScript(): string {
   return `setInterval(async () => {

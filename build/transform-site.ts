@@ -18,9 +18,8 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   }
 
   // HTML files from `public/` are published unchanged. Only pages from Next load its scripts.
-  const pages = [...site].filter(
-    ([file, html]) => file.endsWith('.html') && html.includes('/_next/static/'),
-  );
+  const htmlFiles = [...site].filter(([file]) => file.endsWith('.html'));
+  const pages = htmlFiles.filter(([, html]) => html.includes('/_next/static/'));
   for (const [file, html] of pages) {
     site.set(file, transformPage(html));
     // Deletes, for example, `index.txt`, which contains the home page's data for Next's router.

@@ -20,7 +20,7 @@ import {
 
 declare global {
   interface Window {
-    /** Tells `hoverAnimatedParts` that a CSS property has started to change gradually. */
+    /** Set by `hoverAnimatedParts`. */
     noteTransition: (property: string) => void;
   }
 }
@@ -83,7 +83,7 @@ test('soft text gets the colour of other text for visitors who prefer more contr
   expect(soft, 'colour of soft text with more contrast').toBe(other);
 });
 
-// WebKit takes a list with `list-style: none` for layout, and VoiceOver doesn't announce it.
+// VoiceOver doesn't announce a list with `list-style: none`, because WebKit assumes that it's only there for layout.
 test('VoiceOver announces every list as a list', { tag: ['@desktop', '@both'] }, async ({
   page,
 }) => {
@@ -190,8 +190,8 @@ test.describe('with resized text', { tag: ['@desktop', '@both'] }, () => {
   });
 });
 
-// Android's in-app browsers and Firefox can enlarge letters and nothing else. So does `text-size-adjust`, which
-// Chromium only obeys as a mobile browser.
+// Firefox and Android's in-app browsers can enlarge the letters without zooming the page. `text-size-adjust` simulates
+// that, but only in a mobile Chromium.
 test.describe('with enlarged letters', { tag: ['@desktop', '@both', '@chromium'] }, () => {
   test.use({ isMobile: true, hasTouch: true });
 
@@ -398,8 +398,8 @@ function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its full
- * size while it's focused.
+ * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its
+ * full size while it's focused.
  */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

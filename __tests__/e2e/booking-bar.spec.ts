@@ -22,7 +22,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('the booking bar doesn’t flash when the menu closes over the hero', async ({ page }) => {
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    // If the booking bar reacted to the open menu, it would do so within this time.
+    // Half a second is enough for the booking bar to react to the open menu.
     await page.waitForTimeout(500);
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();

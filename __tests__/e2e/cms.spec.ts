@@ -201,8 +201,8 @@ async function findColour(saved: readonly SavedFile[], alt: string) {
 }
 
 /**
- * Answers requests to the site and to GitHub's API. The returned lists grow during the test. `otherRequests` doesn't have
- * requests that the CSP blocks, because the browser never sends them.
+ * Answers requests to the site and to GitHub's API. The returned lists grow during the test. `otherRequests` doesn't
+ * have requests that the CSP blocks, because the browser never sends them.
  */
 async function serveSite(page: Page) {
   const site = readSite(SITES.fixture.OUT_DIR);
@@ -229,8 +229,8 @@ async function serveSite(page: Page) {
 }
 
 /**
- * Simulates GitHub's API. Sveltia CMS first asks for each file's id, then for the text of the file with this id. In these
- * tests, a file's id is its path in hexadecimal digits.
+ * Simulates GitHub's API. Sveltia CMS first asks for each file's id, then for the text of the file with this id. In
+ * these tests, a file's id is its path in hexadecimal digits.
  */
 async function answerAsGitHub(route: Route, saved: SavedFile[]) {
   if (route.request().headers().authorization !== `token ${TOKEN}`) {

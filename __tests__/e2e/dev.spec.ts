@@ -21,8 +21,8 @@ const [host = 'localhost'] = Object.values(networkInterfaces())
   .map(({ address }) => address);
 
 /**
- * Runs `next dev` on a copy of the fixture shop. Makes a test fail on uncaught errors and console errors, such as React's
- * report of a hydration mismatch.
+ * Runs `next dev` on a copy of the fixture shop. Makes a test fail on uncaught errors and console errors, such as
+ * React's report of a hydration mismatch.
  */
 const test = base.extend<{ problems: string[] }, { preview: ChildProcess }>({
   baseURL: `http://${host}:${PORTS.preview}/`,

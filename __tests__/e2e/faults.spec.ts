@@ -67,7 +67,7 @@ test.describe('with photos that fail to load', () => {
   }
 });
 
-/** Opens the home page while the team's only portrait fails to load, and returns its avatar. */
+/** Blocks the team's only portrait, and returns the avatar that's shown instead. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
@@ -121,7 +121,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
     expect(stored).toEqual({});
   });
 
-  // A listener for `unload` or `beforeunload`, or `Cache-Control: no-store`, keeps a page out of the back/forward cache.
+  // `Cache-Control: no-store` or a listener for `unload` keeps a page out of the back/forward cache.
   test('the home page may enter the back/forward cache', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener: listen } = EventTarget.prototype;
@@ -145,7 +145,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
 });
 
 test.describe('under attack', { tag: '@desktop' }, () => {
-  // Matches the messages about attacks that the CSP or Trusted Types have blocked, in each engine's words.
+  // Each engine has its own message for an attack that the CSP or Trusted Types have blocked.
   test.use({
     tolerated: /^(console (error|warning)|uncaught): .*(Content.Security.Policy|Trusted|CSP)/,
   });

@@ -13,19 +13,19 @@ export { expect };
 /** The home page's URL is relative, because the site may have a base path. */
 export const HOME = './';
 
-/** A URL without a page, for which the server answers with the 404 page. */
+/** The server answers this URL with the 404 page. */
 export const UNKNOWN_URL = './nenhum-lugar';
 
 /** All pages, and a URL that shows the 404 page. */
 export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
 
 /**
- * Leaves out the terms, which have the same template as the privacy policy. A new page joins this list as soon as it's in
- * `ROUTES`.
+ * Leaves out the terms, which have the same template as the privacy policy. A new page joins this list as soon as it's
+ * in `ROUTES`.
  */
 export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
-/** The selector of the bar with the booking button at the bottom of a phone's screen. */
+/** The booking bar is at the bottom of a phone's screen. */
 export const BOOKING_BAR = '[data-behaviour=bookingBar]';
 
 /** On a busy machine, Chromium logs this error if it shows a page before the view transition is ready. */
@@ -171,8 +171,8 @@ export function addUpShifts() {
 }
 
 /**
- * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its font
- * loads.
+ * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its
+ * font loads.
  */
 export const MAX_FONT_SHIFT = 0.02;
 
@@ -180,17 +180,17 @@ export function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
 }
 
-/** Matches Chromium's console error for status 404, and the line that the 404 page logs itself. */
+/** On the 404 page, Chromium logs the status 404 and the page itself logs the path. */
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
 
-/** Matches the problems that a test causes by blocking photos. */
+/** The browser reports these problems when a test blocks photos. */
 export const LOST_PHOTOS =
   /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
 
 /**
- * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()` unresolved
- * in computed styles, so this function resolves it.
+ * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()`
+ * unresolved in computed styles, so this function resolves it.
  */
 export function readBeforeContent(element: Element): string {
   const { content } = getComputedStyle(element, '::before');
@@ -259,8 +259,8 @@ export function findOverflows(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds words that are broken across two lines in headings and other display type. In body text, only what `unbreakable`
- * matches has to stay on one line.
+ * Finds words that are broken across two lines in headings and other display type. In body text, only what
+ * `unbreakable` matches has to stay on one line.
  */
 export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
   return page.evaluate((unbreakableWord) => {

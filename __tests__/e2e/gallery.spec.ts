@@ -122,7 +122,7 @@ test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
 
 type TouchPoint = { x: number; y: number };
 
-/** Where a finger touches the screen, in px from the left and the top. */
+/** Both distances are in px, from the screen's left and top. */
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
 test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
@@ -166,7 +166,7 @@ async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 2)).toBeVisible();
 }
 
-/** Moves each finger from its point in `from` to its point in `to`, with a stop half way. */
+/** Each finger has one point in `from` and one in `to`, and stops half way between them. */
 async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   const halfway = from.map((start, finger) => {
     const end = to[finger] ?? start;

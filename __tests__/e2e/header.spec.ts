@@ -165,7 +165,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   });
 });
 
-/** Lists the header's section links with the ids of their sections, even where the menu replaces the links. */
+/** Also works where the menu replaces the header's section links, because they stay in the HTML. */
 async function listSectionLinks(page: Page) {
   const nav = page.locator('header nav[aria-label=Principal] a');
   const links = await nav.evaluateAll((elements) =>
@@ -191,8 +191,8 @@ function describeRows(rows: readonly string[][]): string {
 }
 
 /**
- * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle is
- * above the bottom of the row's first control.
+ * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle
+ * is above the bottom of the row's first control.
  */
 function readRows(page: Page): Promise<string[][]> {
   return page.getByRole('banner').evaluate((header) => {

@@ -132,8 +132,8 @@ test('the menu opens with Enter or Space, its links are the next Tab stops, and 
 });
 
 /**
- * Returns a description of each Tab stop, for example `stop 3 of 40, <a> "Galeria"`. `describeFocus` later reads it from
- * the element's `data-stop`.
+ * Returns a description of each Tab stop, for example `stop 3 of 40, <a> "Galeria"`. `describeFocus` later reads it
+ * from the element's `data-stop`.
  */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -72,8 +72,8 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * On this Wednesday, the fixture shop is open and announces its holidays of 15 and 16 November. A page has the holidays of
- * the next 366 days, so the year depends on when it was built.
+ * On this Wednesday, the fixture shop is open and announces its holidays of 15 and 16 November. A page has the holidays
+ * of the next 366 days, so the year depends on when it was built.
  */
 async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
   const response = await page.request.get(HOME);
@@ -141,8 +141,8 @@ function formatRow(cells: readonly (string | number)[]): string {
 }
 
 /**
- * Replaces rows that only differ from the recorded row by rounding, so a failed test shows only what has really changed.
- * Elements may have been removed, so each row is compared with the next five recorded rows.
+ * Replaces rows that only differ from the recorded row by rounding, so a failed test shows only what has really
+ * changed. Elements may have been removed, so each row is compared with the next five recorded rows.
  */
 function replaceNearlyEqualRows(rows: string[], recordedRows: string[]): string[] {
   let nextIndex = 0;
@@ -172,9 +172,9 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
 }
 
 /**
- * Gives each colour's custom property a unique value on the page, and returns a map from these values to the properties'
- * names. Snapshots then contain names instead of colours, so a new palette doesn't change them. A property that the page
- * has changed itself, such as its background in print, keeps its value.
+ * Gives each colour's custom property a unique value on the page, and returns a map from these values to the
+ * properties' names. Snapshots then contain names instead of colours, so a new palette doesn't change them. A property
+ * that the page has changed itself, such as its background in print, keeps its value.
  */
 async function nameColours(page: Page): Promise<Record<string, string>> {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
@@ -209,8 +209,8 @@ async function nameColours(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Returns the snapshot's rows: for an open lightbox or menu, or else for the page. `top` is the distance from the top of
- * the previous element, so a new element changes few rows.
+ * Returns the snapshot's rows: for an open lightbox or menu, or else for the page. `top` is the distance from the top
+ * of the previous element, so a new element changes few rows.
  */
 function readLayout(
   page: Page,

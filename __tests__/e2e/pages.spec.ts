@@ -15,7 +15,7 @@ test.describe('the terms', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
   });
 
-  // Screen readers list a page's landmarks, and a dozen topics would bury the index there. Each topic has a heading.
+  // A dozen topics would bury the index in a screen reader's list of landmarks. Visitors reach them by their headings.
   test('the topics of a policy aren’t landmarks', async ({ page }) => {
     await page.goto('termos');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);

@@ -94,9 +94,8 @@ test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
 });
 
 /**
- * Returns the ratio of the width declared in `sizes` to the width of the photo's box. A browser reports the declared
- * width as `naturalWidth`, whichever file it chooses. If the aspect ratios differ, the photo is cropped, and the
- * smaller of the width and height ratios counts.
+ * Browsers report the width declared in `sizes` as `naturalWidth`, whichever file they choose. If the box crops the
+ * photo, the smaller of the width and height ratios counts.
  */
 function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   if (!(element instanceof HTMLImageElement)) {
@@ -106,7 +105,6 @@ function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
   return Math.min(naturalWidth / clientWidth, naturalHeight / clientHeight);
 }
 
-/** The path of the file that the browser chose from the image's candidates. */
 function readCurrentPath(image: Element): string {
   return image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '';
 }

@@ -62,7 +62,7 @@ test('a visit to the home page requests neither scripts nor data', { tag: '@phon
   await page.locator('#menu').getByRole('link', { name: 'Contato' }).tap();
   await page.reload();
   await page.evaluate(() => history.back());
-  // Requests after the last scroll step may take a moment to start.
+  // After the reload and the step back, requests may take a moment to start.
   await page.waitForTimeout(500);
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/), 'scripts and data requested').toEqual([]);

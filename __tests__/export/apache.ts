@@ -63,8 +63,9 @@ export function findApache(): Apache | undefined {
 }
 
 /**
- * Configures Apache like an old host. It declares ISO-8859-1 for every page, prefers `index.php` to `index.html`, lists the
- * contents of folders without a page, and knows few MIME types. It serves a copy of the site, so tests may add files.
+ * Configures Apache like an old host. It declares ISO-8859-1 for every page, prefers `index.php` to `index.html`, lists
+ * the contents of folders without a page, and knows few MIME types. Tests may add files, because it serves a
+ * copy of the site.
  */
 export async function startApache(apache: Apache, site: Site, settings: ApacheSettings) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'apache-'));

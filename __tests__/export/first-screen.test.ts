@@ -2,15 +2,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSite } from './sites';
 
 /**
- * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten packets
- * (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
+ * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten
+ * packets (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
  */
 const LIMIT_IN_BYTES = 11_500;
 
 /** Hosts add response headers to ours, such as `Date`, `Server` and `Content-Encoding`. */
 const HOST_HEADERS_IN_BYTES = 150;
 
-/** Returns the larger size of brotli, at the quality that CDNs use, and gzip. */
+/** The larger size counts, because some hosts compress with brotli and others with gzip. */
 function compressedSize(text: string): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const gzip = gzipSync(text, { level: 6 });

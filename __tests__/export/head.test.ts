@@ -183,7 +183,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 });
 
-/** Finds the links that make a browser load a file, or connect to a host, before the page needs it. */
+/** These links make a browser load a file, or connect to a host, before the page needs it. */
 function findPreloads({ pages }: Site): Element[] {
   return pages.flatMap(({ document }) => [
     ...document.querySelectorAll('[rel=preload], [rel=preconnect], [rel=modulepreload]'),

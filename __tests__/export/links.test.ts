@@ -124,8 +124,8 @@ test('the fixture shop’s headings, links, buttons and images match the snapsho
 });
 
 /**
- * Checks that a link leads to a published file, or to a page and an id on that page. Links to other hosts, phone numbers
- * and e-mail addresses always count as alive.
+ * Checks that a link leads to a published file, or to a page and an id on that page. Links to other hosts, phone
+ * numbers and e-mail addresses always count as alive.
  */
 function isAlive(link: string, site: Site, { route }: Page): boolean {
   const { origin, pathname, hash } = new URL(link, site.absoluteUrl(route));

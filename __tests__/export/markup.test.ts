@@ -47,8 +47,8 @@ const PRIVATE_TEXTS = [
 const VARIABLE = /\{\p{L}+\}/u;
 
 /**
- * Only a bug would leave these on a page. An owner may write “24:00” or “undefined” on purpose, so only the fixture shop
- * is checked for those.
+ * Only a bug would leave these on a page. An owner may write “24:00” or “undefined” on purpose, so only the fixture
+ * shop is checked for those.
  */
 const LEFTOVERS = {
   content: [VARIABLE],

@@ -118,7 +118,7 @@ function readPatterns(headers: string): string[] {
 test.each(bySite)(
   'the _headers of the %s shop let browsers cache every file with a hash in its name',
   (_, site) => {
-    // The first rule is for all responses. Every other rule is for one file with a hash, or for all sizes of a photo.
+    // Skips the first rule, which is for all responses. The others are for files with a hash in their name.
     const [, ...patterns] = readPatterns(site.read('_headers'));
     const paths = patterns.map((pattern) => pattern.slice(site.basePath.length + 1));
     const prefixes = paths.map((path) => path.replace(/\*$/, ''));

@@ -18,7 +18,7 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** Makes postal addresses comparable, even if their punctuation differs. */
+/** Postal addresses differ in their punctuation, so only their letters and digits are compared. */
 function onlyLettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }

@@ -36,7 +36,6 @@ function openSite(name: keyof typeof SITES) {
     absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
     /** The values of `shop.yaml` as the owner wrote them, before the loader normalizes them. */
     shop,
-    /** The shop's name as the site shows it. */
     shopName: JSON.parse(read('manifest.webmanifest')).name as string,
     files,
     ourFiles,

@@ -47,7 +47,7 @@ export function drawShopIcon(shortName: string, scale = 1): string {
   const ink = computeInk(initial, MAX_STRETCH);
   const inkHeight = ink.top - ink.bottom;
   const inkWidth = ink.end - ink.start;
-  // The largest font size at which the letter is neither too high nor too wide.
+  // Makes the letter as large as possible: either its height or its width reaches the limit.
   const fontSize = Math.min(LETTER_HEIGHT / inkHeight, BRAND_ICON_WIDTH / inkWidth);
   const left = (-(ink.start + ink.end) / 2) * fontSize;
   const heightBelowLetter = GAP_ABOVE_BRAND_ICON + heightOfBrandIcon(BRAND_ICON_WIDTH);

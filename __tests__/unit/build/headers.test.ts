@@ -42,7 +42,7 @@ test('the order of the rules in serve.json doesn’t change the headers', async 
   });
 });
 
-// These tests only look at the text of .htaccess. apache.test.ts tests the file with a real Apache.
+// These tests only read the text of .htaccess. apache.test.ts tests it with a real Apache.
 const htaccess = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']);
 
 test('.htaccess has no placeholders left', () => {

@@ -11,7 +11,7 @@ export function makeExport(files: Record<string, string>): Map<string, Buffer> {
   return exported;
 }
 
-/** Returns a page like those that Next exports, with one of our scripts among Next's own. */
+/** Like a page from Next's export, it has one of our scripts among Next's own. */
 export function samplePage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const chunk = '/_next/static/chunks/react.js';
   return [
