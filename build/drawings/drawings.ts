@@ -34,7 +34,7 @@ const BRAND_ICON_SIZE = { width: 80, height: 28 };
 
 // Sizes in the shop's icon, whose view box is 64 × 64.
 const LETTER_HEIGHT = 25;
-/** The letter above the brand icon is at most this wide, too. */
+/** Also the largest width of the letter, so a wide one such as W doesn't stick out beyond the brand icon. */
 const BRAND_ICON_WIDTH = 52;
 const GAP_ABOVE_BRAND_ICON = 3;
 

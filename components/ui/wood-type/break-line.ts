@@ -42,7 +42,7 @@ const INSIDE_GROUP_COST = 30;
  * The extra cost of a line if a break inside it would cost less than the break before or after it. In "Corte |
  * masculino + barba", for example, a break before the plus would cost less.
  */
-const CHEAPER_BREAK_COST = 6;
+const BETTER_PLACE_COST = 6;
 
 /** The extra cost of a line whose letters are smaller than the minimum size. */
 const SMALL_LINE_COST = 3;
@@ -54,8 +54,8 @@ const SMALL_LINE_COST = 3;
 const COST_PER_MISSING_10_PERCENT = 1;
 
 /**
- * The smallest usable font size, in percent of the line's width. With letters of 20 px, such a line just fits into a
- * service card on a 320 px screen. A longer line would have smaller letters, or wrap in the middle of a word.
+ * In percent of the line's width. On a 320 px screen, a service card is so narrow that letters of 20 px, the smallest
+ * that we use, have this size. A line that needs even smaller letters would wrap in the middle of a word there.
  */
 const SMALLEST_SIZE = 7.2;
 
@@ -128,13 +128,13 @@ function addLine(
   below: Layout,
 ): Layout {
   const wordCount = line.split(' ').length;
-  const costBefore = breakCosts[0] ?? 0;
-  const costsInside = breakCosts.slice(1, wordCount);
-  const costAfter = breakCosts[wordCount] ?? 0;
-  const hasCheaperBreak = costsInside.some((inside) => inside < costBefore || inside < costAfter);
-  const cheaperBreakCost = hasCheaperBreak ? CHEAPER_BREAK_COST : 0;
+  const startCost = breakCosts[0] ?? 0;
+  const endCost = breakCosts[wordCount] ?? 0;
+  const cheapestInside = Math.min(...breakCosts.slice(1, wordCount));
+  const hasBetterPlace = cheapestInside < Math.max(startCost, endCost);
+  const penalty = hasBetterPlace ? BETTER_PLACE_COST : 0;
   const size = computeFillingSize(line, MIN_STRETCH);
-  const cost = below.cost + costAfter + cheaperBreakCost + computeSizeCost(size, minSize);
+  const cost = below.cost + endCost + penalty + computeSizeCost(size, minSize);
   return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
 }
 

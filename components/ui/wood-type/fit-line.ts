@@ -139,23 +139,26 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   return contrasted.map(clampStretch);
 }
 
-/**
- * Makes neighbouring lines differ: the wider of two similar lines is stretched more, or the second one if both look
- * equal.
- */
+/** Goes through the lines from top to bottom, and makes each one differ from the line above it. */
 function contrastNeighbours(stretches: readonly number[], minContrast: number): number[] {
-  const result = stretches.slice(0, 1);
-  for (const below of stretches.slice(1)) {
-    const above = result.pop() ?? below;
-    const narrower = Math.min(above, below);
-    const wider = Math.max(above, below, narrower * minContrast);
-    if (above > below * EQUAL_RATIO) {
-      result.push(wider, narrower);
+  const result: number[] = [];
+  for (const stretch of stretches) {
+    const above = result.pop();
+    if (above === undefined) {
+      result.push(stretch);
     } else {
-      result.push(narrower, wider);
+      result.push(...contrastPair(above, stretch, minContrast));
     }
   }
   return result;
+}
+
+/** With `minContrast: 1.35`, stretches of 60 and 66 become 60 and 81. So do two equal stretches of 60. */
+function contrastPair(above: number, below: number, minContrast: number): [number, number] {
+  const narrower = Math.min(above, below);
+  const wider = Math.max(above, below, narrower * minContrast);
+  const isAboveWider = above > below * EQUAL_RATIO;
+  return isAboveWider ? [wider, narrower] : [narrower, wider];
 }
 
 /**
@@ -205,7 +208,7 @@ function computeBaselineGap(above: Line, below: Line): number {
   return Math.max(BASELINE_GAP * below.size, ...gaps);
 }
 
-/** Measures from the top of the first line's box to the bottom of the last one, in percent of the measure. */
+/** Measures from the top of the first line's box to the bottom of the last one, in percent of the heading's width. */
 export function heightOf(lines: readonly FittedLine[]): number {
   const last = lines.at(-1);
   return last ? last.baseline + DESCENT * last.size : 0;

@@ -10,13 +10,14 @@ export const MAX_STRETCH = 150;
  */
 export type Ink = { start: number; end: number; top: number; bottom: number };
 
-/** Type designers call the font at one stretch a master. Stretches between two masters are interpolated. */
-type Master = ReturnType<typeof openMaster>;
+/** The font at one fixed stretch. */
+type FixedFont = ReturnType<typeof openFixedFont>;
 
-const narrow = openMaster(MIN_STRETCH);
-const middle = openMaster(100);
-const wide = openMaster(MAX_STRETCH);
-const { ascent, descent, unitsPerEm } = middle.font;
+// The display font is stored at three stretches. Letters at any other stretch are interpolated between two of them.
+const condensed = openFixedFont(MIN_STRETCH);
+const normal = openFixedFont(100);
+const expanded = openFixedFont(MAX_STRETCH);
+const { ascent, descent, unitsPerEm } = normal.font;
 
 /**
  * CSS centres the font's ascent and descent in a line's box, so the centre of the box is this far above the baseline.
@@ -25,15 +26,15 @@ export const BOX_CENTER_IN_EM = (ascent + descent) / 2 / unitsPerEm;
 
 /** Measures the ink of each letter in a line. The result is in the unit of `size`, or in em if `size` is omitted. */
 export function computeLetterInks(text: string, stretch: number, size = 1): Ink[] {
-  const { from, to, share } = findMasters(stretch);
-  const targets = measureInks(to, text);
-  return measureInks(from, text).map((ink, index) => {
-    const target = targets[index] ?? ink;
+  const { narrower, wider, progress } = findNearestFonts(stretch);
+  const widerInks = measureInks(wider, text);
+  return measureInks(narrower, text).map((ink, index) => {
+    const widerInk = widerInks[index] ?? ink;
     return {
-      start: interpolate(ink.start, target.start, share) * size,
-      end: interpolate(ink.end, target.end, share) * size,
-      top: interpolate(ink.top, target.top, share) * size,
-      bottom: interpolate(ink.bottom, target.bottom, share) * size,
+      start: interpolate(ink.start, widerInk.start, progress) * size,
+      end: interpolate(ink.end, widerInk.end, progress) * size,
+      top: interpolate(ink.top, widerInk.top, progress) * size,
+      bottom: interpolate(ink.bottom, widerInk.bottom, progress) * size,
     };
   });
 }
@@ -55,8 +56,8 @@ export function computeInk(text: string, stretch: number, size = 1): Ink {
 }
 
 /**
- * The font size at which a line fills the measure, in percent of the measure. Text without visible letters, such as an
- * emoji that the font lacks, gets a large but finite size.
+ * Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. Text without
+ * visible letters, such as an emoji that the font lacks, gets a large but finite size.
  */
 export function computeFillingSize(text: string, stretch: number): number {
   const { start, end } = computeInk(text, stretch);
@@ -85,20 +86,19 @@ const NUMBER = /-?[\d.]+/g;
 
 /** Returns SVG path data in em, with the y axis pointing down. */
 export function drawOutlines(text: string, stretch: number): string {
-  const { from, to, share } = findMasters(stretch);
-  const starts = readNumbers(drawText(from.font, text));
-  const targets = readNumbers(drawText(to.font, text));
-  // All masters draw a line with the same path commands, so only the numbers need to be interpolated.
-  let index = 0;
-  return drawText(middle.font, text).replace(NUMBER, () => {
-    const start = starts[index] ?? 0;
-    const units = interpolate(start, targets[index] ?? start, share);
-    index += 1;
+  const { narrower, wider, progress } = findNearestFonts(stretch);
+  const narrowerPath = drawText(narrower.font, text);
+  const widerNumbers = readNumbers(drawText(wider.font, text));
+  const numbers = readNumbers(narrowerPath).map((number, index) => {
+    const units = interpolate(number, widerNumbers[index] ?? number, progress);
     return (units / unitsPerEm).toFixed(4);
   });
+  // Both paths consist of the same commands, such as M and L. Only the numbers between them differ.
+  const commands = narrowerPath.split(NUMBER);
+  return commands.map((command, index) => command + (numbers[index] ?? '')).join('');
 }
 
-function openMaster(stretch: number) {
+function openFixedFont(stretch: number) {
   const file = `fonts/display-${stretch}.ttf`;
   const font = fontkit.openSync(file);
   if ('fonts' in font) {
@@ -107,22 +107,20 @@ function openMaster(stretch: number) {
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/**
- * Finds the masters on either side of a stretch. `share` is the position between them: 0 is at `from`, and 1 is at
- * `to`.
- */
-function findMasters(stretch: number) {
-  const [from, to] = stretch < middle.stretch ? [narrow, middle] : [middle, wide];
-  return { from, to, share: (stretch - from.stretch) / (to.stretch - from.stretch) };
+/** For stretch 75, returns the fonts at 50 and 100, and a `progress` of 0.5 because 75 is halfway between them. */
+function findNearestFonts(stretch: number) {
+  const [narrower, wider] = stretch < normal.stretch ? [condensed, normal] : [normal, expanded];
+  const progress = (stretch - narrower.stretch) / (wider.stretch - narrower.stretch);
+  return { narrower, wider, progress };
 }
 
 /** Letters change linearly: a stem 0.2 em wide at stretch 50 and 0.3 em wide at 100 is 0.25 em wide at 75. */
-function interpolate(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
+function interpolate(from: number, to: number, progress: number): number {
+  return from + (to - from) * progress;
 }
 
 /** Skips spaces, because they don't have any ink. The result is in em. */
-function measureInks({ font, inks }: Master, text: string): readonly Ink[] {
+function measureInks({ font, inks }: FixedFont, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {
     return known;

@@ -1,6 +1,6 @@
 /**
- * How much lines are stretched. A line as long as the reference line gets `stretch`, and shorter lines get more. With
- * `stretch: 64` and `strength: 0.6`, for example, a line half as long gets 64 × 2^0.6 = 97.
+ * The shorter a line is, the more it's stretched. With `stretch: 64` and `strength: 0.6`, for example, the longest line
+ * of a heading gets 64, and a line half as long gets 64 × 2^0.6 = 97.
  */
 type StretchRule = {
   /** In percent, as in the CSS property `font-stretch`. */
@@ -11,18 +11,18 @@ type StretchRule = {
    */
   strength: number;
   /**
-   * The font size at which the reference line would fill the measure in the font's narrowest letters. By default, the
-   * longest line is the reference.
+   * Compares lines with a line of fixed length instead of the heading's longest one. At 10.5, for example, it's a line
+   * that fills the heading's width at a font size of 10.5% of that width, in the font's narrowest letters.
    */
   referenceSize?: number;
   /**
-   * The smallest ratio between the stretches of two neighbouring lines. Lines that are almost alike look like a
-   * mistake.
+   * At 1.35, one of two neighbouring lines is stretched at least 1.35 times as much as the other. Lines that are almost
+   * alike would look like a mistake.
    */
   minContrast?: number;
 };
 
-/** Sizes and heights are in percent of the measure, the width that each line of a heading has to fill. */
+/** Sizes and heights are in percent of the heading's width. */
 export type Variant = {
   singleLine: StretchRule;
   /** For headings of two or more lines. By default, `singleLine` applies to these, too. */

@@ -15,7 +15,7 @@ const ARROWS = [
 ] as const;
 
 type LightboxProps = {
-  /** The dialog's id, to which the photo's button in the grid refers with `commandfor`. */
+  /** The photo's button in the gallery opens the dialog with `commandfor={id}`. */
   id: string;
   /** For example “1 de 3”. */
   position: string;
