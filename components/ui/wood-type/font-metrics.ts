@@ -56,8 +56,8 @@ export function computeInk(text: string, stretch: number, size = 1): Ink {
 }
 
 /**
- * Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. Text without
- * visible letters, such as an emoji that the font lacks, gets a large but finite size.
+ * Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. Text
+ * without visible letters, such as an emoji that the font lacks, gets a large but finite size.
  */
 export function computeFillingSize(text: string, stretch: number): number {
   const { start, end } = computeInk(text, stretch);
