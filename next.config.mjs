@@ -6,15 +6,15 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Tests give `next dev` a folder of its own, so they don't disturb a developer's server. */
+/** Tests set this folder for the `next dev` they start, so it can run beside a developer's own `next dev`. */
 const { DEV_FOLDER } = process.env;
 
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: process.env.BASE_PATH ?? '',
-  // Only `npm run check` checks types, because most builds follow a content change. Still, `next build` stops unless
-  // typescript, @types/node and @types/react are installed. They aren't devDependencies, because a host may install
-  // without those (`npm ci --omit=dev`).
+  // Most builds follow a content change, so only `npm run check` checks types. Even so, `next build` fails if typescript,
+  // @types/node or @types/react is missing. That's why all three are in `dependencies`: some hosts don't install
+  // devDependencies (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,

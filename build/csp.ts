@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** JSON-LD and other data blocks don't run, so the CSP doesn't need their hashes. */
+/** Leaves out JSON-LD and other data: it doesn't run, so the CSP allows it without a hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
 
 /**

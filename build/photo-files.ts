@@ -6,8 +6,8 @@ import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
 /**
- * @file Makes a site's photo files, and caches them for the next build. Rendering a page only records a recipe for each
- * photo: the original, the crop, the width and the format.
+ * @file Makes a site's photo files, and caches them for the next build. Rendering a page doesn't encode its photos. It
+ * only notes how to make each file, in a recipe: the original, the crop, the width and the format.
  */
 
 /** Thrown if a page shows a photo that wasn't built with `buildPicture`. Its URL would lead to a 404. */

@@ -14,10 +14,10 @@ import {
  * Portuguese for the owner.
  */
 
-const WRITE_TEXT =
+const ASK_FOR_TEXT =
   'escreva um texto; se é só um número ou uma palavra como true, ponha-o entre aspas.';
-const WRITE_ONE_TEXT = 'escreva um texto só, sem traço, na linha do nome do campo.';
-const WRITE_WITHOUT_BRACES =
+const ASK_FOR_ONE_TEXT = 'escreva um texto só, sem traço, na linha do nome do campo.';
+const BRACES_NOT_ALLOWED =
   'aqui não cabem chaves: { e } só servem nos outros textos, em que {nome}, por exemplo, é trocado pelo nome da barbearia.';
 
 type ExplainTooLong = (length: number, maxLength: number) => string;
@@ -36,7 +36,7 @@ function plainText(maxLength: number, explainTooLong: ExplainTooLong = askForSho
   return z
     .string({ error: ({ input }) => explainWrongType(input) })
     .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
-    .min(1, WRITE_TEXT)
+    .min(1, ASK_FOR_TEXT)
     .max(maxLength, { error: ({ input }) => explainTooLong(String(input).length, maxLength) });
 }
 
@@ -48,7 +48,7 @@ export function text(maxLength: number, explainTooLong?: ExplainTooLong) {
 /** Facts, such as the shop's name, can replace variables, so they can't contain variables themselves. */
 export function fact(maxLength: number) {
   return plainText(maxLength)
-    .refine((typed) => !/[{}]/.test(typed), WRITE_WITHOUT_BRACES)
+    .refine((typed) => !/[{}]/.test(typed), BRACES_NOT_ALLOWED)
     .register(textFields, { variables: 'none' });
 }
 
@@ -56,10 +56,10 @@ export const markdownLine = z.string().register(textFields, { variables: 'markdo
 
 function explainWrongType(input: unknown): string {
   if (Array.isArray(input)) {
-    return WRITE_ONE_TEXT;
+    return ASK_FOR_ONE_TEXT;
   }
   if (!isGroupOrList(input)) {
-    return WRITE_TEXT;
+    return ASK_FOR_TEXT;
   }
   // YAML reads `{telefone}` as a group whose only field is empty. It also reads the list item `- Combo: corte` as a
   // group.
@@ -114,24 +114,24 @@ const WHATSAPP_CHAT = /^https:\/\/(wa\.me|(api|web)\.whatsapp\.com)(\/|$)/;
 const CHAT_WITH_ACCOUNT =
   /(\.me\/(c\/)?|phone=)(\+|%2B)?55[1-9]{2}9?[2-9]\d{7}(?!\d)|\/(message|qr)\/\w/i;
 
-const WRITE_WHATSAPP_NUMBER =
+const ASK_FOR_WHATSAPP_NUMBER =
   'escreva o número do WhatsApp com 55 e o DDD, como https://wa.me/5511987654321: sem eles, abre a conversa de outra pessoa.';
 
 /** Without country and area codes, a WhatsApp URL opens a chat with nobody, or with a stranger abroad. */
 export function explainWhatsappUrl(url: string): string | undefined {
   const lacksAccount = WHATSAPP_CHAT.test(url) && !CHAT_WITH_ACCOUNT.test(url);
-  return lacksAccount ? WRITE_WHATSAPP_NUMBER : undefined;
+  return lacksAccount ? ASK_FOR_WHATSAPP_NUMBER : undefined;
 }
 
-const WRITE_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
+const ASK_FOR_URL = 'copie o endereço inteiro da barra do navegador; ele começa com https://.';
 
 /** `regexp` mustn't end with a slash, because Sveltia CMS would strip it. */
-export function httpsUrl(regexp = /^https:\/\/./, advice = WRITE_URL) {
+export function httpsUrl(regexp = /^https:\/\/./, advice = ASK_FOR_URL) {
   return z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WRITE_URL })
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ASK_FOR_URL })
     .regex(regexp, advice)
-    .refine((url) => !explainWhatsappUrl(url), WRITE_WHATSAPP_NUMBER)
-    .refine((url) => !/[{}]/.test(url), WRITE_URL)
+    .refine((url) => !explainWhatsappUrl(url), ASK_FOR_WHATSAPP_NUMBER)
+    .refine((url) => !/[{}]/.test(url), ASK_FOR_URL)
     .meta({ patternErrorMessage: advice });
 }
 
@@ -247,7 +247,7 @@ type ListOptions = {
   /** No two groups in the list may have the same value in this field. */
   uniqueField?: string | undefined;
   minItems?: number;
-  /** Explains a string that the owner wrote instead of a list. */
+  /** Gives the owner better advice about text where a list has to be, as in `days: sábado`. */
   explainText?: ExplainMistake;
 };
 

@@ -39,7 +39,7 @@ const USE_SPACES =
   'o começo desta linha tem uma tabulação: troque-a por espaços, como nas linhas vizinhas.';
 const QUOTE_TEXT_WITH_HASH =
   'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
-const WRITE_ON_ONE_LINE =
+const ASK_FOR_ONE_LINE =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 
 /** Matches a line of YAML. `value` is what follows the dash and the field name: `Corte` in `  - title: Corte`. */
@@ -172,7 +172,7 @@ function explainMisreading(node: yaml.Node, source: string): string | undefined 
   const isBlockOfText = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
   if (source.slice(start, end).includes('\n') && !isBlockOfText) {
     // YAML appends a line without a colon, such as `price 40`, to the text above it.
-    return WRITE_ON_ONE_LINE;
+    return ASK_FOR_ONE_LINE;
   }
   const isUnquotedText = node.type === 'PLAIN' && typeof node.value === 'string';
   const hasComment = /^[^\S\n]*#/.test(source.slice(end));

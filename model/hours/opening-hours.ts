@@ -15,7 +15,7 @@ import type { Hours, Period, SpecialDay, Week } from './types';
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
-const WRITE_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
+const ASK_FOR_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 
@@ -24,9 +24,9 @@ const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
 /** The weekdays as content files write them, such as `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
-const WRITE_DAY = `use um destes: ${DAYS.join(', ')}.`;
-const WRITE_DAYS_APART = `escreva cada dia na sua linha, com o seu traço: ${DAYS.join(', ')}.`;
-const WRITE_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`;
+const ASK_FOR_DAY = `use um destes: ${DAYS.join(', ')}.`;
+const ASK_FOR_ONE_DAY_PER_LINE = `escreva cada dia na sua linha, com o seu traço: ${DAYS.join(', ')}.`;
+const ASK_FOR_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`;
 
 function explainDay(typed: string): string | undefined {
   // The first three letters of each word: `seg` and `sex` in `Segunda a sexta`.
@@ -34,35 +34,36 @@ function explainDay(typed: string): string | undefined {
   // Owners may type `sáb` without its accent.
   const days = beginnings.filter((letters) => letters === 'sab' || DAYS.includes(letters));
   if (days.length > 1) {
-    return WRITE_DAYS_APART;
+    return ASK_FOR_ONE_DAY_PER_LINE;
   }
-  return days.length === 0 ? WRITE_DAY_OR_DATE : undefined;
+  return days.length === 0 ? ASK_FOR_DAY_OR_DATE : undefined;
 }
 
-/** Explains a string that the owner wrote instead of a list of days, as in `days: sábado`. */
+/** Handles a day on the field's own line, as in `days: sábado`. It has to be an item of a list. */
 function explainDays(typed: string): string {
-  return explainDay(typed) ?? WRITE_DAYS_APART;
+  return explainDay(typed) ?? ASK_FOR_ONE_DAY_PER_LINE;
 }
 
-const weekday = z.enum(DAYS, { error: createErrorFunction(WRITE_DAY, explainDay) });
+const weekday = z.enum(DAYS, { error: createErrorFunction(ASK_FOR_DAY, explainDay) });
 
-const WRITE_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
-const WRITE_ONE_TIME =
+const ASK_FOR_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
+const ASK_FOR_ONE_TIME =
   'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
 
 /**
- * Converts a time of day to minutes since midnight. Text without digits, such as `fechado`, gets the advice for a
- * closed day.
+ * Converts `09:30` to 570, the minutes since midnight.
+ *
+ * @param adviceForClosedDay - Tells the owner what to do instead of writing a word such as `fechado`.
  */
-function time(adviceForClosedDay: string) {
+function timeOfDay(adviceForClosedDay: string) {
   function explainTime(typed: string): string | undefined {
     const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // For example `09:00`, `9h30` or `9`.
     if (times.length > 1) {
-      return WRITE_ONE_TIME;
+      return ASK_FOR_ONE_TIME;
     }
     return times.length === 0 ? `escreva a hora como 09:00; ${adviceForClosedDay}` : undefined;
   }
-  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, WRITE_TIME, explainTime).transform((typed) => {
+  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, ASK_FOR_TIME, explainTime).transform((typed) => {
     const [hours, minutes] = typed.split(':');
     return Number(hours) * 60 + Number(minutes);
   });
@@ -76,7 +77,7 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
   if (opens === undefined || closes === undefined) {
     const hasOneTime = opens !== undefined || closes !== undefined;
     if (hasOneTime) {
-      context.addIssue({ code: 'custom', message: WRITE_BOTH_TIMES, path: ['opens'] });
+      context.addIssue({ code: 'custom', message: ASK_FOR_BOTH_TIMES, path: ['opens'] });
     }
     return [];
   }
@@ -88,15 +89,17 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
   return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
 }
 
-const WRITE_TWO_ROWS =
+const ASK_FOR_TWO_ROWS =
   'com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois';
 
-const timeOfWeek = time('se fecha nesse dia, apague o item: dia que não aparece é dia fechado.');
+const timeOfWeek = timeOfDay(
+  'se fecha nesse dia, apague o item: dia que não aparece é dia fechado.',
+);
 
 const weekRow = group(
   { days: list(weekday, 7, { explainText: explainDays }), opens: timeOfWeek, closes: timeOfWeek },
   {
-    adviceForUnknownField: `os campos daqui são days, opens, closes: ${WRITE_TWO_ROWS}; um feriado vai em specialDays.`,
+    adviceForUnknownField: `os campos daqui são days, opens, closes: ${ASK_FOR_TWO_ROWS}; um feriado vai em specialDays.`,
   },
 ).transform(({ days, opens, closes }, context) => ({
   days,
@@ -158,9 +161,9 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
     .toSorted((a, b) => a.opens - b.opens);
 }
 
-const WRITE_DATE =
+const ASK_FOR_DATE =
   'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
-const WRITE_ONE_DATE =
+const ASK_FOR_ONE_DATE =
   'escreva uma data só: a primeira em from, a última em to, como 2026-12-24, ou, de todo ano, 12-25.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
@@ -169,15 +172,15 @@ const LEAP_YEAR = 2024;
 /** Recognizes two dates typed as one, such as `24/12 a 02/01`. */
 function explainDate(typed: string): string | undefined {
   const dates = typed.match(/\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?/g) ?? [];
-  return dates.length > 1 ? WRITE_ONE_DATE : undefined;
+  return dates.length > 1 ? ASK_FOR_ONE_DATE : undefined;
 }
 
-const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, WRITE_DATE, explainDate).refine((typed) => {
+const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, ASK_FOR_DATE, explainDate).refine((typed) => {
   const withYear = hasYear(typed) ? typed : `${LEAP_YEAR}-${typed}`;
   return z.iso.date().safeParse(withYear).success;
-}, WRITE_DATE);
+}, ASK_FOR_DATE);
 
-const timeOfSpecialDay = time('se fecha nesse dia, apague opens e closes.').optional();
+const timeOfSpecialDay = timeOfDay('se fecha nesse dia, apague opens e closes.').optional();
 
 const specialDay = group(
   {
@@ -228,7 +231,7 @@ const specialDays = optionalList(specialDay, 40).superRefine(
 export const openingHours = group(
   { week, specialDays },
   {
-    adviceForUnknownField: `os campos daqui são week, specialDays: ${WRITE_TWO_ROWS}, embaixo de week.`,
+    adviceForUnknownField: `os campos daqui são week, specialDays: ${ASK_FOR_TWO_ROWS}, embaixo de week.`,
   },
 );
 

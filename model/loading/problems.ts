@@ -49,12 +49,12 @@ function mentionLines(lines: readonly number[]): string {
 /**
  * Zod reports all unknown fields of a group as a single issue. This function returns a separate problem for each field.
  *
- * @param shown - The file's value with the shop's facts filled in.
+ * @param filled - The file's data after variables such as `{nome}` have been replaced.
  */
-export function explainIssue(file: ContentFile, shown: unknown, issue: z.core.$ZodIssue) {
+export function explainIssue(file: ContentFile, filled: unknown, issue: z.core.$ZodIssue) {
   const [, ...pathInFile] = issue.path;
   if (issue.code !== 'unrecognized_keys') {
-    return [createProblem(file, pathInFile, issue.message, readAt(shown, pathInFile))];
+    return [createProblem(file, pathInFile, issue.message, readAt(filled, pathInFile))];
   }
   const knownFields = listFields(contentSchema, issue.path);
   const writtenFields = Object.keys(readAt(file.value, pathInFile) ?? {});
@@ -66,11 +66,14 @@ export function explainIssue(file: ContentFile, shown: unknown, issue: z.core.$Z
 
 const MAX_QUOTE_LENGTH = 90;
 
+/** Separates what the owner typed from what the page would show: `"{nome}" (no site: "Barbearia Jatobá")`. */
+const BEFORE_SHOWN_TEXT = ' (no site: ';
+
 const segmenter = new Intl.Segmenter('pt-BR');
 
 /**
- * Quotes the value as the owner typed it. If filled-in facts have changed the value, also quotes what the page would
- * show.
+ * Quotes what the owner typed, such as `"Bem-vindo à {nome}"`. If a variable has been replaced in it, also quotes what
+ * the page would show: `(no site: "Bem-vindo à Barbearia Jatobá")`.
  */
 export function createProblem(
   file: ContentFile,
@@ -81,11 +84,11 @@ export function createProblem(
   const typed = readAt(file.value, pathInFile);
   const isFilled = typeof shown === 'string' && shown !== typed;
   const field = pathInFile.map(formatStep).join(' › ');
-  const quotes = isFilled ? `${quote(typed)} (no site: ${quote(shown)})` : quote(typed);
+  const foundAsTyped = field ? `${field}: ${quote(typed)}` : quote(typed);
   return {
     file: `content/${file.name}`,
     line: file.lineOf(pathInFile),
-    found: field ? `${field}: ${quotes}` : quotes,
+    found: isFilled ? `${foundAsTyped}${BEFORE_SHOWN_TEXT}${quote(shown)})` : foundAsTyped,
     advice: typed === undefined ? explainMissing(file, pathInFile) + advice : advice,
   };
 }
@@ -114,8 +117,8 @@ function explainMissing(file: ContentFile, pathInFile: Path): string {
 export function keepFirstProblemPerValue(problems: readonly Problem[]): Problem[] {
   const reported = new Set<string>();
   return problems.filter(({ line, found }) => {
-    const [valueAsTyped] = found.split(' (no site: ');
-    const key = `${line} ${valueAsTyped}`;
+    const [foundAsTyped] = found.split(BEFORE_SHOWN_TEXT);
+    const key = `${line} ${foundAsTyped}`;
     const isFirst = !reported.has(key);
     reported.add(key);
     return isFirst;

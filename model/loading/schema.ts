@@ -17,7 +17,7 @@ import {
 } from '../fields/fields';
 import { readAt } from '../files/yaml';
 import { openingHours } from '../hours/opening-hours';
-import { DEFAULT_FOCUS, explainPhoto } from '../photos/original';
+import { DEFAULT_FOCUS, explainUnusablePhoto } from '../photos/original';
 import { explainLink, listLinkTargets } from '../policies/links';
 import { parsePolicy, type Topic } from '../policies/policy';
 import { SEPARATORS, splitName } from '../shop/names';
@@ -65,7 +65,7 @@ const photo = z
   .string('escreva o nome do arquivo, como /photos/hero.jpg.')
   .transform(async (typed, context) => {
     const src = typed.replace(/^\/photos\//, '');
-    const message = await explainPhoto(src);
+    const message = await explainUnusablePhoto(src);
     if (message) {
       context.addIssue({ code: 'custom', message });
     }
@@ -84,38 +84,38 @@ function portraitKeyOf(member: unknown): string | undefined {
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 
-const WRITE_PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
-const WRITE_PRICE_WITHIN_LIMITS =
+const ASK_FOR_PRICE = 'escreva o preço em reais, só o número: 40 ou 37,50.';
+const ASK_FOR_PRICE_WITHIN_LIMITS =
   'escreva um preço de 0 a 9999 reais, e os centavos com dois algarismos: 40 ou 37,50.';
-const WRITE_PRICE_WITHOUT_POINT =
+const ASK_FOR_PRICE_WITHOUT_POINT =
   'escreva o preço sem ponto, e os centavos depois de uma vírgula: 1000 ou 37,50.';
-const WRITE_PRICE_OR_NONE =
+const ASK_FOR_ONLY_A_NUMBER =
   'escreva só o número, em reais, como 40 ou 37,50, e o resto em description: grátis é 0; “a partir de” é a linha priceFrom: true embaixo do preço; sem preço certo, apague a linha, e aparece “sob consulta”.';
 
 function explainPrice(typed: string): string | undefined {
   if (/^-?[\d,]+$/.test(typed)) {
-    return WRITE_PRICE_WITHIN_LIMITS;
+    return ASK_FOR_PRICE_WITHIN_LIMITS;
   }
   const isNothingButAnAmount = /^(R\$)? *[\d.,]+ *(reais)?$/i.test(typed);
   if (isNothingButAnAmount && /\.\d/.test(typed)) {
-    return WRITE_PRICE_WITHOUT_POINT;
+    return ASK_FOR_PRICE_WITHOUT_POINT;
   }
-  return isNothingButAnAmount ? WRITE_PRICE : WRITE_PRICE_OR_NONE;
+  return isNothingButAnAmount ? ASK_FOR_PRICE : ASK_FOR_ONLY_A_NUMBER;
 }
 
 /** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = z
   .union(
     [
-      z.int().min(0, WRITE_PRICE_WITHIN_LIMITS).max(9999, WRITE_PRICE_WITHIN_LIMITS),
-      pattern(/^\d{1,4}(,\d\d)?$/, WRITE_PRICE, explainPrice),
+      z.int().min(0, ASK_FOR_PRICE_WITHIN_LIMITS).max(9999, ASK_FOR_PRICE_WITHIN_LIMITS),
+      pattern(/^\d{1,4}(,\d\d)?$/, ASK_FOR_PRICE, explainPrice),
     ],
-    WRITE_PRICE,
+    ASK_FOR_PRICE,
   )
   // YAML reads `40` as a number but `37,50` as a string, and the form at `/admin` writes only strings.
   .transform((typed) => Number(String(typed).replace(',', '.')));
 
-const WRITE_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
+const ASK_FOR_TELEPHONE = 'escreva o telefone como (11) 98765-4321, com o DDD.';
 
 /** The longest number is a mobile one with its country code: 55, two digits for the area code, and nine more. */
 const MAX_TELEPHONE_DIGITS = 13;
@@ -138,16 +138,16 @@ function explainTelephone(typed: string): string | undefined {
 
 const telephone = pattern(
   /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,
-  WRITE_TELEPHONE,
+  ASK_FOR_TELEPHONE,
   explainTelephone,
 );
 
-const WRITE_DOMAIN = 'escreva o endereço só até o fim do domínio.';
+const ASK_FOR_DOMAIN = 'escreva o endereço só até o fim do domínio.';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-const WRITE_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
+const ASK_FOR_ONE_ADDRESS = 'aqui cabe um endereço só, sem traço: diga o outro em note.';
 
 /** These fields of `shop.yaml` can replace variables such as `{nome}`. */
 export const shopFacts = {
@@ -165,7 +165,7 @@ export const shopFacts = {
       /** For what maps don't show, such as the floor, parking or a second address. */
       note: text(80).optional(),
     },
-    { adviceForList: WRITE_ONE_ADDRESS },
+    { adviceForList: ASK_FOR_ONE_ADDRESS },
   ),
   paymentMethods: list(fact(40), 8),
   cancellationNoticeHours: integer(0, 72),
@@ -178,7 +178,7 @@ const shop = group({
   /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
   shortName: inDisplayFont(fact(24)),
   description: text(200),
-  url: httpsUrl(/^https:\/\/[^/]+\/?$/, WRITE_DOMAIN),
+  url: httpsUrl(/^https:\/\/[^/]+\/?$/, ASK_FOR_DOMAIN),
   bookingUrl: httpsUrl(),
   telephone: shopFacts.telephone,
   whatsapp: shopFacts.whatsapp,
@@ -208,7 +208,7 @@ const home = group({
 const PRICE_FROM_NEEDS_PRICE =
   '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.';
 
-const WRITE_DURATION =
+const ASK_FOR_DURATION =
   'escreva a duração em minutos, só o número, de 5 a 600: 40, ou 90 para uma hora e meia.';
 
 const service = group({
@@ -216,7 +216,7 @@ const service = group({
   description: text(160).optional(),
   price: price.optional(),
   priceFrom: flag,
-  durationInMinutes: integer(5, 600, WRITE_DURATION).optional(),
+  durationInMinutes: integer(5, 600, ASK_FOR_DURATION).optional(),
   features: optionalList(text(60), 5),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {
   error: PRICE_FROM_NEEDS_PRICE,
@@ -312,7 +312,10 @@ export const contentSchema = contentFiles.superRefine(
   { when: () => true }, // Links are checked even if something else is invalid.
 );
 
-/** Returns undefined for a policy that couldn't be parsed, because zod leaves its body as lines of Markdown. */
+/**
+ * Returns undefined for a policy that couldn't be parsed. Zod passes such a policy on unchanged, so its `body` is still an
+ * array of Markdown lines instead of topics.
+ */
 function listTopics(policy: Policy | undefined): readonly Topic[] | undefined {
   const topics: unknown = policy?.body;
   return Array.isArray(topics) && topics.every((topic) => typeof topic === 'object')

@@ -33,7 +33,7 @@ const VARIABLES = {
   ),
 };
 
-/** Validates only the fields in `shape`, because other fields may be invalid. */
+/** Validates only the fields in `shape`, so a mistake in another field of `shop.yaml` doesn't matter. */
 function createReader<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   format: (shop: z.output<z.ZodObject<Shape>>) => string | undefined,
@@ -55,7 +55,9 @@ type VariableName = keyof typeof VARIABLES;
 export type Facts = ReadonlyMap<string, Fact>;
 
 /**
- * Reads each fact separately, because another one may be invalid. `shop` is the data in `shop.yaml`, not yet validated.
+ * Reads each fact on its own, so an invalid telephone doesn't hide the shop's name.
+ *
+ * @param shop - The data in `shop.yaml`, not yet validated.
  */
 export function readFacts(shop: unknown): Facts {
   return new Map(Object.entries(VARIABLES).map(([variable, read]) => [variable, read(shop)]));
@@ -65,9 +67,13 @@ const NAMES = Object.keys(VARIABLES).join('|');
 /** Matches a known variable, such as `{telefone}`. A Markdown editor may have escaped its braces: `\{telefone\}`. */
 const VARIABLE = new RegExp(`\\\\?\\{(?<name>${NAMES})\\\\?\\}`, 'g');
 
-/** Matches words that would repeat part of the variable's value, as in `{antecedencia} de antecedência`. */
-const REPEATED_CANCELLATION_NOTICE =
-  /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}|\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
+/**
+ * `{antecedencia}` becomes “com pelo menos 2 horas de antecedência”, so the words around it mustn't say this again. The
+ * variable may be bold: `com **{antecedencia}**`.
+ */
+const REPETITION_BEFORE_VARIABLE =
+  /(?<!\p{L})(?:com|até|de|em|menos|mínimo) \*{0,2}\{antecedencia\}/iu;
+const REPETITION_AFTER_VARIABLE = /\{antecedencia\}\*{0,2} (?:de antecedência|antes)(?!\p{L})/iu;
 
 /** Matches a brace inside a URL, as in `[chame](https://wa.me/{whatsapp})` or `www.{nome}.com`. */
 const VARIABLE_IN_URL = /(?:\]\(|https?:\/\/|www\.)[^\s)]*\{/i;
@@ -77,7 +83,7 @@ const NO_WHATSAPP =
   'sem WhatsApp, {whatsapp} não tem o que dizer: tire-o deste texto, ou escreva o número em whatsapp, no shop.yaml.';
 const REMOVE_REPETITION =
   '{antecedencia} já diz a frase toda, como “com pelo menos 2 horas de antecedência”: tire o que a repete antes e depois.';
-const WRITE_WHOLE_URL =
+const ASK_FOR_WHOLE_URL =
   'no endereço de um link não cabe nada entre chaves: escreva o endereço todo, como https://wa.me/5511987654321.';
 
 export function explainVariables(
@@ -89,12 +95,14 @@ export function explainVariables(
     return UNKNOWN_VARIABLE;
   }
   if (isMarkdown && VARIABLE_IN_URL.test(typed)) {
-    return WRITE_WHOLE_URL;
+    return ASK_FOR_WHOLE_URL;
   }
   if (findFacts(typed, facts).includes('absent')) {
     return NO_WHATSAPP;
   }
-  return REPEATED_CANCELLATION_NOTICE.test(typed) ? REMOVE_REPETITION : undefined;
+  const repeatsNotice =
+    REPETITION_BEFORE_VARIABLE.test(typed) || REPETITION_AFTER_VARIABLE.test(typed);
+  return repeatsNotice ? REMOVE_REPETITION : undefined;
 }
 
 /** Text that contains an invalid fact can't be validated until the owner has corrected that fact. */

@@ -36,11 +36,11 @@ export async function openOriginal(src: string): Promise<Original> {
   return original;
 }
 
-export async function explainPhoto(src: string): Promise<string | undefined> {
+export async function explainUnusablePhoto(src: string): Promise<string | undefined> {
   const names = [...readNamesOnDisk().keys()];
   if (!names.includes(src)) {
-    const meant = findMeantName(src, names);
-    return meant ? suggest(meant) : 'ponha a foto na pasta content/photos, com este nome exato.';
+    const guess = guessName(src, names);
+    return guess ? suggest(guess) : 'ponha a foto na pasta content/photos, com este nome exato.';
   }
   try {
     await openOriginal(src);
@@ -51,10 +51,10 @@ export async function explainPhoto(src: string): Promise<string | undefined> {
 }
 
 /**
- * Finds the photo that the owner probably means. Its name may differ in folder, case or extension, like `IMG_1234.JPG`
- * and `photos/img_1234.jpeg`. If there's no such photo, the most similar name wins.
+ * Finds `IMG_1234.JPG` if the owner wrote `photos/img_1234.jpeg`: the folder, the case and the extension may differ.
+ * Otherwise, falls back to the most similar name.
  */
-function findMeantName(src: string, names: readonly string[]): string | undefined {
+function guessName(src: string, names: readonly string[]): string | undefined {
   const typed = src.replace(/^\/?(content\/)?(photos\/)?/, '');
   const stemOf = (name: string) => path.parse(name.toLowerCase()).name;
   return (

@@ -19,15 +19,16 @@ type SiteParts = {
 };
 
 export function listLinkTargets({ topics, hasTeam, hasGallery }: SiteParts): LinkTargets {
-  const isOnPage: Readonly<Record<string, boolean>> = { equipe: hasTeam, galeria: hasGallery };
-  const sections = SECTION_IDS.filter((id) => isOnPage[id] ?? true);
+  const isLeftOut: Readonly<Record<string, boolean>> = { equipe: !hasTeam, galeria: !hasGallery };
+  const sections = SECTION_IDS.filter((id) => !isLeftOut[id]);
   const targets = new Map<string, readonly string[] | 'unknown'>();
   for (const page of ROUTES) {
     targets.set(page, []);
   }
   targets.set('/', [...PAGE_IDS, ...sections]);
   for (const [page, topicsOfPage] of Object.entries(topics)) {
-    // Ids are also unknown if a heading still contains a variable: the owner has to correct its fact first.
+    // A heading still contains a variable, such as `{nome}`, if the shop's name is invalid. Its id isn't known until the
+    // owner has corrected the name.
     const isKnown = topicsOfPage?.every(({ heading }) => !heading.includes('{'));
     const ids = topicsOfPage?.map(({ id }) => id.slice(TOPIC_PREFIX.length)) ?? [];
     targets.set(page, isKnown ? [...PAGE_IDS, ...ids] : 'unknown');
@@ -47,7 +48,7 @@ function listPublicFiles(): string[] {
   return files.map((file) => file.replaceAll('\\', '/'));
 }
 
-const WRITE_LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
+const ASK_FOR_LINK = 'o endereço de um link começa com https://, /, #, tel: ou mailto:.';
 
 export function explainLink(
   href: string,
@@ -55,7 +56,7 @@ export function explainLink(
   targets: LinkTargets,
 ): string | undefined {
   if (!/^(https:\/\/|[/#]|tel:|mailto:)/.test(href)) {
-    return WRITE_LINK;
+    return ASK_FOR_LINK;
   }
   if (!/^[/#]/.test(href)) {
     return explainWhatsappUrl(href);
@@ -88,7 +89,7 @@ function explainMissingPage(page: string, targets: LinkTargets): string {
   return `este link leva a uma página que não há: ${advice}`;
 }
 
-/** The advice about a missing topic names its file, because the owner may have renamed the topic there. */
+/** If a link leads to a missing topic, the advice tells the owner in which file to look for the topic's new name. */
 const FILE_OF_PAGE: Readonly<Record<string, string>> = {
   '/privacidade': 'privacy.md',
   '/termos': 'terms.md',

@@ -4,7 +4,7 @@ type Network = {
   icon: 'facebook' | 'instagram' | 'tiktok' | 'x' | 'youtube' | 'external' | 'whatsapp' | 'pin';
   /** Each host includes its subdomains: `facebook.com` includes `pt-br.facebook.com`. */
   hosts: readonly string[];
-  /** Set only if the hosts also have other services: maps are at `google.com/maps`. */
+  /** Tells services on one host apart: Google Maps is at `google.com/maps`, and the search at `google.com/search`. */
   path?: string;
   /** A chat or a place on a map isn't a profile. */
   hasProfiles: boolean;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { dropUnusedPhotos, makePhotoFiles, readPhotoFile } from '@/build/photo-files';
-import { explainPhoto, openOriginal } from '@/model/photos/original';
+import { explainUnusablePhoto, openOriginal } from '@/model/photos/original';
 import { buildPicture, listPhotoFiles, type PhotoFile } from '@/model/photos/pictures';
 
 /** The current test's temporary project folder. */
@@ -171,14 +171,14 @@ test.each([
   ['a height of 20,000 px', 20_000, (jpeg: Buffer) => jpeg],
 ])('a photo with %s is published', async (_, height, change) => {
   writeInPhotos('a.jpg', change(await drawPhoto(60, height).toBuffer()));
-  expect(await explainPhoto('a.jpg')).toBeUndefined();
+  expect(await explainUnusablePhoto('a.jpg')).toBeUndefined();
   expect(await publish({ src: 'a.jpg', preset: 'gallery', alt: '' })).toHaveLength(2);
 });
 
 test('a truncated photo is rejected', async () => {
   const jpeg = await drawPhoto(60, 40).toBuffer();
   writeInPhotos('a.jpg', jpeg.subarray(0, -2));
-  expect(await explainPhoto('a.jpg')).toContain('não abre');
+  expect(await explainUnusablePhoto('a.jpg')).toContain('não abre');
 });
 
 /** Damages two bytes of a JPEG's compressed pixels. Sharp warns about them, but can still decode the photo. */
@@ -198,7 +198,7 @@ test.each([
 ])('the right name is suggested for a photo name with %s', async (_, src) => {
   await writePhoto('IMG_1234.JPG', 60, 40);
   await writePhoto('poste.jpg', 60, 40);
-  expect(await explainPhoto(src)).toBe('você quis dizer “IMG_1234.JPG”?');
+  expect(await explainUnusablePhoto(src)).toBe('você quis dizer “IMG_1234.JPG”?');
 });
 
 describe('building a site', () => {
@@ -253,7 +253,7 @@ describe('building a site', () => {
 
 test('a missing photo is rejected even if the photos folder is missing, too', async () => {
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
-  expect(await explainPhoto('a.jpg')).toMatch('ponha a foto na pasta content/photos');
+  expect(await explainUnusablePhoto('a.jpg')).toMatch('ponha a foto na pasta content/photos');
 });
 
 test('a small photo is never enlarged', async () => {
