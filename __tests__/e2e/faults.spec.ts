@@ -67,7 +67,7 @@ test.describe('with photos that fail to load', () => {
   }
 });
 
-/** Blocks the team's only portrait, and returns the avatar that's shown instead. */
+/** Opens the home page and keeps Raimundo's portrait from loading. Returns the avatar, which then shows an R. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);
