@@ -44,7 +44,7 @@ test.each([
   ['namespaced-hook', 'React.useEffect(start, [])'],
   ['hook-of-another-namespace', 'R.useId()'],
   ['generic-hook', 'useState<boolean>(false)'],
-] as const)('npm run check rejects a %s in a client component: %s', (name) => {
+] as const)('npm run check rejects a %s in a client component: %s', (name, _code) => {
   expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['shorthand-handler', '{...{ onClick }}'],
   ['method-as-handler', '{...{ onClick() {} }}'],
   ['ref', 'ref={startCopy}'],
-] as const)('npm run check rejects a %s in a client component: %s', (name) => {
+] as const)('npm run check rejects a %s in a client component: %s', (name, _code) => {
   expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
 });
 
