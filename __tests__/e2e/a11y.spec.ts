@@ -41,7 +41,9 @@ test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('in every colour scheme and contrast', { tag: '@chromium' }, () => {
   for (const url of ONE_URL_PER_TEMPLATE) {
-    test(`axe finds no violation on ${url}`, { tag: ['@desktop', '@both'] }, async ({ page }) => {
+    test(`axe finds no accessibility violation on ${url}`, { tag: ['@desktop', '@both'] }, async ({
+      page,
+    }) => {
       await page.goto(url);
       for (const { name, media, width } of APPEARANCES) {
         await page.emulateMedia(media);
@@ -51,20 +53,24 @@ test.describe('in every colour scheme and contrast', { tag: '@chromium' }, () =>
     });
   }
 
-  test('axe finds no violation in the open menu', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no accessibility violation in the open menu', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectNoViolation(page);
   });
 
-  test('axe finds no violation in the lightbox', { tag: '@phone' }, async ({ page }) => {
+  test('axe finds no accessibility violation in the lightbox', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectNoViolation(page);
   });
 });
 
-test('soft text gets the colour of other text for visitors who prefer more contrast', {
+test('for visitors who prefer more contrast, pale text gets the colour of other text', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.goto(HOME);
@@ -231,7 +237,9 @@ test.describe('with enlarged letters', { tag: ['@desktop', '@both', '@chromium']
 });
 
 test.describe('with a mouse', { tag: '@desktop' }, () => {
-  test('the pole turns, colours fade and photos zoom under the pointer', async ({ page }) => {
+  test('under the mouse pointer, the barber’s pole turns, colours fade and photos zoom', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);
@@ -241,7 +249,9 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
       .toEqual(expect.arrayContaining(['background-color', 'scale']));
   });
 
-  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  test('under the mouse pointer, nothing moves for visitors who prefer reduced motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(HOME);
     const { changingProperties, playStates } = await hoverAnimatedParts(page);

@@ -27,7 +27,7 @@ const LOST_FONTS =
 test.use({ tolerated: NOT_FOUND_LINES });
 
 test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
-  test('the home page fits every width while a holiday is announced', async ({ page }) => {
+  test('the home page fits every screen width while a holiday is announced', async ({ page }) => {
     await goToHoliday(page);
     for (const selector of UNBREAKABLE) {
       await expect(page.locator(selector), `the page has "${selector}"`).not.toHaveCount(0);
@@ -35,7 +35,7 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     await expectFit(page, WIDTHS);
   });
 
-  test('every other page fits every width', async ({ page }) => {
+  test('every page except the home page fits every screen width', async ({ page }) => {
     const otherUrls = URLS.filter((url) => url !== HOME);
     for (const url of otherUrls) {
       await page.goto(url);
@@ -54,7 +54,7 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
 test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
-  test('the home page fits every width in its fallback fonts', async ({ page }) => {
+  test('the home page fits every screen width in its fallback fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(HOME);
     await expectFit(page, WIDTHS);

@@ -76,7 +76,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
   }
 
   for (const size of [PHONE, DESKTOP]) {
-    test(`a search engine’s link scrolls to the words it quotes on a screen ${size.width} px wide`, async ({
+    test(`on a screen ${size.width} px wide, a search result’s link scrolls to the quoted words`, async ({
       page,
       baseURL,
     }) => {
@@ -96,7 +96,7 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
       await expect(heading).toBeInViewport();
     });
 
-    test(`a link clicked during loading scrolls to its section on a screen ${size.width} px wide`, async ({
+    test(`on a screen ${size.width} px wide, a link clicked during loading scrolls to its section`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

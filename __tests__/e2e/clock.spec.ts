@@ -19,7 +19,7 @@ test.describe('in Tokyo', { tag: '@desktop' }, () => {
 });
 
 test.describe('in an open tab', { tag: '@phone' }, () => {
-  test('the open status is updated every minute', async ({ page }) => {
+  test('while the page stays open, the open status is updated every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
@@ -30,7 +30,9 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
   });
 
   // `visibilitychange` fires when a tab is shown again, and `pageshow` when a page returns from the back/forward cache.
-  test('the hours table marks the new day when the visitor returns', async ({ page }) => {
+  test('when a visitor returns to the page on another day, the hours table highlights that day', async ({
+    page,
+  }) => {
     const today = page.locator('[aria-current="date"]');
     await page.clock.setFixedTime(new Date('2026-11-23T22:00:00-04:00'));
     await page.goto(HOME);

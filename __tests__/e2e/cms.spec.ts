@@ -11,7 +11,7 @@ import { expect, test } from './fixtures';
 /** No server has this URL. `serveSite` answers the requests with the fixture shop's site. */
 const SITE_URL = 'https://dono.github.io/barbearia/';
 
-/** On an insecure page, browsers lack the locks and the cryptography that the owner's form needs. */
+/** The owner's form can't run without https, because browsers then lack Web Locks and Web Crypto. */
 const INSECURE_URL = 'http://barbearia.example/';
 
 const SHOP = '__tests__/fixtures/shop';
@@ -142,7 +142,7 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Inserir' }).click();
 }
 
-/** Drags a second file along. The form ignores it, because it takes the alphabetically first file. */
+/** Drags two files at once. The form only takes the first one in the alphabet, `fachada.jpg`. */
 async function dragPhoto(page: Page, photo: Buffer) {
   const folder = savePhoto(photo);
   await drop(page, [path.join(folder, 'fachada.jpg'), path.resolve(`${SHOP}/photos/ze.jpg`)]);

@@ -5,7 +5,7 @@ import { expect, HOME, LOST_PHOTOS, openFirstPhoto, readBeforeContent, test } fr
 test.describe('with photos that fail to load', () => {
   test.use({ tolerated: LOST_PHOTOS });
 
-  test('without its photos, the home page stays usable and keeps its height', {
+  test('if photos fail to load, the home page stays usable and keeps its height', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(HOME);
@@ -16,7 +16,7 @@ test.describe('with photos that fail to load', () => {
     await expectUsable(page);
   });
 
-  test('lost photos show their alternative text with enough contrast', {
+  test('photos that fail to load show their alternative text with enough contrast', {
     tag: ['@desktop', '@both'],
   }, async ({ page }) => {
     await blockPhotos(page);
@@ -46,7 +46,7 @@ test.describe('with photos that fail to load', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('a lost portrait shows the name’s first letter, without an icon or a background colour', async ({
+      test('a portrait that fails to load becomes the name’s first letter, without an icon or a background', async ({
         page,
       }) => {
         const avatar = await openBrokenPortrait(page);
@@ -67,7 +67,7 @@ test.describe('with photos that fail to load', () => {
   }
 });
 
-/** Blocks the team's only portrait, and returns the avatar that's shown instead. */
+/** Opens the home page and keeps Raimundo's portrait from loading. Returns the avatar, which then shows an R. */
 async function openBrokenPortrait(page: Page) {
   const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
   await page.goto(HOME);

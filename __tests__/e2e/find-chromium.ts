@@ -8,7 +8,7 @@ const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser',
 
 const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
 
-/** Playwright has no build of Chromium for some systems. Installing Debian's needs root. */
+/** Helps on systems for which Playwright has no Chromium. It installs Debian's package, which needs root. */
 const DEBIAN_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 

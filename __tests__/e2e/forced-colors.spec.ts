@@ -5,12 +5,12 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 
 const IN_CHROMIUM = { tag: ['@desktop', '@chromium'] };
 
-for (const { state, hour, color } of [
-  { state: 'open', hour: 10, color: 'CanvasText' },
-  { state: 'closed', hour: 22, color: 'transparent' },
+for (const { state, hour, look, color } of [
+  { state: 'open', hour: 10, look: 'filled', color: 'CanvasText' },
+  { state: 'closed', hour: 22, look: 'hollow', color: 'transparent' },
 ]) {
   test(
-    `in forced colours, the mark of the open status is ${color} while the shop is ${state}`,
+    `in forced colours, the dot beside the open status is ${look} while the shop is ${state}`,
     IN_CHROMIUM,
     async ({ page }) => {
       await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
@@ -33,7 +33,7 @@ for (const { state, hour, color } of [
 }
 
 test(
-  'in forced colours, portraits have a border, and today’s row an outline',
+  'in forced colours, portraits have a border, and today’s row in the hours table has an outline',
   IN_CHROMIUM,
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));

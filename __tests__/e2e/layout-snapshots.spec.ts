@@ -260,7 +260,7 @@ function readLayout(
         return start ? `${id} “${start}”` : id;
       }
 
-      /** Falls back to the value of a colour that isn't a token, such as the one behind a photo. */
+      /** Colours that have no name in the style sheet, such as those behind photos, are given by their value. */
       function colourOf(value: string): string {
         const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value)?.slice(1);
         const unnamed = channels ? `#${channels.map(toHex).join('')}` : value;

@@ -1,7 +1,7 @@
 import { expect, HOME, NOT_FOUND_LINES, test } from './fixtures';
 
 test.describe('the terms', { tag: '@desktop' }, () => {
-  test('a policy is served without a redirect, and its index leads to its topics', async ({
+  test('the terms open without a redirect, and the links in their index lead to their topics', async ({
     page,
   }) => {
     const response = await page.goto('termos');
@@ -16,7 +16,7 @@ test.describe('the terms', { tag: '@desktop' }, () => {
   });
 
   // A dozen topics would bury the index in a screen reader's list of landmarks. Visitors reach them by their headings.
-  test('the topics of a policy aren’t landmarks', async ({ page }) => {
+  test('the topics of the terms aren’t landmarks', async ({ page }) => {
     await page.goto('termos');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
@@ -26,7 +26,7 @@ test.describe('the terms', { tag: '@desktop' }, () => {
 test.describe('the 404 page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 
-  test('an unknown URL has status 404 and a page that logs its path once and links home', async ({
+  test('at an unknown URL, the 404 page logs the path to the console and links to the home page', async ({
     page,
   }) => {
     const lines: string[] = [];

@@ -52,7 +52,7 @@ test('a photo’s box has the photo’s size and average colour before it loads'
   const releasePhotos = await holdRequests(page, '**/fotos/**');
   await page.goto(HOME, { waitUntil: 'domcontentloaded' });
   const box = page.locator('picture').first();
-  // Red, green and blue from 1 to 119 are too dark for the page's background, so the colour is the photo's.
+  // Red, green and blue are all below 120: too dark for the page's background, so this is the photo's own colour.
   await expect(box).toHaveCSS(
     'background-color',
     /^rgb\(([1-9]\d?|1[01]\d)(, ([1-9]\d?|1[01]\d)){2}\)$/,

@@ -107,7 +107,7 @@ describe.each(searchablePages)('%s', (_, site, page) => {
   });
 
   // The picture's URL has to come early, because some crawlers only read the start of a page.
-  test('the page links its share picture in its first 8000 characters, before its styles', () => {
+  test('the page’s og:image comes before its styles, within the first 8000 characters', () => {
     const [beforeStyles] = page.html.slice(0, 8000).split('<style');
     expect(beforeStyles).toContain('property="og:image"');
   });

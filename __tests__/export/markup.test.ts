@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { allPages, bySite, readAttributes } from './sites';
 
-/** html-validate's rules about markup style are off, because Next writes the markup. */
+/** These rules are turned off because they judge how HTML is formatted, and Next formats it. */
 const STYLE_RULES = [
   'attr-case',
   'attr-quotes',
@@ -16,7 +16,7 @@ const STYLE_RULES = [
   'void-style',
 ];
 
-/** html-validate's rules about texts and names are off, because the owner writes the texts. */
+/** These rules are turned off because they judge the owner's texts, such as long titles. */
 const TEXT_RULES = ['tel-non-breaking', 'long-title', 'unique-landmark'];
 
 const rulesTurnedOff = [...STYLE_RULES, ...TEXT_RULES].map((rule) => [rule, 'off']);

@@ -53,12 +53,12 @@ export const fixtureSite = openSite('fixture');
 /** A test that must pass for any shop runs on both of these sites. */
 export const sites = [contentSite, fixtureSite];
 
-/** Rows for `describe.each`. Each has a name, such as `fixture/termos`, the page's site, and the page. */
+/** Lists every page for `describe.each` as a row such as `['fixture/termos', site, page]`. */
 export const allPages = sites.flatMap((site) =>
   site.pages.map((page) => [`${site.name}${page.route}`, site, page] as const),
 );
 
-/** Rows for `describe.each` and `test.each`: the site's name and the site. */
+/** Lists both sites for `describe.each` and `test.each` as rows such as `['fixture', site]`. */
 export const bySite = sites.map((site) => [site.name, site] as const);
 
 /** Skips matching elements that don't have the attribute. */

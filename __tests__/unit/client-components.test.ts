@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 /** Git and all other checks ignore this folder. */
 const FOLDER = '.cache/lint';
 
+/** Makes the published page run `startCopy` on the element. A handler such as `onClick` would be lost there. */
 const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
 
 const COMPONENTS = {
@@ -38,24 +39,29 @@ function diagnosticsOf(name: keyof typeof COMPONENTS): string {
   return diagnostics.filter((line) => line.includes(`/${name}.client.tsx`)).join('\n');
 }
 
-test.each(['hook', 'namespaced-hook', 'hook-of-another-namespace', 'generic-hook'] as const)(
-  'npm run check rejects a %s in a client component and says where its code belongs',
-  (name) => {
-    expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
-  },
-);
+test.each([
+  ['hook', 'useId()'],
+  ['namespaced-hook', 'React.useEffect(start, [])'],
+  ['hook-of-another-namespace', 'R.useId()'],
+  ['generic-hook', 'useState<boolean>(false)'],
+] as const)('npm run check rejects a %s in a client component: %s', (name, _code) => {
+  expect(diagnosticsOf(name)).toMatch(/A hook never runs on the published page.*behaviour\.ts/);
+});
 
-test.each(['handler', 'spread-handler', 'shorthand-handler', 'method-as-handler', 'ref'] as const)(
-  'npm run check rejects a %s in a client component and says where its code belongs',
-  (name) => {
-    expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
-  },
-);
+test.each([
+  ['handler', 'onClick={copy}'],
+  ['spread-handler', '{...{ onPointerDown: copy }}'],
+  ['shorthand-handler', '{...{ onClick }}'],
+  ['method-as-handler', '{...{ onClick() {} }}'],
+  ['ref', 'ref={startCopy}'],
+] as const)('npm run check rejects a %s in a client component: %s', (name, _code) => {
+  expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
+});
 
-test('npm run check rejects a client component that gives no element a behaviour', () => {
+test('npm run check rejects a client component that never calls behaviour(…)', () => {
   expect(diagnosticsOf('without-behaviour')).toContain('gives no element a behaviour');
 });
 
-test('npm run check accepts a client component that gives its element a behaviour', () => {
+test('npm run check accepts a client component that only calls behaviour(…)', () => {
   expect(diagnosticsOf('correct')).not.toMatch(/hook|handler|behaviour/);
 });

@@ -92,37 +92,37 @@ test.each([
   ['maximum length of a list', ['services', 'services'], 'max', 'maxItems'],
   ['minimum of a number', ['shop', 'cancellationNoticeHours'], 'min', 'minimum'],
   ['maximum of a number', ['shop', 'cancellationNoticeHours'], 'max', 'maximum'],
-] as const)('the form takes the %s from the schema', (_, path, limit, keyword) => {
+] as const)('the owner’s form takes the %s from the schema', (_, path, limit, keyword) => {
   const expected = findSchema(path)[keyword];
   expect(expected).toEqual(expect.any(Number));
   expect(findFormField(path)?.[limit]).toBe(expected);
 });
 
-test('the form takes the maximum length of a list’s items from the schema', () => {
+test('the owner’s form takes the maximum length of a list’s items from the schema', () => {
   const path = ['home', 'hero', 'headline'];
   const { maxLength } = findInnerGroup(findSchema(path));
   expect(maxLength).toEqual(expect.any(Number));
   expect(findFormField(path)?.field).toMatchObject({ maxlength: maxLength });
 });
 
-test('a select field offers the options in its schema', () => {
+test('a select field in the owner’s form offers the options from the schema', () => {
   const options = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
   expect(findFormField(['openingHours', 'week', 'days'])).toMatchObject({ options });
 });
 
-test('a text field shows its pattern’s advice as a full sentence', () => {
+test('for a wrong postal code, the owner’s form shows advice in a full sentence', () => {
   expect(findFormField(['shop', 'address', 'postalCode'])).toMatchObject({
     pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
   });
 });
 
-test('a price field has a pattern, although a price may also be a number in YAML', () => {
+test('the owner’s form checks a price with a pattern, although YAML may have it as a number', () => {
   expect(findFormField(['services', 'services', 'price'])).toMatchObject({
     pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
   });
 });
 
-test('a time field has no pattern, because its widget doesn’t take one', () => {
+test('the owner’s form has no pattern for a time, because its time widget doesn’t take one', () => {
   const opens = findFormField(['openingHours', 'week', 'opens']);
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('pattern');
@@ -131,7 +131,7 @@ test('a time field has no pattern, because its widget doesn’t take one', () =>
 test.each([
   ['required', ['openingHours', 'week', 'opens'], undefined],
   ['optional', ['services', 'services', 'price'], false],
-])('the form makes a field %s if the schema does', (_, path, required) => {
+])('a field is %s in the owner’s form if it is in the schema', (_, path, required) => {
   expect(findFormField(path)).toBeDefined();
   expect(findFormField(path)?.required).toBe(required);
 });
@@ -141,7 +141,7 @@ const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'
 const folders = isSample ? ['content', '__tests__/fixtures/shop'] : ['__tests__/fixtures/shop'];
 const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
 
-test.each(paths)('%s is formatted the way the form would save it', (path) => {
+test.each(paths)('%s is formatted the way the owner’s form would save it', (path) => {
   const text = readFileSync(path, 'utf8');
   const frontMatter = /^---\n([\s\S]*?)---\n/.exec(text)?.[1];
   const yaml = frontMatter ?? text;

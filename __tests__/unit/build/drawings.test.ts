@@ -6,7 +6,7 @@ import { splitName } from '@/model/shop/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 
-/** Rows for `test.each`: a shop's name, its short name and its initial. */
+/** Each row has a shop's name, its short name and its initial. */
 const NAMES = [
   ['Barbearia Jatobá', 'Jatobá', 'J'],
   ['navalha', 'navalha', 'N'],

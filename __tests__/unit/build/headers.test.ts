@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildHeadersFile, buildHtaccess } from '@/build/headers';
 import serveConfig from '@/deploy/serve.json';
 
-test('_headers has a rule for each hashed file, but only one rule for all sizes of a photo', () => {
+test('_headers has a rule for each file with a hash in its name, but only one for all sizes of a photo', () => {
   const file = buildHeadersFile('/loja', [
     'index.html',
     '_next/static/a.js',

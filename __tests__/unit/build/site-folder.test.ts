@@ -35,24 +35,24 @@ function createFolder(name: string, files: string[]) {
   }
 }
 
-test('a site is written into a new folder', () => {
+test('a build writes the site into a new folder', () => {
   writeSite('out', NEW_SITE);
   expect(readSite('out')).toEqual(NEW_SITE);
 });
 
-test('a site is written into an empty folder', () => {
+test('a build writes the site into an existing folder that is empty', () => {
   createFolder('project/out', []);
   writeSite('out', NEW_SITE);
   expect(readSite('out')).toEqual(NEW_SITE);
 });
 
-test('a new site replaces all files of the former one', () => {
+test('a build replaces all files of the former site', () => {
   createFolder('project/out', FORMER_SITE);
   writeSite('out', NEW_SITE);
   expect(readSite('out')).toEqual(NEW_SITE);
 });
 
-test('an existing site in a folder outside the project is overwritten', () => {
+test('a build replaces a former site in a folder outside the project', () => {
   createFolder('www', FORMER_SITE);
   writeSite('../www', NEW_SITE);
   expect(readSite('../www')).toEqual(NEW_SITE);

@@ -111,13 +111,13 @@ test('the hours table shows today’s special day even while last night’s hour
   expect(specialRow()).toBeVisible();
 });
 
-test('the hours table highlights a special day instead of its weekday', async () => {
+test('during a vacation, the hours table highlights the vacation’s row, not the weekday’s', async () => {
   await buildPage('2026-11-20T15:00:00Z', [VACATION]);
   runScriptAt('2027-01-02T23:59-03:00');
   expect(highlighted()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
 });
 
-test('the hours table highlights the weekday in the shop’s time zone', async () => {
+test('the hours table highlights the weekday that it is in the shop’s time zone', async () => {
   await buildPage('2026-03-02T15:00:00Z', []);
   runScriptAt('2026-03-07T02:59:00Z'); // Saturday in UTC, but still Friday in São Paulo.
   expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);

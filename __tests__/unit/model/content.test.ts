@@ -330,7 +330,7 @@ describe('optional fields', () => {
     expect(content?.team.team).toEqual([]);
   });
 
-  test('an optional list that the form at /admin has left as {} counts as missing', async () => {
+  test('an optional list that the owner’s form has saved as {} counts as missing', async () => {
     const source = 'heading:\n  - O Zé\nteam: {}\n';
     const { content, problems } = await loadWith({ 'team.yaml': source });
     expect(problems).toEqual([]);

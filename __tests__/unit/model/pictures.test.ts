@@ -55,7 +55,7 @@ function listWidths(srcSet: string): number[] {
   });
 }
 
-/** Publishes a photo the way a build does: a page shows it, then its files are made. */
+/** Shows the photo on a page first, because a build only makes the files of photos that a page shows. */
 async function publish(photo: Parameters<typeof buildPicture>[0]) {
   await buildPicture(photo);
   const files = await listPhotoFiles(photo);
@@ -64,7 +64,7 @@ async function publish(photo: Parameters<typeof buildPicture>[0]) {
   );
 }
 
-test('a rotated photo is measured upright', async () => {
+test('the width and height of a rotated photo are those of the upright photo', async () => {
   await writePhonePhoto('a.jpg');
   expect(await openOriginal('a.jpg')).toMatchObject({ width: 1600, height: 1000 });
 });
@@ -148,11 +148,11 @@ test('a published photo is encoded once, then read from the cache', async () => 
 });
 
 test.each([
-  ['dark', '#8a2615', 'white', 255],
-  ['light', '#e3b455', 'black', 0],
+  { shade: 'dark', fill: '#8a2615', background: 'white', blueOfBackground: 255 },
+  { shade: 'light', fill: '#e3b455', background: 'black', blueOfBackground: 0 },
 ])(
-  'a %s transparent drawing (%s) is published on a %s background',
-  async (_, fill, _background, channel) => {
+  'the transparent background of a $shade drawing becomes $background',
+  async ({ fill, blueOfBackground }) => {
     const xmlns = 'http://www.w3.org/2000/svg';
     const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
     writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
@@ -161,7 +161,7 @@ test.each([
     for (const { bytes } of files) {
       const pixels = await sharp(bytes).raw().toBuffer();
       const blueOfLastPixel = pixels.at(-1) ?? NaN;
-      expect(Math.abs(blueOfLastPixel - channel)).toBeLessThan(5);
+      expect(Math.abs(blueOfLastPixel - blueOfBackground)).toBeLessThan(5);
     }
   },
 );

@@ -65,7 +65,7 @@ const specialHours = (validFrom: string, validThrough: string, opens: string, cl
   return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes };
 };
 
-test('structured data groups open days by their hours, and ends a day at 23:59', () => {
+test('in structured data, weekdays with the same hours share one entry', () => {
   const nine = '09:00–19:00';
   const withBreak = '09:00–12:00 13:30–24:00';
   const data = buildHours({
@@ -80,12 +80,12 @@ test('structured data groups open days by their hours, and ends a day at 23:59',
     weekdayHours(['Friday'], '09:00', '12:00'),
     weekdayHours(['Friday'], '13:30', '23:59'),
     weekdayHours(['Saturday'], '18:00', '02:00'), // Closes on the next day.
-    weekdayHours(['Sunday'], '00:00', '23:59'),
+    weekdayHours(['Sunday'], '00:00', '23:59'), // 24:00 becomes 23:59.
   ]);
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('structured data lists upcoming special days, closed or with their hours', () => {
+test('structured data lists coming holidays with their hours, or as closed', () => {
   const hours = readHours('09:00–24:00');
   const data = buildHours({}, [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },

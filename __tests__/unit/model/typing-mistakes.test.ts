@@ -115,7 +115,7 @@ function saysTheSameElsewhere({ file, line }: Place, changed: string): boolean {
 }
 
 test(
-  'a typing mistake is reported near its line, or doesn’t change the values on other lines',
+  'a typing mistake in the content is reported near its line, unless all other lines keep their values',
   async () => {
     const mistake = fc.record({
       place: fc.constantFrom(...places),

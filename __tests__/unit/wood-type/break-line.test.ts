@@ -63,7 +63,7 @@ test('a title breaks inside brackets that are longer than a line', () => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('if two places are equally good, a title breaks where its letters can be larger', () => {
+test('of two equally good breaks, a title takes the one that allows larger letters', () => {
   expect(breakTitle('Pigmentação | de Barba')).toBe('Pigmentação | de Barba');
   expect(breakTitle('Corte degradê | navalhado adulto')).toBe('Corte degradê | navalhado adulto');
 });
